@@ -1,0 +1,54 @@
+# `make play` and `make test` do all the set-up. PYTHON=python3.12 chooses another Python.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(shell find src/automatable/kernel src/automatable/games src/automatable/bots -name '*.py')
+
+.PHONY: play test check format soak bench transcripts build clean help
+
+play: build  ## play against the bots in the terminal
+	@$(BIN)/automatable play $(or $(GAME),duel) $(ARGS)
+
+test: build  ## every rule of every game, pure and compiled
+	@scripts/test
+
+check: build  ## format, lint, types, layers, rule coverage, text completeness
+	@scripts/check
+
+format: $(VENV)/.tools  ## put the code into shape
+	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+soak: build  ## the conformance kit, a hundred times larger
+	@$(BIN)/python -m automatable.testkit --size 100
+
+bench: build  ## speed beside peers, as ratios of one run
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' --no-build-isolation
+	@$(BIN)/automatable bench $(ARGS)
+
+transcripts: build  ## write the golden transcripts anew
+	@scripts/transcripts
+
+build: $(VENV)/.built
+
+$(VENV)/.tools: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Automatable needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
+	@echo "Setting up $(VENV)..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(BIN)/pip install --quiet --disable-pip-version-check --group dev
+	@AUTOMATABLE_BUILD_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check \
+		--no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.tools setup.py $(COMPILED)
+	@scripts/build
+	@touch $@
+
+clean:  ## remove everything that was built
+	@rm -rf $(VENV) build dist src/*.egg-info
+	@find src -name '*.so' -delete
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14

@@ -1,0 +1,36 @@
+"""A digital table for robot board games."""
+
+import os
+
+if os.environ.get("AUTOMATABLE_PURE"):
+    from ._pure import use_source
+
+    use_source()
+
+from .kernel import agenda as _agenda
+from .kernel.decision import Decision
+from .kernel.game import Game, State
+from .kernel.playout import play_out
+from .kernel.record import Record
+from .kernel.registry import game, games
+from .kernel.rng import Rng
+from .kernel.seats import CHANCE, ORACLE, SPECTATOR
+
+__version__ = "0.1.0"
+COMPILED = not str(_agenda.__file__).endswith(".py")
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "ORACLE",
+    "SPECTATOR",
+    "Decision",
+    "Game",
+    "Record",
+    "Rng",
+    "State",
+    "__version__",
+    "game",
+    "games",
+    "play_out",
+]

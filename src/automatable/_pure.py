@@ -1,0 +1,27 @@
+"""Runs the .py files of this installation instead of the compiled modules beside them."""
+
+import sys
+from collections.abc import Sequence
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class _SourceFinder:
+    """Finds the source of this package's modules before anything compiled is found."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("automatable.") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name, target)
+            if spec is not None:
+                return spec
+        return None
+
+
+def use_source() -> None:
+    """From now on import this package's modules from source."""
+    sys.meta_path.insert(0, _SourceFinder)

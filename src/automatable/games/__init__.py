@@ -1,0 +1,1 @@
+"""The games of the box, each found by its entry point."""

@@ -1,0 +1,69 @@
+"""The Duel as the kernel sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from ...kernel.game import Game, Position, View
+from ...kernel.rng import Rng
+from ...kernel.seats import Seat
+from ...kernel.settings import Value
+from . import cards, hidden, notation, settings
+from .actions import CATALOGUE
+from .observe import LAYOUT, observe
+from .rules.setup import set_up
+from .state import DuelState
+from .view import view
+
+
+@final
+class Duel(Game[DuelState]):
+    """Charge & Spark, two seats, simultaneous."""
+
+    def __init__(self) -> None:
+        super().__init__("duel", 1, str(Path(__file__).parent), CATALOGUE)
+        self.settings = settings.SETTINGS
+        self.layout = LAYOUT
+
+    def prepare(self, given: Mapping[str, object]) -> DuelState:
+        return set_up(self, settings.read(given) if given else settings.STANDARD)
+
+    def values(self, state: DuelState) -> dict[str, Value]:
+        return settings.shown(state.rig)
+
+    def view(self, state: DuelState, viewer: Seat) -> View:
+        return view(state, viewer)
+
+    def observe(self, state: DuelState, seat: Seat) -> list[int]:
+        return observe(state, seat)
+
+    def determinize(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
+        return hidden.determinize(state, seat, rng)
+
+    def position(self, state: DuelState) -> Position:
+        return notation.position(state)
+
+    def from_position(self, position: Position, given: Mapping[str, object]) -> DuelState:
+        return notation.from_position(self, settings.read(given), position)
+
+    def why_waiting(self, state: DuelState, seat: Seat) -> str:
+        if state.result is not None:
+            return state.result.rule
+        if seat < 0 or state.is_revealed():
+            return "DUE-SW-03"  # nature only orders the pile, and players do not
+        return "DUE-RND-05"  # has chosen, the other has not
+
+    def cards(self, state: DuelState) -> list[str]:
+        found: list[str] = []
+        for side in (state.a, state.b):
+            found += cards.names_of(side.hand())
+            if side.rest != cards.NONE:
+                found.append(cards.NAMES[side.rest])
+            if side.chosen != cards.NONE:
+                found.append(cards.NAMES[side.chosen])
+        for card in range(cards.BONUS_COUNT):
+            found += [cards.NAMES[card + cards.FIRST_BONUS]] * state.pile.count(card)
+        return sorted(found)
+
+
+GAME: Final = Duel()

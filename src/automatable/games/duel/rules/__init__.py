@@ -1,0 +1,1 @@
+"""The rules of the Duel, one module per section of docs/rules/duel.md."""

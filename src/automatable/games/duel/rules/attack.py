@@ -1,0 +1,43 @@
+"""Attacks and clashes, and who takes damage. Rules: DUE-ATK."""
+
+from mypy_extensions import i64
+
+from ....kernel.seats import Seat
+from .. import cards
+from ..state import DuelState, Side
+from .barrier import lowered
+from .counter import returned
+
+
+def deal(state: DuelState) -> None:
+    """Both sides take what damage the two effective cards give, at the same time."""
+    a = state.a
+    b = state.b
+    _take(state, 0, a, damage(a.effective, b.effective))
+    _take(state, 1, b, damage(b.effective, a.effective))
+
+
+def is_attack(card: cards.Card) -> bool:
+    """Whether the card is an attack (DUE-CMP-07)."""
+    return cards.STRENGTH[card] > 0
+
+
+def damage(mine: cards.Card, theirs: cards.Card) -> i64:
+    """What the player of `mine` takes when the other reveals `theirs`."""
+    strength: i64 = cards.STRENGTH[theirs]
+    if strength == 0:
+        return returned(mine, theirs)
+    if cards.COUNTER[mine] > 0:
+        return 0  # DUE-CTR-01
+    if is_attack(mine):  # a clash
+        return strength if cards.STRENGTH[mine] < strength else 0  # DUE-ATK-04, DUE-ATK-05
+    return lowered(strength, mine)  # DUE-ATK-02
+
+
+def _take(state: DuelState, seat: Seat, side: Side, points: i64) -> None:
+    if points == 0:
+        return
+    taken = min(points, side.health)  # DUE-ATK-03, DUE-RUL-28
+    side.health -= taken
+    if state.log is not None:
+        state.tell("hit", "DUE-ATK-03", {"seat": int(seat), "damage": int(taken)})

@@ -1,0 +1,48 @@
+"""Paying for cards and gaining tiles. Rules: DUE-CST."""
+
+from mypy_extensions import i64
+
+from ....kernel.seats import Seat
+from .. import cards
+from ..settings import Rig
+from ..state import TILES, DuelState, Side
+
+
+def can_pay(rig: Rig, side: Side, card: cards.Card) -> bool:
+    """Whether the face-up tiles cover the whole cost (DUE-RND-04)."""
+    return rig.cost_battery[card] <= side.battery and rig.cost_disk[card] <= side.disk
+
+
+def pay_both(state: DuelState) -> None:
+    """Each player turns tiles face down for the revealed card; never refunded (DUE-CST-07)."""
+    _pay(state, 0, state.a)
+    _pay(state, 1, state.b)
+
+
+def _pay(state: DuelState, seat: Seat, side: Side) -> None:
+    battery: i64 = state.rig.cost_battery[side.chosen]
+    disk: i64 = state.rig.cost_disk[side.chosen]
+    side.battery -= battery  # DUE-CST-06
+    side.disk -= disk
+    if state.log is not None and battery + disk > 0:
+        state.tell(
+            "paid", "DUE-CST-06", {"seat": int(seat), "battery": int(battery), "disk": int(disk)}
+        )
+
+
+def gain_both(state: DuelState) -> None:
+    """Each player turns tiles face up as the effective card says, hit or not (DUE-ATK-07)."""
+    _gain(state, 0, state.a)
+    _gain(state, 1, state.b)
+
+
+def _gain(state: DuelState, seat: Seat, side: Side) -> None:
+    card = side.effective
+    battery = min(cards.BATTERIES[card], TILES - side.battery)  # DUE-CST-09
+    disk = min(cards.DISKS[card], TILES - side.disk)
+    side.battery += battery  # DUE-CST-08
+    side.disk += disk
+    if state.log is not None and battery + disk > 0:
+        state.tell(
+            "gained", "DUE-CST-08", {"seat": int(seat), "battery": int(battery), "disk": int(disk)}
+        )

@@ -1,0 +1,99 @@
+"""A round: both choose in secret, reveal together, and what follows. Rules: DUE-RND."""
+
+from typing import Any, Final, final
+
+from ....kernel.agenda import Step
+from ....kernel.decision import Ask
+from ....kernel.seats import Action, Seat
+from .. import actions, cards
+from ..state import DuelState, Side
+from . import attack, copying, cost, draw, ending, move, rest
+
+
+@final
+class Round(Step[DuelState]):
+    """The next round, unless the limit is reached (DUE-RND-01)."""
+
+    def begin(self, state: DuelState, ask: Ask) -> bool:
+        state.round_no += 1
+        if ending.by_round_limit(state):
+            return False
+        if state.log is not None:
+            state.tell("round_began", "DUE-RND-01", {"round": int(state.round_no)})
+        state.agenda.push(RESOLVE)
+        state.agenda.fork(CHOOSE)
+        return False
+
+
+@final
+class Choose(Step[DuelState]):
+    """A seat lays one card of its hand face down in its play zone (DUE-RND-02)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def begin(self, state: DuelState, ask: Ask) -> bool:
+        side = state.side(self.seat)
+        ask.to(self.seat, "choose")
+        card: cards.Card
+        for card in range(cards.COUNT):
+            if obstacle(state, side, card) == "":
+                ask.offer(card)
+        return True
+
+    def answer(self, state: DuelState, action: Action) -> None:
+        state.side(self.seat).chosen = action
+
+    def why_not(self, state: DuelState, action: Action) -> str:
+        if not actions.is_play(action):
+            return "DUE-DRW-01"  # only a pawn on a star draws
+        return obstacle(state, state.side(self.seat), action)
+
+
+def obstacle(state: DuelState, side: Side, card: cards.Card) -> str:
+    """The rule that forbids choosing the card, empty if none does."""
+    if side.hand() >> card & 1 == 0:
+        return "DUE-RND-03" if card == side.rest else "DUE-RND-02"
+    if not cost.can_pay(state.rig, side, card):
+        return "DUE-RND-04"
+    return ""
+
+
+@final
+class Resolve(Step[DuelState]):
+    """Both cards are revealed and take effect, in the order of DUE-RND-06."""
+
+    def begin(self, state: DuelState, ask: Ask) -> bool:
+        reveal(state)
+        cost.pay_both(state)  # (1)
+        copying.take_effect(state)  # (2)
+        cost.gain_both(state)  # (3)
+        attack.deal(state)  # (4)
+        if ending.by_knock_out(state):  # (5)
+            return False
+        moved = move.advance_both(state)  # (6)
+        if ending.by_moon(state):  # (7)
+            return False
+        state.agenda.then(AFTER_DRAWS)  # (9), and on to the next round
+        draw.push_draws(state, moved)  # (8)
+        return False
+
+
+def reveal(state: DuelState) -> None:
+    """Turn both cards up at the same time (DUE-RND-05)."""
+    a = state.a
+    b = state.b
+    a.shown |= a.bonus & 1 << a.chosen
+    b.shown |= b.bonus & 1 << b.chosen
+    if state.log is not None:
+        state.tell(
+            "revealed",
+            "DUE-RND-05",
+            {"cards": [cards.NAMES[a.chosen], cards.NAMES[b.chosen]]},
+        )
+
+
+ROUND: Final = Round()
+RESOLVE: Final = Resolve()
+CHOOSE: Final[list[Step[Any]]] = [Choose(0), Choose(1)]
+AFTER_DRAWS: Final[list[Step[Any]]] = [rest.REST, ROUND]

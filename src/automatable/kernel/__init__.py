@@ -1,0 +1,1 @@
+"""The engine: seats, decisions, agenda, chance, events, records. Standard library only."""

@@ -1,0 +1,95 @@
+"""Outsiders' mistakes, each with a stable code and a message that reproduces the case."""
+
+
+class AutomatableError(Exception):
+    """Anything the outside did wrong."""
+
+    code = "error"
+
+
+class UnknownGame(AutomatableError, LookupError):
+    """No game has that name."""
+
+    code = "unknown_game"
+
+
+class UnknownBot(AutomatableError, LookupError):
+    """No bot has that name."""
+
+    code = "unknown_bot"
+
+
+class UnknownLanguage(AutomatableError, LookupError):
+    """No words exist in that language."""
+
+    code = "unknown_language"
+
+
+class UnknownRule(AutomatableError, LookupError):
+    """No rule has that id."""
+
+    code = "unknown_rule"
+
+
+class UnknownAction(AutomatableError, ValueError):
+    """The catalogue has no such action."""
+
+    code = "unknown_action"
+
+
+class Refused(AutomatableError, ValueError):
+    """An answer the rules forbid; `rule` is the id of the rule that does."""
+
+    code = "refused"
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.rule = rule
+
+
+class IllegalAction(Refused):
+    """The action is not among the options of the question asked."""
+
+    code = "illegal_action"
+
+
+class NotAsked(Refused):
+    """The seat has no open question."""
+
+    code = "not_asked"
+
+
+class CannotTakeBack(AutomatableError, ValueError):
+    """The last answer can no longer be taken back."""
+
+    code = "cannot_take_back"
+
+
+class Stale(AutomatableError, ValueError):
+    """The answer is for a question that has passed."""
+
+    code = "stale"
+
+
+class BadSettings(AutomatableError, ValueError):
+    """The table cannot be set up like that."""
+
+    code = "bad_settings"
+
+
+class BadPosition(AutomatableError, ValueError):
+    """The notation does not describe a legal state."""
+
+    code = "bad_position"
+
+
+class BadData(AutomatableError, ValueError):
+    """A data file does not say what it must."""
+
+    code = "bad_data"
+
+
+class BadRecord(AutomatableError, ValueError):
+    """The text is not a record of a game; the message names line and reason."""
+
+    code = "bad_record"

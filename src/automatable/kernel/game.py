@@ -1,0 +1,209 @@
+"""What a game is: its facts (State) and the table of what it can do (Game)."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from .agenda import Agenda
+from .catalogue import Catalogue
+from .decision import Ask, Decision
+from .errors import IllegalAction, NotAsked
+from .events import Event, Fact
+from .rng import Rng
+from .rulebook import Rulebook
+from .seats import CHANCE, Action, Seat
+from .settings import Setting, Value, show_settings
+
+View: TypeAlias = dict[str, Any]
+Position: TypeAlias = dict[str, str]
+
+
+@final
+class Result:
+    """How a game ended: a score for each seat, and why."""
+
+    def __init__(self, scores: tuple[int, ...], reason: str, rule: str) -> None:
+        self.scores: Final = scores
+        self.reason: Final = reason
+        self.rule: Final = rule
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Result)
+            and self.scores == other.scores
+            and self.reason == other.reason
+            and self.rule == other.rule
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.scores, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Result({self.scores}, {self.reason!r}, {self.rule!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Every fact on the table, and the work still to do. A game adds its facts."""
+
+    def __init__(self, game: "Game[Any]", seats: int, agenda: Agenda) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.agenda: Final = agenda
+        self.result: Result | None = None
+        self.log: list[Event] | None = None  # None: nobody listens, events are not made
+        self._ask: Ask | None = None  # made when somebody outside first asks
+
+    def clone(self) -> "State":
+        """An independent copy, with nobody listening."""
+        raise NotImplementedError
+
+    def open(self) -> list[Decision]:
+        """All open questions, one per seat at most; none when the game is over."""
+        return self.agenda.open(self, self._question())
+
+    def decision(self) -> Decision | None:
+        """The first open question, for a driver who answers one after the other."""
+        ask = self._question()
+        return ask.decision() if self.agenda.advance(self, ask) else None
+
+    def asked(self, seat: Seat) -> Decision | None:
+        """The open question of a seat."""
+        ask = self._question()
+        return ask.decision() if self.agenda.find(self, seat, ask) else None
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Answer the seat's open question; raises IllegalAction or NotAsked, changing nothing."""
+        ask = self._question()
+        agenda = self.agenda
+        if not agenda.find(self, seat, ask) or not ask.has(action):
+            raise self._refusal(seat, action)
+        agenda.answer(self, action)
+        agenda.settle_answered(self, ask)
+
+    def why_not(self, seat: Seat, action: Action) -> str:
+        """The id of the rule that forbids the action now, empty if it is on offer."""
+        self.game.catalogue.name(action)
+        ask = self._question()
+        if not self.agenda.find(self, seat, ask):
+            return self.game.why_waiting(self, seat)
+        if ask.has(action):
+            return ""
+        return self.agenda.asking().why_not(self, action)
+
+    def end(self, result: Result) -> None:
+        """The game is over: nothing more happens."""
+        self.result = result
+        self.agenda.clear()
+
+    def tell(self, kind: str, rule: str, facts: dict[str, Fact]) -> None:
+        """Say in public what happened. Callers check that somebody listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, facts, {}, ()))
+
+    def tell_only(
+        self, seat: Seat, kind: str, rule: str, facts: dict[str, Fact], secret: dict[str, Fact]
+    ) -> None:
+        """Say what happened, keeping the secret facts for one seat."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, facts, secret, (int(seat),)))
+
+    def _question(self) -> Ask:
+        if self._ask is None:
+            self._ask = Ask()
+        return self._ask
+
+    def _refusal(self, seat: Seat, action: Action) -> Exception:
+        name = self.game.catalogue.name(action)
+        who = "nature" if seat == CHANCE else f"seat {seat}"
+        rule = self.why_not(seat, action)
+        decision = self.asked(seat)
+        if decision is None:
+            return NotAsked(f"{name!r}: {who} has nothing to answer now", rule)
+        options = ", ".join([self.game.catalogue.name(option) for option in decision.options])
+        return IllegalAction(f"{name!r} for {who} at {decision.key}; options: {options}", rule)
+
+
+S = TypeVar("S", bound=State)
+
+
+@final
+class Piece:
+    """A named stretch of an observation: so many whole numbers from 0 to `high`."""
+
+    def __init__(self, name: str, length: int, high: int) -> None:
+        self.name: Final = name
+        self.length: Final = length
+        self.high: Final = high
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One game: how to set it up, what may be seen of it, and how to write it down.
+
+    Subclasses set the fields below and define the methods that raise NotImplementedError.
+    """
+
+    def __init__(self, id: str, version: int, folder: str, catalogue: Catalogue) -> None:
+        self.id: Final = id
+        self.version: Final = version  # changes when behaviour changes, never for speed
+        self.folder: Final = Path(folder)  # holds rules.md and text/<language>.ftl
+        self.catalogue: Final = catalogue
+        self.settings: Sequence[Setting] = ()
+        self.layout: Sequence[Piece] = ()
+        self._rulebook: Rulebook | None = None
+
+    def new(self, settings: Mapping[str, object] | None = None) -> S:
+        """A game set up, up to its first question; raises BadSettings."""
+        state = self.prepare(settings or {})
+        state.agenda.settle(state, Ask())
+        return state
+
+    def prepare(self, settings: Mapping[str, object]) -> S:
+        """The table before anything has happened, with the setup on its agenda."""
+        raise NotImplementedError
+
+    def values(self, state: S) -> dict[str, Value]:
+        """The value of every setting of this state's table."""
+        raise NotImplementedError
+
+    def given(self, state: S) -> dict[str, str]:
+        """The settings that differ from their defaults, as text."""
+        return show_settings(self.settings, self.values(state))
+
+    def view(self, state: S, viewer: Seat) -> View:
+        """What a viewer may see now, as plain JSON data."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: Seat) -> list[int]:
+        """The view as numbers, in the pieces of `layout`."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
+        """A world the seat cannot tell from this one: what it cannot see is dealt again."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> Position:
+        """The state in notation; `from_position` reads it back."""
+        raise NotImplementedError
+
+    def from_position(self, position: Position, settings: Mapping[str, object]) -> S:
+        """The state a notation describes; what it leaves out is as after setup."""
+        raise NotImplementedError
+
+    def why_waiting(self, state: S, seat: Seat) -> str:
+        """The id of the rule by which a seat has nothing to answer now."""
+        raise NotImplementedError
+
+    def cards(self, state: S) -> list[str]:
+        """Every card of the game wherever it lies, sorted: the same list at all times."""
+        raise NotImplementedError
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The numbered rules."""
+        if self._rulebook is None:
+            self._rulebook = Rulebook((self.folder / "rules.md").read_text("utf-8"))
+        return self._rulebook

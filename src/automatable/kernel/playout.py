@@ -1,0 +1,44 @@
+"""Random play inside compiled code."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from .decision import Ask
+from .game import Game, State
+from .rng import Rng
+
+
+def play_out(state: State, rng: Rng) -> int:
+    """Answer everything at random until the game is over; how many answers that took."""
+    ask = Ask()
+    agenda = state.agenda
+    answers: i64 = 0
+    while agenda.advance(state, ask):
+        agenda.answer(state, ask.sample(rng))
+        answers += 1
+    return answers
+
+
+def play_many(state: State, games: int, rng: Rng) -> int:
+    """Play a position out so many times; how many answers that took."""
+    answers: i64 = 0
+    for _ in range(games):
+        answers += play_out(state.clone(), rng)
+    return answers
+
+
+def play_new(game: Game[Any], games: int, rng: Rng) -> int:
+    """Play so many games from setup; how many answers that took."""
+    answers: i64 = 0
+    for _ in range(games):
+        answers += play_out(game.new(), rng)
+    return answers
+
+
+def clone_many(state: State, times: int) -> int:
+    """Clone a state so many times; for measuring."""
+    seats: i64 = 0
+    for _ in range(times):
+        seats += state.clone().seats
+    return seats

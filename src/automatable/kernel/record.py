@@ -1,0 +1,4 @@
+"""The record is the game: settings plus answers."""
+
+
+class Record: ...

@@ -1,0 +1,44 @@
+"""Games and bots are found by entry point; nothing imports them by name."""
+
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from .errors import AutomatableError, UnknownBot, UnknownGame
+from .game import Game
+
+
+def games() -> list[str]:
+    """The names of all installed games; one that starts with an underscore is no game to play."""
+    return [name for name in _names("automatable.games") if not name.startswith("_")]
+
+
+def bots() -> list[str]:
+    """The names of all installed bots."""
+    return _names("automatable.bots")
+
+
+@cache
+def game(name: str) -> Game[Any]:
+    """The installed game of that name; raises UnknownGame."""
+    found: Game[Any] = _load("automatable.games", name, UnknownGame, "game", games())
+    return found
+
+
+@cache
+def bot_maker(name: str) -> Any:
+    """What makes the installed bot of that name; raises UnknownBot."""
+    return _load("automatable.bots", name, UnknownBot, "bot", bots())
+
+
+def _names(group: str) -> list[str]:
+    return sorted({entry.name for entry in entry_points(group=group)})
+
+
+def _load(group: str, name: str, error: type[AutomatableError], what: str, known: list[str]) -> Any:
+    for entry in entry_points(group=group, name=name):
+        return entry.load()
+    near = get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}"
+    raise error(f"no {what} is named {name!r}; {hint}")

@@ -1,0 +1,72 @@
+"""The numbered rules of a game, read from its rules document."""
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from .errors import UnknownRule
+
+_STATEMENT = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (.*)$")
+_HEADING = re.compile(r"^#{2,3} (.*)$")
+_UNTESTABLE = re.compile(r"\*Not testable: (.*?)\*")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered statement."""
+
+    id: str
+    text: str
+    section: str
+
+    @property
+    def untestable(self) -> str:
+        """Why no test can check the statement; empty for nearly all."""
+        found = _UNTESTABLE.search(self.text)
+        return found.group(1) if found else ""
+
+    def plain(self) -> str:
+        """The statement without the marks of the document."""
+        return self.text.replace("**", "").replace("`", "")
+
+
+class Rulebook:
+    """All numbered statements of one document, in order."""
+
+    def __init__(self, document: str) -> None:
+        self.rules: dict[str, Rule] = {}
+        section = ""
+        for line in document.splitlines():
+            if heading := _HEADING.match(line):
+                section = heading.group(1)
+            elif statement := _STATEMENT.match(line):
+                id, text = statement.groups()
+                assert id not in self.rules, f"{id} stands twice"
+                self.rules[id] = Rule(id, text, section)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.rules
+
+    def rule(self, id: str) -> Rule:
+        """The rule with that id; the game's prefix and letter case may be left out."""
+        wanted = id.upper()
+        for candidate in (wanted, f"{self.prefix}-{wanted}"):
+            if candidate in self.rules:
+                return self.rules[candidate]
+        near = get_close_matches(wanted, list(self.rules), 1, 0.75)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise UnknownRule(f"no rule has the id {id}{hint}")
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules that hold all the words; a section's name counts for its rules."""
+        wanted = words.casefold().split()
+        return [
+            rule
+            for rule in self.rules.values()
+            if all(word in f"{rule.id} {rule.section} {rule.plain()}".casefold() for word in wanted)
+        ]
+
+    @property
+    def prefix(self) -> str:
+        """What the ids of this game start with."""
+        return next(iter(self.rules)).split("-")[0] if self.rules else ""

@@ -1,0 +1,53 @@
+"""All that a chooser ever gets: what its seat may know."""
+
+from collections.abc import Iterator
+from typing import Final, Protocol, final
+
+from .decision import Decision
+from .game import State, View
+from .rng import Rng
+from .seats import Action, Seat
+
+
+@final
+class SeatView:
+    """One seat's open question, its view, and worlds it cannot tell from the real one."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        decision = state.asked(seat)
+        assert decision is not None, "a chooser is asked when its seat is"
+        self.seat: Final = seat
+        self.decision: Final[Decision] = decision
+        self._state: Final = state
+
+    @property
+    def view(self) -> View:
+        """What the seat sees, as plain data."""
+        return self._state.game.view(self._state, self.seat)
+
+    @property
+    def observation(self) -> list[int]:
+        """What the seat sees, as numbers."""
+        return self._state.game.observe(self._state, self.seat)
+
+    def name(self, action: Action) -> str:
+        """The name of an action."""
+        return self._state.game.catalogue.name(action)
+
+    def world(self, rng: Rng) -> State:
+        """One world the seat cannot tell from the real one."""
+        world: State = self._state.game.determinize(self._state, self.seat, rng)
+        return world
+
+    def worlds(self, rng: Rng) -> Iterator[State]:
+        """As many such worlds as are taken."""
+        while True:
+            yield self.world(rng)
+
+
+class Bot(Protocol):
+    """Who chooses for a seat."""
+
+    def choose(self, view: SeatView) -> int:
+        """One of the options of the view's decision."""
+        ...

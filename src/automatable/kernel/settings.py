@@ -1,0 +1,137 @@
+"""What a table agrees on before play: named settings, read from text and checked here."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from .errors import BadSettings
+
+Value: TypeAlias = str | int | tuple[int, ...] | None
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing to agree on. Its text form is what people type and records hold."""
+
+    name: str
+    default: Value
+
+    def read(self, text: str) -> Value:
+        """The value a text stands for; raises BadSettings."""
+        raise NotImplementedError
+
+    def show(self, value: Value) -> str:
+        """The text of a value; `read` reads it back."""
+        return "none" if value is None else str(value)
+
+    def wants(self) -> str:
+        """What may be given, for messages and help."""
+        raise NotImplementedError
+
+    def refuse(self, text: str) -> BadSettings:
+        """The error for a text that does not fit."""
+        return BadSettings(f"{self.name} is {text!r}, but must be {self.wants()}")
+
+
+@dataclass(frozen=True)
+class Choice(Setting):
+    """One of a few names."""
+
+    choices: tuple[str, ...]
+
+    def read(self, text: str) -> Value:
+        if text not in self.choices:
+            raise self.refuse(text)
+        return text
+
+    def wants(self) -> str:
+        return "one of " + ", ".join(self.choices)
+
+
+@dataclass(frozen=True)
+class Whole(Setting):
+    """A whole number within bounds, or none where that is allowed."""
+
+    low: int
+    high: int
+    optional: bool = False
+
+    def read(self, text: str) -> Value:
+        if self.optional and text.casefold() == "none":
+            return None
+        if not text.isdecimal() or not text.isascii() or not self.low <= int(text) <= self.high:
+            raise self.refuse(text)
+        return int(text)
+
+    def wants(self) -> str:
+        return f"a whole number from {self.low} to {self.high}" + (
+            ", or none" if self.optional else ""
+        )
+
+
+@dataclass(frozen=True)
+class Numbers(Setting):
+    """Whole numbers within bounds, separated by commas: a set, or `length` of them in order."""
+
+    low: int
+    high: int
+    length: int | None = None
+
+    def read(self, text: str) -> Value:
+        parts = (
+            [part.strip() for part in text.split(",")] if text.strip() not in ("", "none") else []
+        )
+        if not all(part.isdecimal() and part.isascii() for part in parts):
+            raise self.refuse(text)
+        values = tuple(int(part) for part in parts)
+        if any(not self.low <= value <= self.high for value in values):
+            raise self.refuse(text)
+        if self.length is None:
+            return tuple(sorted(set(values)))
+        if len(values) != self.length:
+            raise self.refuse(text)
+        return values
+
+    def show(self, value: Value) -> str:
+        assert isinstance(value, tuple)
+        return ",".join(str(part) for part in value) or "none"
+
+    def wants(self) -> str:
+        many = "numbers" if self.length is None else f"{self.length} numbers"
+        return f"{many} from {self.low} to {self.high} separated by commas"
+
+
+def read_settings(settings: Sequence[Setting], given: Mapping[str, object]) -> dict[str, Value]:
+    """The value of every setting: as given (text or value), else its default."""
+    known = {setting.name: setting for setting in settings}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise BadSettings(f"no setting is named {name!r}; the settings are {names}")
+    values: dict[str, Value] = {}
+    for setting in settings:
+        if setting.name in given:
+            values[setting.name] = setting.read(_text(given[setting.name]))
+        else:
+            values[setting.name] = setting.default
+    return values
+
+
+def show_settings(settings: Sequence[Setting], values: Mapping[str, Value]) -> dict[str, str]:
+    """The text of every value that differs from its default."""
+    return {
+        setting.name: setting.show(values[setting.name])
+        for setting in settings
+        if values[setting.name] != setting.default
+    }
+
+
+def _text(value: object) -> str:
+    """A value as somebody would type it: `{1, 3}` and `[1, 3]` as `1,3`, None as `none`."""
+    if value is None:
+        return "none"
+    if isinstance(value, set | frozenset):
+        return ",".join(sorted(str(part) for part in value))
+    if isinstance(value, list | tuple):
+        return ",".join(str(part) for part in value)
+    return str(value)
