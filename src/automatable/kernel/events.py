@@ -21,12 +21,14 @@ class Event:
         facts: dict[str, Fact],
         secret: dict[str, Fact],
         only: tuple[int, ...],
+        unveils: bool,
     ) -> None:
         self.kind: Final = kind
         self.rule: Final = rule
         self.facts: Final = facts
         self.secret: Final = secret
         self.only: Final = only
+        self.unveils: Final = unveils  # somebody learns what was hidden from them
 
     def seen_by(self, seat: Seat) -> "Seen":
         """The event as this seat may know it."""

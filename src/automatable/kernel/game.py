@@ -101,14 +101,19 @@ class State:
     def tell(self, kind: str, rule: str, facts: dict[str, Fact]) -> None:
         """Say in public what happened. Callers check that somebody listens."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts, {}, ()))
+            self.log.append(Event(kind, rule, facts, {}, (), False))
+
+    def reveal(self, kind: str, rule: str, facts: dict[str, Fact]) -> None:
+        """Say in public what was hidden until now; from here on nobody takes back."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, facts, {}, (), True))
 
     def tell_only(
         self, seat: Seat, kind: str, rule: str, facts: dict[str, Fact], secret: dict[str, Fact]
     ) -> None:
         """Say what happened, keeping the secret facts for one seat."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts, secret, (int(seat),)))
+            self.log.append(Event(kind, rule, facts, secret, (int(seat),), True))
 
     def _question(self) -> Ask:
         if self._ask is None:
@@ -158,6 +163,13 @@ class Game(Generic[S]):
     def new(self, settings: Mapping[str, object] | None = None) -> S:
         """A game set up, up to its first question; raises BadSettings."""
         state = self.prepare(settings or {})
+        state.agenda.settle(state, Ask())
+        return state
+
+    def listened(self, settings: Mapping[str, object] | None = None) -> S:
+        """The same with somebody listening from the start, so that the log tells all of it."""
+        state = self.prepare(settings or {})
+        state.log = []
         state.agenda.settle(state, Ask())
         return state
 

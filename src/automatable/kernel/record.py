@@ -1,4 +1,200 @@
-"""The record is the game: settings plus answers."""
+"""The record is the game: which game, its settings, and one line per answer.
+
+    automatable 1
+    game duel 1
+    set max_rounds 50
+    seat 0 Ada
+    0 play:Charge
+    1 play:Move
+    * draw:Ray
+    end 3 9c1e02b7
+
+`set`, `start` (a part of the position play began from) and `seat` (who sat there) lines may be
+absent. The last line counts the answers and carries a checksum of all lines before it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from zlib import crc32
+
+from .errors import AutomatableError, BadRecord
+from .game import Game, Position, State
+from .registry import game as game_named
+from .seats import CHANCE
+
+FORMAT = 1
+_LONGEST = 4_000_000
 
 
-class Record: ...
+@dataclass(frozen=True)
+class Answer:
+    """One answer of a seat, or of nature."""
+
+    seat: int
+    action: int
+
+
+@dataclass
+class Record:
+    """Everything needed to be at the table again; no random source, no hidden state."""
+
+    game: Game[Any]
+    settings: dict[str, str] = field(default_factory=dict)
+    start: Position = field(default_factory=dict)
+    seats: dict[int, str] = field(default_factory=dict)
+    answers: list[Answer] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, state: State, seats: Sequence[str] = ()) -> "Record":
+        """The empty record of a game just set up."""
+        return cls(state.game, state.game.given(state), {}, dict(enumerate(seats)))
+
+    def begin(self) -> State:
+        """The table before the first answer, with somebody listening."""
+        if self.start:
+            state: State = self.game.from_position(self.start, self.settings)
+            state.log = []
+            return state
+        listened: State = self.game.listened(self.settings)
+        return listened
+
+    def replay(self, answers: int | None = None) -> State:
+        """The table after so many answers, by default all."""
+        state = self.begin()
+        for answer in self.answers[:answers]:
+            state.apply(answer.seat, answer.action)
+        return state
+
+    def text(self) -> str:
+        """The record as text; `read` reads it back."""
+        lines = [f"automatable {FORMAT}", f"game {self.game.id} {self.game.version}"]
+        lines += [f"set {name} {value}" for name, value in self.settings.items()]
+        lines += [f"start {part} {value}" for part, value in self.start.items()]
+        lines += [f"seat {seat} {_one_line(name)}" for seat, name in self.seats.items()]
+        lines += [self.line(answer) for answer in self.answers]
+        body = "".join(f"{line}\n" for line in lines)
+        return f"{body}end {len(self.answers)} {_checksum(body)}\n"
+
+    def line(self, answer: Answer) -> str:
+        """One answer as it stands in the text: `0 play:Spark`, nature's as `* draw:Ray`."""
+        who = "*" if answer.seat == CHANCE else str(answer.seat)
+        return f"{who} {self.game.catalogue.name(answer.action)}"
+
+    @classmethod
+    def read(cls, text: str | bytes) -> "Record":
+        """The record a text holds, every answer checked by the rules; raises BadRecord."""
+        return _Reader(_decoded(text)).record()
+
+
+class _Reader:
+    """Reads a record line by line; every mistake is told with its line number."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def record(self) -> Record:
+        game = self._header()
+        record = Record(game)
+        while self.at < len(self.lines) and self._word() in ("set", "start", "seat"):
+            self._agreement(record)
+        try:
+            state = record.begin()
+        except AutomatableError as error:
+            raise self._bad(str(error)) from None
+        while self.at < len(self.lines) and self._word() != "end":
+            self._answer(record, state)
+        self._end(record)
+        return record
+
+    def _header(self) -> Game[Any]:
+        words = self._next("'automatable 1'").split()
+        if len(words) != 2 or words[0] != "automatable":
+            raise self._bad("this is not a record of Automatable")
+        if words[1] != str(FORMAT):
+            raise self._bad(f"the record has format {words[1]}, this program reads {FORMAT}")
+        words = self._next("the game").split()
+        if len(words) != 3 or words[0] != "game":
+            raise self._bad("here stands 'game', its name and its version")
+        try:
+            game = game_named(words[1])
+        except AutomatableError as error:
+            raise self._bad(str(error)) from None
+        if words[2] != str(game.version):
+            raise self._bad(
+                f"the record is of {game.id} version {words[2]}, this program plays {game.version}"
+            )
+        return game
+
+    def _agreement(self, record: Record) -> None:
+        words = self._next("a setting").split(" ", 2)
+        if len(words) != 3:
+            raise self._bad(f"'{words[0]}' wants a name and a value")
+        kind, name, value = words
+        if kind == "seat":
+            if not name.isdecimal():
+                raise self._bad(f"'{name}' is no seat")
+            record.seats[int(name)] = value
+        elif kind == "set":
+            record.settings[name] = value
+        else:
+            record.start[name] = value
+
+    def _answer(self, record: Record, state: State) -> None:
+        words = self._next("an answer").split()
+        if len(words) != 2 or not (words[0] == "*" or words[0].isdecimal()):
+            raise self._bad("here stands a seat and its answer, such as '0 verb:thing'")
+        seat = CHANCE if words[0] == "*" else int(words[0])
+        try:
+            action = record.game.catalogue.number(words[1])
+            state.apply(seat, action)
+        except AutomatableError as error:
+            raise self._bad(str(error)) from None
+        record.answers.append(Answer(int(seat), action))
+
+    def _end(self, record: Record) -> None:
+        body = "".join(f"{line}\n" for line in self.lines[: self.at])
+        words = self._next("'end', so the record is cut short").split()
+        if len(words) not in (2, 3):
+            raise self._bad("here stands 'end' and the number of answers")
+        if words[1] != str(len(record.answers)):
+            raise self._bad(f"{words[1]} answers are announced, {len(record.answers)} are there")
+        if len(words) == 3 and words[2] != _checksum(body):
+            raise self._bad("the checksum does not match: the record was changed or damaged")
+        if self.at < len(self.lines):
+            self.at += 1
+            raise self._bad("nothing may follow 'end'")
+
+    def _word(self) -> str:
+        return self.lines[self.at].split(" ")[0]
+
+    def _next(self, wanted: str) -> str:
+        if self.at == len(self.lines):
+            self.at += 1
+            raise self._bad(f"missing is {wanted}")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def _bad(self, reason: str) -> BadRecord:
+        return BadRecord(f"line {self.at}: {reason}")
+
+
+def _decoded(text: str | bytes) -> str:
+    if len(text) > _LONGEST:
+        raise BadRecord(f"line 1: a record has at most {_LONGEST} characters")
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = text[: error.start].count(b"\n") + 1
+        raise BadRecord(f"line {line}: this is not text") from None
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split()) or "-"
+
+
+def _checksum(body: str) -> str:
+    return f"{crc32(body.encode()):08x}"

@@ -18,9 +18,7 @@ class Table:
     ) -> None:
         self.game = game
         self.state: State = (
-            game.new(settings)
-            if position is None
-            else game.from_position(position, settings or {})
+            game.new(settings) if position is None else game.from_position(position, settings or {})
         )
         self.state.log = []
 

@@ -86,7 +86,7 @@ def reveal(state: DuelState) -> None:
     a.shown |= a.bonus & 1 << a.chosen
     b.shown |= b.bonus & 1 << b.chosen
     if state.log is not None:
-        state.tell(
+        state.reveal(
             "revealed",
             "DUE-RND-05",
             {"cards": [cards.NAMES[a.chosen], cards.NAMES[b.chosen]]},

@@ -1,0 +1,119 @@
+# The Duel in English.
+
+game-name = Duel
+game-tagline = Two robots, two lanes to the moon. Choose in secret, reveal together.
+
+ask-choose = Choose a card for this round.
+ask-draw = Draw the top card of the bonus pile.
+
+action-play = play { $thing }
+action-draw = draw { $thing }
+
+thing-Charge = Charge
+    .about = gain 1 battery
+thing-Spark = Spark
+    .about = attack of strength 1
+thing-Barrier = Barrier
+    .about = gain 1 disk; an attack hits you for 1 less
+thing-Lightning = Lightning
+    .about = attack of strength 2
+thing-Counter = Counter
+    .about = if attacked: take nothing, the attacker takes 2
+thing-Move = Move
+    .about = one square towards the moon, unless attacked or trapped
+thing-Ray = Ray
+    .about = attack of strength 1, free
+thing-Recovery = Recovery
+    .about = gain 1 battery and 1 disk
+thing-Trap = Trap
+    .about = gain 1 disk; cancels the other's Move
+thing-Copy = Copy
+    .about = does what the card in your rest zone does
+
+cost-free = free
+cost-battery = { $count ->
+    [one] { $count } battery
+   *[other] { $count } batteries
+}
+cost-disk = { $count ->
+    [one] { $count } disk
+   *[other] { $count } disks
+}
+cost-both = { $battery } and { $disk }
+
+event-round_began = Round { $round }.
+event-revealed = Revealed: { $cards }.
+event-paid = { $seat } pays { $battery ->
+    [0] { $disk ->
+        [one] { $disk } disk.
+       *[other] { $disk } disks.
+    }
+   *[other] { $disk ->
+        [0] { $battery ->
+            [one] { $battery } battery.
+           *[other] { $battery } batteries.
+        }
+       *[other] { $battery } battery and { $disk } disk.
+    }
+}
+event-copied = { $seat } copies { $card }.
+event-gained = { $seat } gains { $battery ->
+    [0] { $disk } disk.
+   *[other] { $disk ->
+        [0] { $battery } battery.
+       *[other] { $battery } battery and { $disk } disk.
+    }
+}
+event-hit = { $seat } takes { $damage } damage.
+event-moved = { $seat } moves to square { $square }.
+event-move_cancelled = The Move of { $seat } is cancelled.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a bonus card.
+event-pile_short = The bonus pile has too few cards: nobody draws.
+event-ended = { $reason ->
+    [ko] { $winner } wins by knock-out.
+    [moon] { $winner } reaches the moon and wins.
+   *[rounds] The last round is over: a draw.
+}
+
+result-ko = knock-out
+result-moon = the moon is reached
+result-rounds = round limit
+
+setting-board = the board: standard, short, one_star, core, or custom
+setting-length = squares from start to moon, 2 to 8
+setting-stars = star squares, such as 1,3
+setting-counter_cost = what Counter costs: batteries, disks
+setting-copy_cost = what Copy costs: batteries, disks
+setting-max_rounds = after so many rounds the game is a draw, or none
+
+view-round = Round
+view-max_rounds = Last round
+view-board = Board
+view-pile = Bonus pile
+view-sides = Sides
+view-cards = Costs
+view-result = Result
+
+board-round = Round { $round }
+board-pile = bonus pile { $count }
+board-health = Health
+board-battery = Battery
+board-disk = Disk
+board-rest = Rests
+board-rest-empty = nothing
+board-rest-as = { $card } as { $copied }
+board-plays = Plays
+board-hand = Hand
+board-bonus = Bonus
+board-unknown = { $count } unknown
+board-moon = moon
+board-star = star
+board-side = { $name }: health { $health }, battery { $battery }, disk { $disk }, square { $square } of { $length }.
+board-resting = { $name } rests { $card }.
+board-holding = { $name } holds { $cards }.
+board-secret = { $name } holds { $count ->
+    [one] 1 bonus card nobody has seen.
+   *[other] { $count } bonus cards nobody has seen.
+}
+board-stars = Star squares: { $squares }. Moon: square { $length }. Bonus pile: { $count }.

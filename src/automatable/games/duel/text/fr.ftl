@@ -1,0 +1,125 @@
+# Le Duel en français.
+
+game-name = Duel
+game-tagline = Deux robots, deux chemins vers la lune. Choisissez en secret, révélez ensemble.
+
+ask-choose = Choisissez une carte pour ce tour.
+ask-draw = Piochez la première carte de la pioche bonus.
+
+action-play = jouer { $thing }
+action-draw = piocher { $thing }
+
+thing-Charge = Charge
+    .about = gagnez 1 batterie
+thing-Spark = Étincelle
+    .about = attaque de force 1
+thing-Barrier = Barrière
+    .about = gagnez 1 disque ; une attaque vous inflige 1 dégât de moins
+thing-Lightning = Foudre
+    .about = attaque de force 2
+thing-Counter = Contre
+    .about = si on vous attaque : aucun dégât, l’attaquant en subit 2
+thing-Move = Déplacement
+    .about = une case vers la lune, sauf attaque ou piège
+thing-Ray = Rayon
+    .about = attaque de force 1, gratuite
+thing-Recovery = Récupération
+    .about = gagnez 1 batterie et 1 disque
+thing-Trap = Piège
+    .about = gagnez 1 disque ; annule le Déplacement adverse
+thing-Copy = Copie
+    .about = a l’effet de la carte de votre zone de repos
+
+cost-free = gratuit
+cost-battery = { $count ->
+    [one] { $count } batterie
+   *[other] { $count } batteries
+}
+cost-disk = { $count ->
+    [one] { $count } disque
+   *[other] { $count } disques
+}
+cost-both = { $battery } et { $disk }
+
+event-round_began = Tour { $round }.
+event-revealed = Révélées : { $cards }.
+event-paid = { $seat } paie { $battery ->
+    [0] { $disk ->
+        [one] { $disk } disque.
+       *[other] { $disk } disques.
+    }
+   *[other] { $disk ->
+        [0] { $battery ->
+            [one] { $battery } batterie.
+           *[other] { $battery } batteries.
+        }
+       *[other] { $battery } batterie et { $disk } disque.
+    }
+}
+event-copied = { $seat } copie { $card }.
+event-gained = { $seat } gagne { $battery ->
+    [0] { $disk } disque.
+   *[other] { $disk ->
+        [0] { $battery } batterie.
+       *[other] { $battery } batterie et { $disk } disque.
+    }
+}
+event-hit = { $seat } subit { $damage ->
+    [one] { $damage } point de dégât.
+   *[other] { $damage } points de dégât.
+}
+event-moved = { $seat } avance sur la case { $square }.
+event-move_cancelled = Le Déplacement de { $seat } est annulé.
+event-drew = { $seat } pioche { $card }.
+event-drew-hidden = { $seat } pioche une carte bonus.
+event-pile_short = La pioche bonus est trop petite : personne ne pioche.
+event-ended = { $reason ->
+    [ko] { $winner } gagne par KO.
+    [moon] { $winner } atteint la lune et gagne.
+   *[rounds] Le dernier tour est passé : match nul.
+}
+
+result-ko = KO
+result-moon = la lune est atteinte
+result-rounds = limite de tours
+
+setting-board = le plateau : standard, short, one_star, core ou custom
+setting-length = cases du départ à la lune, de 2 à 8
+setting-stars = cases étoile, par exemple 1,3
+setting-counter_cost = le coût de Contre : batteries, disques
+setting-copy_cost = le coût de Copie : batteries, disques
+setting-max_rounds = après tant de tours, match nul ; ou none
+
+view-round = Tour
+view-max_rounds = Dernier tour
+view-board = Plateau
+view-pile = Pioche bonus
+view-sides = Camps
+view-cards = Coûts
+view-result = Résultat
+
+board-round = Tour { $round }
+board-pile = pioche bonus { $count }
+board-health = Santé
+board-battery = Batterie
+board-disk = Disque
+board-rest = Repos
+board-rest-empty = rien
+board-rest-as = { $card } en { $copied }
+board-plays = Joue
+board-hand = Main
+board-bonus = Bonus
+board-unknown = { $count ->
+    [one] { $count } inconnue
+   *[other] { $count } inconnues
+}
+board-moon = lune
+board-star = étoile
+board-side = { $name } : santé { $health }, batterie { $battery }, disque { $disk }, case { $square } sur { $length }.
+board-resting = { $name } laisse reposer { $card }.
+board-holding = { $name } a en main { $cards }.
+board-secret = { $name } a { $count ->
+    [one] 1 carte bonus que personne n’a vue.
+   *[other] { $count } cartes bonus que personne n’a vues.
+}
+board-stars = Cases étoile : { $squares }. Lune : case { $length }. Pioche bonus : { $count }.

@@ -1,0 +1,131 @@
+"""The record as one short word that fits into an address.
+
+    a1.duel.1.c13.KJ3f9w.kc9Q4A
+
+Format, game, version, order and number of answers, the answers as one number in mixed radix (each
+answer is its place among its options), what was agreed (only if anything was), and a checksum.
+Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur.
+"""
+
+import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+
+from .errors import AutomatableError, BadRecord
+from .game import State
+from .record import Answer, Record
+from .registry import game as game_named
+
+_MARK = "a1"
+_MOST_ANSWERS = 100_000
+_MOST_AGREED = 10_000
+
+
+def compact(record: Record) -> str:
+    """The short form of a record."""
+    places = _places(record)
+    in_order = all(lane == 0 for lane, _, _, _ in places)
+    number = 0
+    for lane, lanes, option, options in reversed(places):
+        number = number * options + option
+        if not in_order:
+            number = number * lanes + lane
+    size = (number.bit_length() + 7) // 8
+    parts = [
+        _MARK,
+        record.game.id,
+        str(record.game.version),
+        f"{'c' if in_order else 'o'}{len(places)}",
+        _base64(number.to_bytes(size, "big")),
+    ]
+    if record.settings or record.start:
+        agreed = json.dumps([record.settings, record.start], separators=(",", ":"))
+        parts.append(_base64(zlib.compress(agreed.encode(), 9)))
+    text = ".".join(parts)
+    return f"{text}.{_checksum(text)}"
+
+
+def expand(text: str) -> Record:
+    """The record a short form stands for; raises BadRecord."""
+    body, _, checksum = text.strip().rpartition(".")
+    parts = body.split(".")
+    if len(parts) not in (5, 6) or parts[0] != _MARK:
+        raise BadRecord("line 1: this is not a record of Automatable in short form")
+    if checksum != _checksum(body):
+        raise BadRecord("line 1: the checksum does not match: the record was changed or cut short")
+    try:
+        game = game_named(parts[1])
+    except AutomatableError as error:
+        raise BadRecord(f"line 1: {error}") from None
+    if parts[2] != str(game.version):
+        raise BadRecord(
+            f"line 1: the record is of {game.id} version {parts[2]},"
+            f" this program plays {game.version}"
+        )
+    try:
+        record = Record(game, *_agreed(parts[5] if len(parts) == 6 else ""))
+        number = int.from_bytes(_bytes(parts[4]), "big")
+        order, count = parts[3][:1], int(parts[3][1:])
+        if order not in "co" or not 0 <= count <= _MOST_ANSWERS:
+            raise ValueError
+        _answer_all(record, number, order == "c", count)
+    except AutomatableError as error:
+        raise BadRecord(f"line 1: {error}") from None
+    except (ValueError, zlib.error):
+        raise BadRecord("line 1: the short form cannot be read") from None
+    return record
+
+
+def _places(record: Record) -> list[tuple[int, int, int, int]]:
+    """For each answer: which open question of how many, which option of how many."""
+    places = []
+    state = record.begin()
+    for answer in record.answers:
+        decisions = state.open()
+        lane = [decision.seat for decision in decisions].index(answer.seat)
+        options = decisions[lane].options
+        places.append((lane, len(decisions), options.index(answer.action), len(options)))
+        state.apply(answer.seat, answer.action)
+    return places
+
+
+def _answer_all(record: Record, number: int, in_order: bool, count: int) -> None:
+    state: State = record.begin()
+    for _ in range(count):
+        decisions = state.open()
+        if not decisions:
+            raise ValueError
+        lane = 0
+        if not in_order:
+            number, lane = divmod(number, len(decisions))
+        decision = decisions[lane]
+        number, option = divmod(number, len(decision.options))
+        state.apply(decision.seat, decision.options[option])
+        record.answers.append(Answer(decision.seat, decision.options[option]))
+    if number:
+        raise ValueError
+
+
+def _agreed(text: str) -> tuple[dict[str, str], dict[str, str]]:
+    if not text:
+        return {}, {}
+    unpacker = zlib.decompressobj()
+    agreed = json.loads(unpacker.decompress(_bytes(text), _MOST_AGREED))
+    if unpacker.unconsumed_tail or not isinstance(agreed, list) or len(agreed) != 2:
+        raise ValueError
+    for mapping in agreed:
+        if not isinstance(mapping, dict) or not all(isinstance(v, str) for v in mapping.values()):
+            raise ValueError
+    return agreed[0], agreed[1]
+
+
+def _base64(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _checksum(text: str) -> str:
+    return _base64(zlib.crc32(text.encode()).to_bytes(4, "big"))

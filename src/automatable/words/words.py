@@ -1,0 +1,104 @@
+"""The words of one language for one game: Fluent messages found by key."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel.errors import AutomatableError, UnknownLanguage
+from ..kernel.events import Fact, Seen
+from ..kernel.game import Game
+from ..kernel.seats import seat_letter
+
+LANGUAGES = ("en", "fr")
+_COMMON = Path(__file__).parent / "text"
+_SEAT_FACTS = {"seat", "winner", "other"}  # facts that hold a seat, told by the name of who sits
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, else that of the machine, else English; raises UnknownLanguage."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise UnknownLanguage(f"no words in {asked!r}; there are {', '.join(LANGUAGES)}")
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        machine = os.environ.get(variable, "")[:2]
+        if machine in LANGUAGES:
+            return machine
+    return "en"
+
+
+class Words:
+    """All messages of a language; those of a game stand before the common ones."""
+
+    def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
+        self.lang = lang
+        self.game = game
+        self._bundles = [_bundle(lang, game)]
+        if lang != "en":
+            self._bundles.append(_bundle("en", game))  # for games that lack the language
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The message of that key with its facts filled in."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                value = bundle.get_message(key).value
+                return str(bundle.format_pattern(value, facts)[0]) if value else ""
+        return key
+
+    def about(self, key: str) -> str:
+        """The explanation that goes with a message, empty if there is none."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).attributes.get("about")
+                return str(bundle.format_pattern(pattern, {})[0]) if pattern else ""
+        return ""
+
+    def thing(self, name: str) -> str:
+        """What people call a thing of the notation."""
+        key = f"thing-{name}"
+        return self.say(key) if self.has(key) else name
+
+    def action(self, name: str) -> str:
+        """What people call an action."""
+        verb, _, rest = name.partition(":")
+        thing, _, place = rest.partition("@")
+        return self.say(f"action-{verb}", thing=self.thing(thing), place=self.thing(place))
+
+    def event(self, event: Seen, names: Sequence[str]) -> str:
+        """One sentence of the story, with the names of who sits where."""
+        facts = {name: self._fact(name, value, names) for name, value in event.facts.items()}
+        key = f"event-{event.kind}"
+        return self.say(f"{key}-hidden" if event.hidden else key, **facts)
+
+    def error(self, error: AutomatableError) -> str:
+        """A mistake explained."""
+        return self.say(f"error-{error.code}", detail=str(error))
+
+    def seat(self, seat: int, name: str) -> str:
+        """Who sits there: the letter of the seat, and the name."""
+        return self.say("seat", letter=seat_letter(seat), name=name)
+
+    def _fact(self, name: str, value: Fact, names: Sequence[str]) -> str | int:
+        if name in _SEAT_FACTS and isinstance(value, int):
+            return names[value] if value >= 0 else "-"
+        if isinstance(value, list):
+            return ", ".join([self.thing(str(part)) for part in value])
+        return value if isinstance(value, int) else self.thing(value)
+
+
+def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((_COMMON / f"{lang}.ftl").read_text("utf-8")))
+    if game is not None:
+        path = game.folder / "text" / f"{lang}.ftl"
+        if path.exists():
+            resource = FluentResource(path.read_text("utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
+    return bundle
