@@ -8,16 +8,27 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 PACKAGE = Path("src/automatable")
-# Kernel modules that only read text or raise errors stay ordinary Python.
-INTERPRETED = {"errors.py", "settings.py", "rulebook.py", "record.py", "registry.py", "compact.py"}
+# Modules that only read text, draw or raise errors stay ordinary Python.
+INTERPRETED = {
+    "kernel/compact.py",
+    "kernel/errors.py",
+    "kernel/record.py",
+    "kernel/registry.py",
+    "kernel/rulebook.py",
+    "kernel/settings.py",
+}
 
 
 def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
-    kernel = [path for path in PACKAGE.glob("kernel/*.py") if path.name not in INTERPRETED]
-    bots = [*PACKAGE.glob("bots/*_bot.py")]
-    games = [*PACKAGE.glob("games/*/**/*.py")]
-    return sorted(str(path) for path in kernel + bots + games if path.name != "__init__.py")
+    patterns = ("kernel/*.py", "bots/*_bot.py", "games/*/**/*.py")
+    found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
+    return sorted(
+        str(path)
+        for path in found
+        if path.name not in ("__init__.py", "board.py")
+        and str(path.relative_to(PACKAGE)) not in INTERPRETED
+    )
 
 
 def extensions() -> list[Extension]:

@@ -2,8 +2,8 @@
 // Rules: docs/rules/duel.md, standard board. tests/lab/test_bench.py checks that it plays, from the
 // same seed, the very games that automatable plays; so it draws random numbers in the same order.
 //
-//   duel games <number> <seed>    plays so many games
-//   duel seconds <time> <seed>    plays for about so much processor time
+//   duel games <number> <seed> [max_rounds]    plays so many games
+//   duel seconds <time> <seed> [max_rounds]    plays for about so much processor time
 //
 // One line of JSON comes out: decisions, games, seconds, clone_ns, and how many games A won, B won
 // and nobody won, by reason.
@@ -30,7 +30,7 @@ constexpr uint32_t BASIC = (1u << RAY) - 1;
 constexpr int TILES = 4;
 constexpr int MOON = 4;
 constexpr uint32_t STARS = 1u << 1 | 1u << 3;
-constexpr int MAX_ROUNDS = 200;
+constexpr int MAX_ROUNDS = 200;  // DUE-VIC-06
 
 enum Reason { KNOCK_OUT, BY_MOON, BY_ROUNDS };
 enum Winner { A_WINS, B_WINS, NOBODY };
@@ -209,10 +209,10 @@ int play_round(State &state, Rng &rng) {
     return 2 + draws;
 }
 
-int play_out(State &state, Rng &rng) {
+int play_out(State &state, Rng &rng, int max_rounds) {
     int decisions = 0;
     while (!state.over) {
-        if (++state.round > MAX_ROUNDS) {
+        if (++state.round > max_rounds) {
             end(state, BY_ROUNDS, NOBODY);
         } else {
             decisions += play_round(state, rng);
@@ -241,19 +241,20 @@ double clone_ns(const State &state, int times) {
 }  // namespace
 
 int main(int argc, char **argv) {
-    if (argc != 4) {
-        std::fprintf(stderr, "usage: duel games|seconds <how many> <seed>\n");
+    if (argc != 4 && argc != 5) {
+        std::fprintf(stderr, "usage: duel games|seconds <how many> <seed> [max_rounds]\n");
         return 2;
     }
     const bool timed = std::strcmp(argv[1], "seconds") == 0;
     const double limit = std::atof(argv[2]);
     Rng rng(std::strtoull(argv[3], nullptr, 10));
+    const int max_rounds = argc == 5 ? std::atoi(argv[4]) : MAX_ROUNDS;
     const State fresh;
     long long decisions = 0, games = 0, tally[3][3] = {};
     const double start = now();
     while (timed ? games % 256 != 0 || now() - start < limit : double(games) < limit) {
         State state = fresh;
-        decisions += play_out(state, rng);
+        decisions += play_out(state, rng, max_rounds);
         ++tally[state.reason][state.winner];
         ++games;
     }

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from .agenda import Agenda
+from .board import Board
 from .catalogue import Catalogue
 from .decision import Ask, Decision
 from .errors import IllegalAction, NotAsked
@@ -158,6 +159,7 @@ class Game(Generic[S]):
         self.catalogue: Final = catalogue
         self.settings: Sequence[Setting] = ()
         self.layout: Sequence[Piece] = ()
+        self.board: Board | None = None  # how it looks as text; None: the generic board
         self._rulebook: Rulebook | None = None
 
     def new(self, settings: Mapping[str, object] | None = None) -> S:

@@ -8,6 +8,7 @@ from .errors import UnknownRule
 
 _STATEMENT = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (.*)$")
 _HEADING = re.compile(r"^#{2,3} (.*)$")
+_STANDING = re.compile(r"\s*`\[[A-Z]\]`")
 _UNTESTABLE = re.compile(r"\*Not testable: (.*?)\*")
 
 
@@ -27,7 +28,7 @@ class Rule:
 
     def plain(self) -> str:
         """The statement without the marks of the document."""
-        return self.text.replace("**", "").replace("`", "")
+        return _STANDING.sub("", self.text).replace("**", "").replace("`", "").strip()
 
 
 class Rulebook:

@@ -1,6 +1,6 @@
 """One played game: its record grows by answers and shrinks by taking back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ..kernel.errors import CannotTakeBack, UnknownAction
 from ..kernel.events import Seen
@@ -37,15 +37,10 @@ class Match:
         self.record.answers += [Answer(int(seat), action) for action in actions]
         self._answer_nature()
 
-    def answer_bots(self, bots: Mapping[int, Bot]) -> None:
-        """Let the bots answer until a person is asked or the game is over."""
-        while True:
-            asked = [decision.seat for decision in self.state.open() if decision.seat in bots]
-            if not asked:
-                return
-            seat = asked[0]
-            action = bots[seat].choose(SeatView(self.state, seat))
-            self.answer(seat, self.state.game.catalogue.name(action))
+    def answer_bot(self, seat: Seat, bot: Bot) -> None:
+        """Let the bot in a seat answer its open question."""
+        action = bot.choose(SeatView(self.state, seat))
+        self.answer(seat, self.state.game.catalogue.name(action))
 
     def asked(self) -> list[int]:
         """The seats that have something to answer."""

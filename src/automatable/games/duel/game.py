@@ -10,6 +10,7 @@ from ...kernel.seats import Seat
 from ...kernel.settings import Value
 from . import cards, hidden, notation, settings
 from .actions import CATALOGUE
+from .board import DuelBoard
 from .observe import LAYOUT, observe
 from .rules.setup import set_up
 from .state import DuelState
@@ -24,6 +25,7 @@ class Duel(Game[DuelState]):
         super().__init__("duel", 1, str(Path(__file__).parent), CATALOGUE)
         self.settings = settings.SETTINGS
         self.layout = LAYOUT
+        self.board = DuelBoard()
 
     def prepare(self, given: Mapping[str, object]) -> DuelState:
         return set_up(self, settings.read(given) if given else settings.STANDARD)

@@ -45,6 +45,7 @@ def _side(state: DuelState, seat: Seat, viewer: Seat) -> dict[str, Any]:
         "rest_as": card_name(side.rest_as),
         "bonus": len(cards.names_of(side.bonus)),
         "shown": cards.names_of(side.shown),
+        "known_bonus": cards.names_of(side.bonus if own else side.shown),
         "hand": cards.names_of(side.hand() if own else state.known_hand(side)),
         "hidden": 0 if own else len(cards.names_of(side.secret_bonus())),
         "play": card_name(side.chosen) if own or state.is_revealed() else None,

@@ -89,7 +89,12 @@ def reveal(state: DuelState) -> None:
         state.reveal(
             "revealed",
             "DUE-RND-05",
-            {"cards": [cards.NAMES[a.chosen], cards.NAMES[b.chosen]]},
+            {
+                "seat": 0,
+                "card": cards.NAMES[a.chosen],
+                "other": 1,
+                "other_card": cards.NAMES[b.chosen],
+            },
         )
 
 

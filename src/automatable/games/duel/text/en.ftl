@@ -42,7 +42,7 @@ cost-disk = { $count ->
 cost-both = { $battery } and { $disk }
 
 event-round_began = Round { $round }.
-event-revealed = Revealed: { $cards }.
+event-revealed = { $seat } reveals { $card }, { $other } reveals { $other_card }.
 event-paid = { $seat } pays { $battery ->
     [0] { $disk ->
         [one] { $disk } disk.
@@ -104,16 +104,10 @@ board-rest = Rests
 board-rest-empty = nothing
 board-rest-as = { $card } as { $copied }
 board-plays = Plays
-board-hand = Hand
 board-bonus = Bonus
 board-unknown = { $count } unknown
-board-moon = moon
-board-star = star
 board-side = { $name }: health { $health }, battery { $battery }, disk { $disk }, square { $square } of { $length }.
 board-resting = { $name } rests { $card }.
-board-holding = { $name } holds { $cards }.
-board-secret = { $name } holds { $count ->
-    [one] 1 bonus card nobody has seen.
-   *[other] { $count } bonus cards nobody has seen.
-}
+board-owning = { $name } owns bonus cards: { $cards }.
+board-playing = { $name } has laid { $card } in the play zone.
 board-stars = Star squares: { $squares }. Moon: square { $length }. Bonus pile: { $count }.

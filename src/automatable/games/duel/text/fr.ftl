@@ -42,7 +42,7 @@ cost-disk = { $count ->
 cost-both = { $battery } et { $disk }
 
 event-round_began = Tour { $round }.
-event-revealed = Révélées : { $cards }.
+event-revealed = { $seat } révèle { $card }, { $other } révèle { $other_card }.
 event-paid = { $seat } paie { $battery ->
     [0] { $disk ->
         [one] { $disk } disque.
@@ -107,19 +107,13 @@ board-rest = Repos
 board-rest-empty = rien
 board-rest-as = { $card } en { $copied }
 board-plays = Joue
-board-hand = Main
 board-bonus = Bonus
 board-unknown = { $count ->
     [one] { $count } inconnue
    *[other] { $count } inconnues
 }
-board-moon = lune
-board-star = étoile
 board-side = { $name } : santé { $health }, batterie { $battery }, disque { $disk }, case { $square } sur { $length }.
 board-resting = { $name } laisse reposer { $card }.
-board-holding = { $name } a en main { $cards }.
-board-secret = { $name } a { $count ->
-    [one] 1 carte bonus que personne n’a vue.
-   *[other] { $count } cartes bonus que personne n’a vues.
-}
+board-owning = { $name } possède en cartes bonus : { $cards }.
+board-playing = { $name } a posé { $card } dans sa zone de jeu.
 board-stars = Cases étoile : { $squares }. Lune : case { $length }. Pioche bonus : { $count }.

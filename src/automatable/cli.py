@@ -1,0 +1,249 @@
+"""The command line: one command per thing people do."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import TyperException
+
+from . import COMPILED, __version__
+from .kernel.compact import compact
+from .kernel.errors import AutomatableError, BadRecord, BadSettings
+from .kernel.game import Game
+from .kernel.record import Record
+from .kernel.registry import game as game_named
+from .kernel.registry import games as game_names
+from .kernel.rulebook import Rule
+from .match import Match, Nature
+from .terminal.chairs import HUMAN, make_bots, read_chairs
+from .terminal.play import Play, play
+from .terminal.replay import Replay, read_viewer
+from .terminal.saves import latest_save, load, load_any, new_save
+from .terminal.screen import Screen, safe
+from .words import Words, language
+
+app = typer.Typer(
+    name="automatable",
+    help="A digital table for robot board games.",
+    epilog="Example: automatable play duel",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `automatable games`.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or fr.", metavar="LANG")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
+Plain = Annotated[
+    bool | None,
+    typer.Option("--plain/--pictures", help="Plain sentences; automatic outside a terminal."),
+]
+
+
+@app.callback(invoke_without_command=True)
+def automatable(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """A digital table for robot board games."""
+    if version:
+        how = "compiled" if COMPILED else "pure Python"
+        print(f"automatable {__version__} ({how}, Python {sys.version.split()[0]})")
+        raise typer.Exit
+
+
+@app.command("play", epilog="Example: automatable play duel --seats human,rollout --lang fr")
+def play_command(
+    game: GameName,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="Who sits where: human, human:NAME, random, rollout, rollout:500 (playouts),"
+            " rollout:0.5s (seconds).",
+            metavar="LIST",
+        ),
+    ] = None,
+    setting: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="A setting, such as board=short.", metavar="NAME=VALUE"),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Make chance and bots the same again.", metavar="TEXT")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(help="Save here after every answer; go on with it if it is there."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last unfinished game.")
+    ] = False,
+    lang: Lang = None,
+    plain: Plain = None,
+) -> None:
+    """Play a game in the terminal, against bots or with others on one screen."""
+    rules = game_named(game)
+    words = Words(language(lang), rules)
+    path = latest_save(game) if resume else save or new_save(game)
+    record = _record(rules, path, _settings(setting or []))
+    state = record.replay()
+    default = ",".join([HUMAN, *["rollout"] * (state.seats - 1)])
+    given = seats or ",".join(record.seats.values()) or default
+    chairs = read_chairs(given, state.seats)
+    record.seats = {seat: chair.text for seat, chair in enumerate(chairs)}
+    nature = Nature() if seed is None else Nature.of_text(seed)
+    screen = Screen(plain)
+    table = Play(Match(record, nature), chairs, make_bots(chairs, seed), screen, words)
+    table.path = path
+    raise typer.Exit(play(table))
+
+
+@app.command(epilog="Example: automatable replay game.txt --seat A")
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, or its short form.")],
+    seat: Annotated[
+        str | None, typer.Option(help="Whose eyes: A, B..., public or all.", metavar="WHO")
+    ] = None,
+    all_at_once: Annotated[
+        bool, typer.Option("--all", help="Tell the whole story at once.")
+    ] = False,
+    short: Annotated[bool, typer.Option("--short", help="Print the record's short form.")] = False,
+    text: Annotated[bool, typer.Option("--text", help="Print the record as text.")] = False,
+    lang: Lang = None,
+    plain: Plain = None,
+) -> None:
+    """Step through a record, forward and back."""
+    record = load_any(file)
+    if short or text:
+        print(compact(record) if short else record.text(), end="\n" if short else "")
+        return
+    state = record.replay()
+    viewer = seat or ("all" if state.result is not None else "public")
+    words = Words(language(lang), record.game)
+    shown = Replay(record, read_viewer(viewer, state.seats), Screen(plain), words)
+    if all_at_once:
+        shown.run_through()
+    else:
+        shown.run()
+
+
+@app.command(epilog="Example: automatable rules duel rest zone")
+def rules(
+    game: GameName,
+    wanted: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="What to look for.")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Find rules by id or by words; without either, all of them."""
+    rulebook = game_named(game).rulebook
+    words = Words(language(lang))
+    found = _find_rules(rulebook.rules, " ".join(wanted or []), game)
+    if as_json:
+        print(
+            json.dumps(
+                [{"id": rule.id, "section": rule.section, "text": rule.plain()} for rule in found]
+            )
+        )
+        return
+    if not found:
+        raise BadSettings(words.say("rules-none"))
+    screen = Screen()
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            screen.say("", f"[title]{safe(section)}[/]")
+        screen.say(f"  [number]{rule.id}[/] {safe(rule.plain())}")
+
+
+@app.command(epilog="Example: automatable games --json")
+def games(as_json: Json = False, lang: Lang = None) -> None:
+    """List the games."""
+    found = [
+        (name, game_named(name), Words(language(lang), game_named(name))) for name in game_names()
+    ]
+    if as_json:
+        print(json.dumps([_fact_sheet(game, words) for _, game, words in found]))
+        return
+    screen = Screen()
+    for name, game, words in found:
+        screen.say(f"[title]{name}[/]  {words.say('game-name')}: {words.say('game-tagline')}")
+        for setting in game.settings:
+            default = setting.show(setting.default)
+            label = words.say(f"setting-{setting.name}")
+            screen.say(f"  [faint]--set {setting.name}={default}[/]  {label}")
+
+
+def main() -> None:
+    """Run the command line; a mistake is one line and exit status 2."""
+    lang = _asked_language()
+    try:
+        status = app(standalone_mode=False)
+    except AutomatableError as error:
+        status = _complain(Words(lang).error(error))
+    except TyperException as error:
+        status = _complain(Words(lang).say("error-usage", detail=error.format_message()))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = _complain("the output was closed")
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _complain(line: str) -> int:
+    print(f"automatable: {' '.join(line.split())}", file=sys.stderr)
+    return 2
+
+
+def _asked_language() -> str:
+    """The language of the command line itself, for mistakes made before it is understood."""
+    arguments = sys.argv
+    if "--lang" in arguments[:-1] and arguments[arguments.index("--lang") + 1] in ("en", "fr"):
+        return arguments[arguments.index("--lang") + 1]
+    return language(None)
+
+
+def _settings(given: list[str]) -> dict[str, str]:
+    settings = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSettings(f"{text!r} has no '='; write NAME=VALUE")
+        settings[name.strip()] = value.strip()
+    return settings
+
+
+def _record(game: Game[Any], path: Path, settings: dict[str, str]) -> Record:
+    """The game saved there, or a new one; a saved one keeps its settings."""
+    if not path.exists():
+        return Record.of(game.new(settings))
+    record = load(path)
+    if record.game is not game:
+        raise BadRecord(f"{path}: this is a game of {record.game.id}, not of {game.id}")
+    if settings and game.given(game.new(settings)) != record.settings:
+        raise BadSettings(
+            f"{path} holds a game with other settings; leave out --set, or --save elsewhere"
+        )
+    return record
+
+
+def _find_rules(rules: dict[str, Rule], wanted: str, game: str) -> list[Rule]:
+    rulebook = game_named(game).rulebook
+    if not wanted:
+        return list(rules.values())
+    if any(character.isdigit() for character in wanted) and " " not in wanted:
+        return [rulebook.rule(wanted)]
+    return rulebook.search(wanted)
+
+
+def _fact_sheet(game: Game[Any], words: Words) -> dict[str, object]:
+    return {
+        "game": game.id,
+        "version": game.version,
+        "name": words.say("game-name"),
+        "tagline": words.say("game-tagline"),
+        "settings": {setting.name: setting.show(setting.default) for setting in game.settings},
+        "actions": list(game.catalogue.names),
+    }

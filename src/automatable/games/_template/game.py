@@ -1,0 +1,67 @@
+"""The game as the kernel sees it: every method hands over to the module that knows."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from ...kernel.agenda import Agenda
+from ...kernel.game import Game, Position, View
+from ...kernel.rng import Rng
+from ...kernel.seats import CHANCE, Seat
+from ...kernel.settings import Value
+from . import hidden, notation, observe, settings, view
+from .actions import CATALOGUE
+from .cards import KINDS, NAMES, names_of
+from .rules import ROUND
+from .state import YardState, row
+
+
+@final
+class Scrapyard(Game[YardState]):
+    """Two or three seats, simultaneous, hidden hands, chance."""
+
+    def __init__(self) -> None:
+        super().__init__("_template", 1, str(Path(__file__).parent), CATALOGUE)
+        self.settings = settings.SETTINGS
+        self.layout = observe.LAYOUT
+
+    def prepare(self, given: Mapping[str, object]) -> YardState:
+        return YardState.of(self, settings.read(given), Agenda.of(ROUND))  # TPL-SET-01
+
+    def values(self, state: YardState) -> dict[str, Value]:
+        return state.terms.values
+
+    def view(self, state: YardState, viewer: Seat) -> View:
+        return view.view(state, viewer)
+
+    def observe(self, state: YardState, seat: Seat) -> list[int]:
+        return observe.observe(state, seat)
+
+    def determinize(self, state: YardState, seat: Seat, rng: Rng) -> YardState:
+        return hidden.determinize(state, seat, rng)
+
+    def position(self, state: YardState) -> Position:
+        return notation.position(state)
+
+    def from_position(self, position: Position, given: Mapping[str, object]) -> YardState:
+        return notation.from_position(self, settings.read(given), position)
+
+    def why_waiting(self, state: YardState, seat: Seat) -> str:
+        if state.result is not None:
+            return state.result.rule
+        if seat < 0:
+            return "TPL-DRW-02"  # nature deals, and nothing else
+        if state.asked(CHANCE) is not None:
+            return "TPL-RND-01"  # first all hands are filled
+        return "TPL-REV-01"  # has picked, others have not
+
+    def cards(self, state: YardState) -> list[str]:
+        found = names_of(row(state.heap, 0))
+        for seat in range(state.seats):
+            found += names_of(row(state.hands, seat))
+        for card in range(KINDS):
+            found += [NAMES[card]] * state.deck.count(card)
+        return sorted(found)
+
+
+GAME: Final = Scrapyard()

@@ -1,0 +1,1 @@
+"""The laboratory: measuring games, bots and the engine itself."""

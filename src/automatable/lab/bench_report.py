@@ -1,0 +1,189 @@
+"""What a benchmark found: speeds, ratios within each round, and the bars they are held to."""
+
+import platform
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any, TypeAlias
+
+Rates: TypeAlias = dict[str, float]  # by measure
+Round: TypeAlias = dict[str, Rates]  # by contestant
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number measured once in each round."""
+
+    rounds: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        """The number to quote."""
+        return median(self.rounds)
+
+    @property
+    def low(self) -> float:
+        """The lowest of the rounds."""
+        return min(self.rounds)
+
+    @property
+    def high(self) -> float:
+        """The highest of the rounds."""
+        return max(self.rounds)
+
+    def plain(self) -> dict[str, Any]:
+        """The figure as plain JSON data."""
+        return {
+            "median": self.median,
+            "low": self.low,
+            "high": self.high,
+            "rounds": list(self.rounds),
+        }
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How fast one contestant was; `absent` says in a line why it was not measured."""
+
+    key: str
+    title: str
+    figures: dict[str, Figure] = field(default_factory=dict)  # by measure, per second
+    facts: dict[str, Any] = field(default_factory=dict)
+    absent: str = ""
+
+    def plain(self) -> dict[str, Any]:
+        """The speed as plain JSON data."""
+        return {
+            "key": self.key,
+            "title": self.title,
+            "per_second": {name: figure.plain() for name, figure in self.figures.items()},
+            "facts": self.facts,
+            "absent": self.absent,
+        }
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """One rate over another of the same round; `{game}` stands for the name of the game."""
+
+    key: str
+    title: str
+    over: tuple[str, str]  # contestant, measure
+    under: tuple[str, str]
+
+    def figure(self, game: str, rounds: list[Round]) -> Figure | None:
+        """The ratio in each round, if both sides were measured."""
+        over, under = self.over[0].format(game=game), self.under[0].format(game=game)
+        found = tuple(
+            each[over][self.over[1]] / each[under][self.under[1]]
+            for each in rounds
+            if over in each and under in each
+        )
+        return Figure(found) if found else None
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What a ratio of a game is held to: a lowest or a highest value."""
+
+    game: str
+    ratio: str
+    at_least: float | None = None
+    at_most: float | None = None
+
+    def is_met(self, value: float) -> bool:
+        """Whether the value is on the right side."""
+        above = self.at_least is None or value >= self.at_least
+        return above and (self.at_most is None or value <= self.at_most)
+
+    def __str__(self) -> str:
+        low = [] if self.at_least is None else [f"at least {self.at_least:g}"]
+        high = [] if self.at_most is None else [f"at most {self.at_most:g}"]
+        return ", ".join(low + high)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A ratio of a game, with the bar that applies to it."""
+
+    game: str
+    ratio: Ratio
+    figure: Figure
+    bar: Bar | None
+
+    @property
+    def is_met(self) -> bool | None:
+        """Whether the median is on the right side of the bar; None without a bar."""
+        return None if self.bar is None else self.bar.is_met(self.figure.median)
+
+    def plain(self) -> dict[str, Any]:
+        """The finding as plain JSON data."""
+        return {
+            "game": self.game,
+            "ratio": self.ratio.key,
+            "title": self.ratio.title,
+            **self.figure.plain(),
+            "bar": None if self.bar is None else str(self.bar),
+            "met": self.is_met,
+        }
+
+
+@dataclass(frozen=True)
+class Machine:
+    """Where the numbers come from."""
+
+    cpu: str
+    system: str
+    python: str
+
+    @staticmethod
+    def here() -> "Machine":
+        """This machine."""
+        python = f"{platform.python_implementation()} {platform.python_version()}"
+        return Machine(_cpu(), f"{platform.system()} {platform.machine()}", python)
+
+
+def _cpu() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text("utf-8", "replace").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+@dataclass(frozen=True)
+class Report:
+    """All speeds and ratios of one run."""
+
+    version: str
+    machine: Machine
+    seconds: float  # per measurement, over all rounds together
+    rounds: int
+    games: tuple[str, ...]
+    speeds: tuple[Speed, ...]
+    findings: tuple[Finding, ...]
+
+    def speed(self, key: str) -> Speed:
+        """The speed of a contestant."""
+        return next(speed for speed in self.speeds if speed.key == key)
+
+    def plays_alike(self, game: str) -> bool | None:
+        """Whether pure and compiled played the same games; None if only one was measured."""
+        sampled = [
+            self.speed(f"{game}.{how}").facts.get("sampled_decisions")
+            for how in ("compiled", "pure")
+        ]
+        return None if None in sampled else sampled[0] == sampled[1]
+
+    def plain(self) -> dict[str, Any]:
+        """The report as plain JSON data."""
+        return {
+            "version": self.version,
+            "machine": asdict(self.machine),
+            "seconds": self.seconds,
+            "rounds": self.rounds,
+            "games": {game: {"plays_alike": self.plays_alike(game)} for game in self.games},
+            "speeds": [speed.plain() for speed in self.speeds],
+            "ratios": [finding.plain() for finding in self.findings],
+        }

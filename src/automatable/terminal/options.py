@@ -1,0 +1,55 @@
+"""Finding the action somebody means."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from ..kernel.errors import UnknownAction
+from ..kernel.game import State
+from ..words import Words
+
+
+def numbered(options: tuple[int, ...], text: str) -> int | None:
+    """The option of that number as listed; raises UnknownAction for a number not listed."""
+    if not (text.isdecimal() and text.isascii()):
+        return None
+    if not 1 <= int(text) <= len(options):
+        raise UnknownAction(text)
+    return options[int(text) - 1]
+
+
+def meant(state: State, options: tuple[int, ...], text: str, words: Words) -> int:
+    """The action of that name; an option is preferred, and its beginning will do.
+
+    Names of the notation and names people use count alike, in any case and without accents.
+    Raises UnknownAction if no action, or more than one, can be meant.
+    """
+    catalogue = state.game.catalogue
+    wanted = _folded(text)
+    everything: Iterable[int] = range(len(catalogue))
+    offered_verbs = {catalogue.verb(option) for option in options}
+    likely = [action for action in everything if catalogue.verb(action) in offered_verbs]
+    for actions in (options, likely, everything):
+        exact = {action for action in actions if wanted in _names(state, action, words)}
+        if len(exact) == 1:
+            return exact.pop()
+    begun = {
+        action
+        for action in options
+        if any(name.startswith(wanted) for name in _names(state, action, words))
+    }
+    if len(begun) == 1:
+        return begun.pop()
+    raise UnknownAction(text)
+
+
+def _names(state: State, action: int, words: Words) -> list[str]:
+    catalogue = state.game.catalogue
+    name = catalogue.name(action)
+    thing = catalogue.thing(action)
+    return [_folded(known) for known in (name, thing, words.thing(thing), words.action(name))]
+
+
+def _folded(text: str) -> str:
+    """Lower case, without accents."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part)).strip()

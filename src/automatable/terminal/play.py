@@ -1,0 +1,262 @@
+"""Playing a match in a terminal: pictures, questions, answers, and nothing lost."""
+
+from pathlib import Path
+
+from ..kernel.board import Board
+from ..kernel.decision import Decision
+from ..kernel.errors import CannotTakeBack, Refused, UnknownAction
+from ..kernel.seat_view import Bot
+from ..kernel.seats import SPECTATOR, Seat
+from ..match import Match
+from ..words import Words
+from .chairs import Chair
+from .generic_board import GenericBoard
+from .options import meant, numbered
+from .saves import save
+from .screen import InputEnded, Screen, safe
+
+RECENT = 8  # how many events are told again to somebody who comes back
+COMMANDS = ("?", "why", "u", "log", "board", "rules", "q")
+
+
+class Quit(Exception):
+    """The person stops for now."""
+
+
+class Play:
+    """One person, or several on one screen, with bots in the other seats."""
+
+    def __init__(
+        self, match: Match, chairs: list[Chair], bots: dict[int, Bot], screen: Screen, words: Words
+    ) -> None:
+        self.match = match
+        self.game = match.record.game
+        self.chairs = chairs
+        self.bots = bots
+        self.screen = screen
+        self.words = words
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
+        you = words.say("you")
+        self.titles = [safe(chair.title(seat, you)) for seat, chair in enumerate(chairs)]
+        self.board: Board = self.game.board or GenericBoard()
+        self.at_screen: int | None = None
+        recent = max(0, match.told - RECENT)
+        self.seen = dict.fromkeys([*self.people, SPECTATOR], recent)
+        self.path: Path | None = None
+
+    def run(self) -> None:
+        """Play until the game is over; raises Quit, InputEnded or KeyboardInterrupt, all saved."""
+        self.screen.check_width(self._picture(self._watcher()))
+        self._introduce()
+        while asked := self.match.asked():
+            people = [seat for seat in asked if seat in self.people]
+            if people:
+                self._take_turn(people[0])
+            else:
+                self.match.answer_bot(asked[0], self.bots[asked[0]])
+            self._save()
+        self._tell_end()
+
+    def _introduce(self) -> None:
+        self.screen.say(
+            f"[title]{self.words.say('game-name')}[/]: " + ", ".join(self.titles) + ".",
+            self.words.say("game-tagline"),
+            f"[faint]{self.words.say('play-help-hint')}[/]",
+        )
+
+    def _take_turn(self, seat: Seat) -> None:
+        self._pass_screen(seat)
+        self._tell_news(seat)
+        decision = self.match.state.asked(seat)
+        assert decision is not None
+        self._show_question(decision)
+        while True:
+            line = self.screen.ask(f"{self.names[seat]}> ")
+            if line and self._handle(line, decision):
+                return
+
+    def _pass_screen(self, seat: int) -> None:
+        """Draw the curtain when another person sits down at this screen."""
+        if len(self.people) > 1 and seat != self.at_screen:
+            self.screen.clear()
+            self.screen.say("", self.words.say("curtain", name=safe(self.names[seat])))
+            if self.screen.interactive:
+                self.screen.ask(self.words.say("curtain-enter") + " ")
+                self.screen.clear()
+        self.at_screen = seat
+
+    def _tell_news(self, viewer: int) -> None:
+        events = self.match.events(viewer, self.seen[viewer])
+        self.seen[viewer] = self.match.told
+        if events:
+            self.screen.say("")
+        self.screen.say(*[safe(self.words.event(event, self.names)) for event in events])
+
+    def _show_question(self, decision: Decision) -> None:
+        self.screen.say("", *self._picture(decision.seat), "")
+        self.screen.say(self.words.say(f"ask-{decision.key}"))
+        view = self.game.view(self.match.state, decision.seat)
+        rows = []
+        for number, option in enumerate(decision.options, 1):
+            name = self.game.catalogue.name(option)
+            thing = self.game.catalogue.thing(option)
+            note = self.board.note(view, decision.seat, thing, self.words)
+            rows.append((str(number), self.words.action(name), note, self._about(thing)))
+        widths = [max(len(row[column]) for row in rows) for column in range(3)]
+        for row in rows:
+            line = f"  [number]{row[0]:>{widths[0]}}[/]  {row[1]:<{widths[1]}}"
+            self.screen.say(f"{line}  {row[2]:<{widths[2]}}  [faint]{row[3]}[/]")
+
+    def _about(self, thing: str) -> str:
+        return self.words.about(f"thing-{thing}")
+
+    def _picture(self, viewer: Seat) -> list[str]:
+        view = self.game.view(self.match.state, viewer)
+        if self.screen.plain:
+            names = [safe(name) for name in self.names]
+            return self.board.describe(view, viewer, names, self.words)
+        return self.board.draw(view, viewer, self.titles, self.words)
+
+    def _handle(self, line: str, decision: Decision) -> bool:
+        """Do what somebody typed; True if the question is answered, or another is open."""
+        command, _, rest = line.partition(" ")
+        match command.casefold():
+            case "?" | "help":
+                self._help()
+            case "q" | "quit":
+                raise Quit
+            case "u" | "undo":
+                return self._take_back(decision.seat)
+            case "log":
+                events = self.match.events(decision.seat)
+                self.screen.say(
+                    *[
+                        self._log_line(event.rule, self.words.event(event, self.names))
+                        for event in events
+                    ]
+                )
+            case "board":
+                self._show_question(decision)
+            case "rules":
+                self._rules(rest)
+            case "why":
+                self._why(rest, decision)
+            case _:
+                return self._answer(line, decision)
+        return False
+
+    def _answer(self, line: str, decision: Decision) -> bool:
+        try:
+            action = self._meant(line, decision)
+        except UnknownAction:
+            count = len(decision.options)
+            self.screen.say(self.words.say("unknown-answer", text=safe(line), count=count))
+            return False
+        try:
+            self.match.answer(decision.seat, self.game.catalogue.name(action))
+        except Refused:
+            self._say_why(decision.seat, action)
+            return False
+        return True
+
+    def _why(self, text: str, decision: Decision) -> None:
+        if not text:
+            self.screen.say(self.words.say("why-what"))
+            return
+        try:
+            self._say_why(decision.seat, self._meant(text, decision))
+        except UnknownAction:
+            self.screen.say(self.words.say("unknown-thing", text=safe(text)))
+
+    def _meant(self, text: str, decision: Decision) -> int:
+        """The action a number or a name stands for; raises UnknownAction."""
+        action = numbered(decision.options, text)
+        return (
+            meant(self.match.state, decision.options, text, self.words)
+            if action is None
+            else action
+        )
+
+    def _say_why(self, seat: Seat, action: int) -> None:
+        rule = self.match.state.why_not(seat, action)
+        name = self.words.action(self.game.catalogue.name(action))
+        if not rule:
+            self.screen.say(self.words.say("why-allowed", action=name))
+            return
+        self.screen.say(self.words.say("why-not", action=name))
+        self.screen.say(safe(f"  {rule}: {self.game.rulebook.rule(rule).plain()}"))
+
+    def _take_back(self, seat: Seat) -> bool:
+        try:
+            self.match.take_back(seat, list(self.bots))
+        except CannotTakeBack as error:
+            self.screen.say(self.words.say(f"take-back-{error}"))
+            return False
+        for viewer in self.seen:
+            self.seen[viewer] = min(self.seen[viewer], self.match.told)
+        self._save()
+        self.screen.say(self.words.say("taken-back"))
+        return True
+
+    def _rules(self, text: str) -> None:
+        found = self.game.rulebook.search(text)
+        if not text or not found:
+            self.screen.say(self.words.say("rules-none" if text else "rules-what"))
+        self.screen.say(*[safe(f"{rule.id}: {rule.plain()}") for rule in found if text])
+
+    def _log_line(self, rule: str, sentence: str) -> str:
+        return f"{safe(sentence)} [faint]{rule}[/]"
+
+    def _help(self) -> None:
+        for command in COMMANDS:
+            key = "help" if command == "?" else command
+            self.screen.say(f"  [number]{command:<6}[/] {self.words.say(f'command-{key}')}")
+        self.screen.say(f"  {self.words.say('command-answer')}")
+
+    def _tell_end(self) -> None:
+        viewer = self._watcher()
+        self._tell_news(viewer)
+        self.screen.say("", *self._picture(viewer), "")
+        result = self.match.state.result
+        assert result is not None
+        reason = self.words.say(f"result-{result.reason}")
+        best = max(result.scores)
+        winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
+        if len(winners) == len(self.titles) > 1:
+            self.screen.say(f"[title]{self.words.say('over-draw', reason=reason)}[/]")
+        else:
+            who = ", ".join(winners)
+            self.screen.say(f"[title]{self.words.say('over-won', who=who, reason=reason)}[/]")
+        if self.path is not None:
+            self.screen.say(f"[faint]{self.words.say('over-replay', path=safe(str(self.path)))}[/]")
+
+    def _watcher(self) -> Seat:
+        """Whose eyes see what is shown to all: the only person's, else nobody's."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def _save(self) -> None:
+        if self.path is not None and self.match.record.answers:
+            save(self.path, self.match.record)
+
+
+def play(game: Play) -> int:
+    """Play; the exit status. However it stops, the record is saved and the last line says where."""
+    words, screen = game.words, game.screen
+    try:
+        game.run()
+    except Quit:
+        screen.say(words.say("saved", command=_resume(game)))
+    except InputEnded:
+        screen.say(words.say("input-ended", command=_resume(game)))
+        return 2
+    except KeyboardInterrupt:
+        screen.say("", words.say("saved", command=_resume(game)))
+        return 130
+    return 0
+
+
+def _resume(game: Play) -> str:
+    if game.path is None or not game.match.record.answers:
+        return f"automatable play {game.game.id}"
+    return safe(f"automatable play {game.game.id} --save {game.path}")

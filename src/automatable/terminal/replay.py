@@ -1,0 +1,128 @@
+"""Stepping through a record, forward and back, through anybody's eyes."""
+
+from ..kernel.board import Board
+from ..kernel.errors import BadSettings
+from ..kernel.game import State
+from ..kernel.record import Record
+from ..kernel.seats import ORACLE, SPECTATOR, seat_letter
+from ..words import Words
+from .generic_board import GenericBoard
+from .screen import InputEnded, Screen, safe
+
+COMMANDS = ("n", "p", "number", "seat", "q")
+
+
+def read_viewer(text: str, seats: int) -> int:
+    """Whose eyes `A`, `B`..., `public` or `all` mean; raises BadSettings."""
+    letters = [seat_letter(seat) for seat in range(seats)]
+    known = {"all": int(ORACLE), "public": int(SPECTATOR)}
+    known.update({letter.casefold(): seat for seat, letter in enumerate(letters)})
+    if text.casefold() not in known:
+        raise BadSettings(
+            f"seat: {text!r} sees nothing; say {', '.join([*letters, 'public', 'all'])}"
+        )
+    return known[text.casefold()]
+
+
+class Replay:
+    """A record and a place in it."""
+
+    def __init__(self, record: Record, viewer: int, screen: Screen, words: Words) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.screen = screen
+        self.words = words
+        self.board: Board = record.game.board or GenericBoard()
+        self.place = 0
+        seats = record.begin().seats
+        self.names = [_name(record.seats.get(seat, ""), seat) for seat in range(seats)]
+
+    def run(self) -> None:
+        """Show where we are and do what is typed, until the person has seen enough."""
+        self.screen.check_width(self._picture(self.record.begin()))
+        self._show(0)
+        while True:
+            try:
+                line = self.screen.ask(f"{self.place}/{len(self.record.answers)}> ")
+            except InputEnded:
+                return
+            if not self._handle(line.casefold()):
+                return
+
+    def run_through(self) -> None:
+        """Tell the whole story at once."""
+        self._show(0)
+        while self.place < len(self.record.answers):
+            self._go(self.place + 1)
+
+    def _handle(self, line: str) -> bool:
+        last = len(self.record.answers)
+        if line in ("q", "quit"):
+            return False
+        if line in ("", "n"):
+            self._go(self.place + 1)
+        elif line in ("p", "b"):
+            self._go(self.place - 1)
+        elif line == "first":
+            self._go(0)
+        elif line == "last":
+            self._go(last)
+        elif line.isdecimal() and int(line) <= last:
+            self._go(int(line))
+        elif line in ("?", "help"):
+            for command in COMMANDS:
+                self.screen.say(f"  {self.words.say(f'replay-{command}')}")
+        else:
+            self._look_through(line)
+        return True
+
+    def _look_through(self, line: str) -> None:
+        try:
+            self.viewer = read_viewer(line, len(self.names))
+        except BadSettings:
+            self.screen.say(self.words.say("replay-unknown", text=safe(line)))
+            return
+        self._show(self.place)
+
+    def _go(self, place: int) -> None:
+        if not 0 <= place <= len(self.record.answers):
+            self.screen.say(self.words.say("replay-start" if place < 0 else "replay-end"))
+            return
+        before = self.place
+        self.place = place
+        self._show(before if place == before + 1 else place)
+
+    def _show(self, since: int) -> None:
+        """The events since an earlier place, the answer that led here, and the picture."""
+        state = self.record.replay(self.place)
+        assert state.log is not None
+        told = len(self.record.replay(since).log or []) if since < self.place else len(state.log)
+        events = [event.seen_by(self.viewer) for event in state.log[told:]]
+        self.screen.say("", f"[title]{self.place}/{len(self.record.answers)}[/] {self._answer()}")
+        self.screen.say(
+            *[
+                f"{safe(self.words.event(event, self.names))} [faint]{event.rule}[/]"
+                for event in events
+            ]
+        )
+        self.screen.say(*self._picture(state))
+
+    def _answer(self) -> str:
+        """The last answer, unless the viewer may not know it."""
+        if self.place == 0:
+            return ""
+        answer = self.record.answers[self.place - 1]
+        if self.viewer not in (ORACLE, answer.seat):
+            return ""
+        return f"[faint]{self.record.line(answer)}[/]"
+
+    def _picture(self, state: State) -> list[str]:
+        view = self.record.game.view(state, self.viewer)
+        names = [safe(name) for name in self.names]
+        draw = self.board.describe if self.screen.plain else self.board.draw
+        return draw(view, self.viewer, names, self.words)
+
+
+def _name(given: str, seat: int) -> str:
+    person, _, name = given.partition(":")
+    return name if person == "human" and name else seat_letter(seat)

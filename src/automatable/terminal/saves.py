@@ -1,0 +1,74 @@
+"""Records on disk: written whole or not at all."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from ..kernel.compact import expand
+from ..kernel.errors import AutomatableError, BadRecord
+from ..kernel.record import Record
+
+
+class CannotWrite(AutomatableError, OSError):
+    """The record cannot be written there."""
+
+    code = "cannot_write"
+
+
+def save_folder() -> Path:
+    """Where games are saved that were given no file."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "automatable" / "saves"
+
+
+def new_save(game: str) -> Path:
+    """A file name nobody has yet."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = save_folder() / f"{stem}.txt"
+    number = 1
+    while path.exists():
+        number += 1
+        path = save_folder() / f"{stem}-{number}.txt"
+    return path
+
+
+def latest_save(game: str) -> Path:
+    """The newest saved game that is not over; raises BadRecord."""
+    for path in sorted(save_folder().glob(f"{game}-*.txt"), reverse=True):
+        try:
+            if load(path).replay().result is None:
+                return path
+        except BadRecord:
+            continue
+    raise BadRecord(f"no unfinished game of {game} is in {save_folder()}")
+
+
+def save(path: Path, record: Record) -> None:
+    """Put the record there; what was there stays whole until the new one is; raises CannotWrite."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with temporary.open("w", encoding="utf-8") as file:
+            file.write(record.text())
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError as error:
+        raise CannotWrite(f"{path}: {error.strerror}") from None
+
+
+def load(path: Path) -> Record:
+    """The record in a file; raises BadRecord naming file, line and reason."""
+    try:
+        return Record.read(path.read_bytes())
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from None
+
+
+def load_any(text: str) -> Record:
+    """The record in a file, or the one a short form stands for; raises BadRecord."""
+    if text.startswith("a1.") and not Path(text).exists():
+        return expand(text)
+    return load(Path(text))

@@ -1,0 +1,86 @@
+"""Where lines go and come from: a colourful terminal, or plain text for pipes and readers."""
+
+import shutil
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
+from rich.theme import Theme
+
+from ..kernel.errors import AutomatableError
+
+THEME = Theme(
+    {
+        "title": "bold",
+        "name": "bold",
+        "health": "red",
+        "battery": "yellow",
+        "disk": "cyan",
+        "star": "yellow",
+        "moon": "bold bright_white",
+        "pawn": "bold reverse",
+        "card": "bold magenta",
+        "number": "bold cyan",
+        "faint": "dim",
+        "alert": "bold red",
+    }
+)
+
+
+class TooNarrow(AutomatableError, ValueError):
+    """The terminal has too few columns for the picture."""
+
+    code = "too_narrow"
+
+
+class InputEnded(Exception):
+    """Nobody is typing any more."""
+
+
+class Screen:
+    """Says lines and asks for lines. Plain: no colour, no picture, no clearing."""
+
+    def __init__(self, plain: bool | None = None, console: Console | None = None) -> None:
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.plain = not self.interactive if plain is None else plain
+        self.console = console or Console(theme=THEME, highlight=False, soft_wrap=self.plain)
+
+    def say(self, *lines: str) -> None:
+        """Print lines that may carry style marks."""
+        for line in lines:
+            if self.plain:
+                print(Text.from_markup(line).plain)
+            else:
+                self.console.print(line)
+        sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """The next line somebody types; raises InputEnded."""
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise InputEnded
+        if not sys.stdin.isatty():
+            print()
+        return line.strip()
+
+    def clear(self) -> None:
+        """Hide what was shown."""
+        if self.interactive:
+            self.console.clear()
+            print("\x1b[3J", end="", flush=True)  # what scrolled away, too
+
+    def check_width(self, lines: Sequence[str]) -> None:
+        """Refuse a picture that does not fit; raises TooNarrow."""
+        needed = max(Text.from_markup(line).cell_len for line in lines)
+        width = shutil.get_terminal_size().columns
+        if not self.plain and width < needed:
+            raise TooNarrow(f"{width} < {needed}")
+
+
+def safe(text: str) -> str:
+    """Text from outside, so that nothing in it is taken for a style mark."""
+    return escape(text)
