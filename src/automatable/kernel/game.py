@@ -158,6 +158,7 @@ class Game(Generic[S]):
         self.folder: Final = Path(folder)  # holds rules.md and text/<language>.ftl
         self.catalogue: Final = catalogue
         self.settings: Sequence[Setting] = ()
+        self.samples: Sequence[Mapping[str, str]] = ({},)  # settings worth testing
         self.layout: Sequence[Piece] = ()
         self.board: Board | None = None  # how it looks as text; None: the generic board
         self._rulebook: Rulebook | None = None

@@ -287,7 +287,8 @@ def test_ex_01_equal_sums() -> None:
 
 
 def test_clones_are_independent() -> None:
-    table = yard("hand Bolt Gear Core", "hand Bolt Gear Motor").answer("scrap:Core")
+    table = yard("P1 hand Bolt Gear Core", "hand Bolt Gear Motor", heap="Bolt")
+    table.answer("scrap:Core", "scrap:Bolt", "scrap:Motor")  # one pick laid, one half-made
     before = table.position()
     clone = facts(table).clone()
     assert GAME.position(clone) == before

@@ -24,6 +24,7 @@ class Duel(Game[DuelState]):
     def __init__(self) -> None:
         super().__init__("duel", 1, str(Path(__file__).parent), CATALOGUE)
         self.settings = settings.SETTINGS
+        self.samples = settings.SAMPLES
         self.layout = LAYOUT
         self.board = DuelBoard()
 

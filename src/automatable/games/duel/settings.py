@@ -27,6 +27,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("max_rounds", 200, 1, 1_000_000, optional=True),  # DUE-VIC-06
 )
 
+SAMPLES: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"board": "short"},
+    {"board": "one_star"},
+    {"board": "core", "max_rounds": "5"},
+    {"length": "8", "stars": "1,2,3,4,5,6,7"},  # more stars than bonus cards
+    {"length": "2", "stars": "1", "counter_cost": "1,1", "copy_cost": "0,1", "max_rounds": "none"},
+)
+
 
 @final
 class Rig:

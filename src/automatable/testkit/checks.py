@@ -1,0 +1,193 @@
+"""What every game must do. Each check plays random games and fails with the case that broke it."""
+
+import re
+from collections.abc import Callable
+from itertools import permutations
+
+from ..kernel.compact import compact, expand
+from ..kernel.decision import Decision
+from ..kernel.game import State
+from ..kernel.playout import play_out
+from ..kernel.record import Record
+from ..kernel.rng import Rng
+from ..kernel.seats import CHANCE
+from .walks import Kit, as_json, fingerprint, random_record, states, step
+
+_NAME = re.compile(r"[a-z_]+(:[^\s:@]+)?(@[^\s:@]+)?")
+
+
+def check_names(kit: Kit) -> None:
+    """Every action has one name of the form `verb:object@place`, and the name finds it."""
+    catalogue = kit.game.catalogue
+    for action, name in enumerate(catalogue.names):
+        assert _NAME.fullmatch(name), f"{name!r} is not verb:object@place"
+        assert catalogue.number(name) == action, name
+        assert catalogue.number(name.upper()) == action, name
+        assert catalogue.name(action) == name, name
+
+
+def check_questions(kit: Kit) -> None:
+    """There is a question until there is a result; options are complete, ascending and weighted."""
+    for state, _ in kit.states():
+        decisions = state.open()
+        assert (state.result is None) == bool(decisions), "a dead end, or play after the end"
+        seats = [decision.seat for decision in decisions]
+        assert len(set(seats)) == len(seats), f"two questions for one seat: {seats}"
+        for decision in decisions:
+            _check_options(kit, decision)
+        if state.result is not None:
+            assert len(state.result.scores) == state.seats
+            assert state.result.rule in kit.game.rulebook
+
+
+def _check_options(kit: Kit, decision: Decision) -> None:
+    options = decision.options
+    assert options, f"{decision.key} has no answer"
+    assert list(options) == sorted(set(options)), f"{decision.key}: {options} do not ascend"
+    assert options[0] >= 0
+    assert options[-1] < len(kit.game.catalogue)
+    if decision.seat == CHANCE:
+        assert len(decision.weights) == len(options)
+        assert min(decision.weights) > 0
+    else:
+        assert decision.weights == ()
+
+
+def check_clones(kit: Kit) -> None:
+    """A clone is equal and independent: whatever is played on one, the parent is unchanged."""
+    for state, _ in kit.states(share=4):
+        before = fingerprint(state)
+        assert fingerprint(state.clone()) == before, "a clone differs"
+        for decision in state.open():
+            for option in decision.options:
+                clone = state.clone()
+                clone.apply(decision.seat, option)
+                fingerprint(clone)
+        assert fingerprint(state) == before, "playing on a clone changed its parent"
+
+
+def check_records(kit: Kit) -> None:
+    """A record read back from text, and from the short form, replays to the same state."""
+    for settings, rng in kit.tables():
+        record = random_record(kit.game, settings, rng)
+        played = fingerprint(record.replay())
+        read = Record.read(record.text())
+        assert read == record, "the text of a record reads back differently"
+        assert fingerprint(read.replay()) == played, "a record replays differently"
+        short = expand(compact(record))
+        assert short.answers == record.answers, "the short form reads back differently"
+        assert fingerprint(short.replay()) == played
+
+
+def check_cards(kit: Kit) -> None:
+    """Cards are neither made nor lost."""
+    for settings, rng in kit.tables():
+        first = kit.game.listened(settings)
+        cards = kit.game.cards(first)
+        assert cards == sorted(cards)
+        for state, _ in states(first, rng):
+            found = kit.game.cards(state)
+            assert found == cards, f"cards changed at {kit.game.position(state)}: {found}"
+
+
+def check_ends(kit: Kit) -> None:
+    """Random play ends, in the compiled loop as in the open one, with the same result."""
+    for settings, rng in kit.tables():
+        inside = kit.game.new(settings)
+        outside = inside.clone()
+        seed = int(rng.next32())
+        played = play_out(inside, Rng(seed))
+        own = Rng(seed)
+        answers = 0
+        while (decision := outside.decision()) is not None:
+            outside.apply(decision.seat, decision.sample(own))
+            answers += 1
+        assert answers == played
+        assert fingerprint(inside) == fingerprint(outside), "the loops play differently"
+
+
+def check_views(kit: Kit) -> None:
+    """Views are plain JSON; observations fill their layout with numbers in bounds."""
+    highs = [piece.high for piece in kit.game.layout for _ in range(piece.length)]
+    for state, _ in kit.states(share=2):
+        for seat in range(state.seats):
+            as_json(kit.game.view(state, seat))
+            seen = kit.game.observe(state, seat)
+            assert len(seen) == len(highs), f"{len(seen)} numbers, the layout has {len(highs)}"
+            for place, (value, high) in enumerate(zip(seen, highs, strict=True)):
+                assert 0 <= value <= high, f"number {place} is {value}, at most {high}"
+
+
+def check_positions(kit: Kit) -> None:
+    """Every state prints as a position that reads back to the same state."""
+    for state, _ in kit.states(share=4):
+        position = kit.game.position(state)
+        again = kit.game.from_position(position, kit.game.given(state))
+        assert fingerprint(again) == fingerprint(state), f"{position} reads back differently"
+
+
+def check_why_not(kit: Kit) -> None:
+    """Every action not on offer is forbidden by a rule that exists; one on offer by none."""
+    for state, _ in kit.states(share=4):
+        for seat in [int(CHANCE), *range(state.seats)]:
+            decision = state.asked(seat)
+            offered = decision.options if decision else ()
+            for action, name in enumerate(kit.game.catalogue.names):
+                rule = state.why_not(seat, action)
+                if action in offered:
+                    assert rule == "", f"{name} is on offer, yet {rule} forbids it"
+                else:
+                    assert rule in kit.game.rulebook, f"{name} for seat {seat}: {rule!r} is no rule"
+
+
+def check_lanes(kit: Kit) -> None:
+    """Seats that are asked at once may answer in any order: play ends alike for everybody."""
+    for state, rng in kit.states(share=4):
+        decisions = [decision for decision in state.open() if decision.seat != CHANCE]
+        if len(decisions) < 2:
+            continue
+        answers = [(decision.seat, decision.sample(rng)) for decision in decisions]
+        seed = int(rng.next32())
+        ends = {_end(state, order, seed) for order in list(permutations(answers))[:24]}
+        assert len(ends) == 1, f"the order of {answers} matters"
+
+
+def _end(state: State, answers: tuple[tuple[int, int], ...], seed: int) -> str:
+    """How the game ends when these answers come in this order; what each seat was told included."""
+    played = state.clone()
+    played.log = []
+    for seat, action in answers:
+        played.apply(seat, action)
+    rng = Rng(seed)
+    while (decision := played.decision()) is not None:
+        played.apply(decision.seat, decision.sample(rng))
+    told = [[event.seen_by(seat).plain() for event in played.log] for seat in range(played.seats)]
+    return fingerprint(played) + as_json(told)
+
+
+def check_interleaved(kit: Kit) -> None:
+    """Games played by turns in one process end as the same games played alone."""
+    tables = [(kit.game.new(settings), rng) for settings, rng in kit.tables()]
+    running = list(tables)
+    while running:
+        running = [(state, rng) for state, rng in running if step(state, rng) is not None]
+    for (state, _), (settings, rng) in zip(tables, kit.tables(), strict=True):
+        alone = kit.game.new(settings)
+        while step(alone, rng) is not None:
+            pass
+        assert fingerprint(alone) == fingerprint(state), "games in one process touch each other"
+
+
+CHECKS: tuple[Callable[[Kit], None], ...] = (
+    check_names,
+    check_questions,
+    check_clones,
+    check_records,
+    check_cards,
+    check_ends,
+    check_views,
+    check_positions,
+    check_why_not,
+    check_lanes,
+    check_interleaved,
+)

@@ -1,0 +1,107 @@
+"""The leak test: worlds a seat cannot tell apart give it the very same bytes."""
+
+from ..kernel.decision import Decision
+from ..kernel.events import Event
+from ..kernel.game import State
+from ..kernel.rng import Rng
+from .walks import Kit, as_json
+
+_AHEAD = 12  # answers that two worlds are played on side by side
+
+
+def check_leaks(kit: Kit) -> None:
+    """View, observation, options, refusals and events are the same in every possible world."""
+    for state, rng in kit.states(share=4):
+        for seat in range(state.seats):
+            world = kit.game.determinize(state, seat, rng)
+            real = state.clone()
+            _check_same(real, world, seat)
+            _play_on(real, world, seat, rng)
+
+
+def worlds_differ(kit: Kit) -> int:
+    """How many worlds dealt again really differ: no game passes by standing still."""
+    different = 0
+    for state, rng in kit.states(share=4):
+        for seat in range(state.seats):
+            world = kit.game.determinize(state, seat, rng)
+            different += kit.game.position(world) != kit.game.position(state)
+    return different
+
+
+def seen(state: State, seat: int) -> str:
+    """Every byte a seat gets of a state."""
+    game = state.game
+    decision = state.asked(seat)
+    actions = range(len(game.catalogue))
+    return as_json(
+        [
+            game.view(state, seat),
+            game.observe(state, seat),
+            [decision.key, decision.options] if decision else None,
+            [state.why_not(seat, action) for action in actions],
+        ]
+    )
+
+
+def _check_same(real: State, world: State, seat: int) -> None:
+    game = real.game
+    assert seen(real, seat) == seen(world, seat), (
+        f"seat {seat} can tell {game.position(real)} from {game.position(world)}"
+    )
+
+
+def _play_on(real: State, world: State, seat: int, rng: Rng) -> None:
+    """Give both worlds the same answers while both take them, and compare what the seat is told."""
+    for _ in range(_AHEAD):
+        common = _common(real.open(), world.open())
+        if not common:
+            return
+        asked, options = common[rng.below(len(common))]
+        action = options[rng.below(len(options))]
+        real.log, world.log = [], []
+        real.apply(asked, action)
+        world.apply(asked, action)
+        if _told(real.log, seat) != _told(world.log, seat):
+            _check_unveiled(real, world, seat)
+            return
+        if any(_unveils(event, seat) for event in real.log):
+            if seen(real, seat) != seen(world, seat):
+                return  # they now may tell the worlds apart
+        else:
+            _check_same(real, world, seat)
+
+
+def _common(real: list[Decision], world: list[Decision]) -> list[tuple[int, list[int]]]:
+    """The questions open in both worlds, with the answers both take."""
+    there = {decision.seat: decision for decision in world}
+    found = []
+    for decision in real:
+        if decision.seat in there:
+            options = [
+                option for option in decision.options if option in there[decision.seat].options
+            ]
+            if options:
+                found.append((decision.seat, options))
+    return found
+
+
+def _told(log: list[Event], seat: int) -> list[str]:
+    return [as_json(event.seen_by(seat).plain()) for event in log]
+
+
+def _unveils(event: Event, seat: int) -> bool:
+    """Whether the event tells the seat something that was hidden from it."""
+    return event.unveils and not event.seen_by(seat).hidden
+
+
+def _check_unveiled(real: State, world: State, seat: int) -> None:
+    """Two stories may part only at an event that unveils something to the seat, in both worlds."""
+    assert real.log is not None
+    assert world.log is not None
+    for one, other in zip(real.log, world.log, strict=False):
+        if _unveils(one, seat) and _unveils(other, seat):
+            return
+        told = as_json(one.seen_by(seat).plain()), as_json(other.seen_by(seat).plain())
+        assert told[0] == told[1], f"seat {seat} is told {told[0]} or {told[1]}"
+    raise AssertionError(f"seat {seat} is told more in one world than in the other")

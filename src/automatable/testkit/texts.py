@@ -1,0 +1,91 @@
+"""Text is complete: every key has words in every language, with the same places to fill."""
+
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from ..kernel.game import Game
+from ..words import LANGUAGES
+from .walks import Kit
+
+
+class _Places(visitor.Visitor):
+    """Collects the names of the places to fill."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The key of every message and attribute in a Fluent file, with its places to fill."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: cannot read {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = _places(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = _places(attribute.value)
+    return found
+
+
+def _places(pattern: ast.Pattern | None) -> set[str]:
+    places = _Places()
+    if pattern is not None:
+        places.visit(pattern)
+    return places.names
+
+
+def differences(folder: Path) -> list[str]:
+    """Where the languages of a folder of texts do not say the same things."""
+    source = messages(folder / f"{LANGUAGES[0]}.ftl")
+    found = []
+    for lang in LANGUAGES[1:]:
+        other = messages(folder / f"{lang}.ftl")
+        found += [f"{lang}: {key} is missing" for key in source.keys() - other.keys()]
+        found += [f"{lang}: {key} is not in {LANGUAGES[0]}" for key in other.keys() - source.keys()]
+        for key in source.keys() & other.keys():
+            if source[key] != other[key]:
+                found.append(
+                    f"{lang}: {key} fills {other[key]}, {LANGUAGES[0]} fills {source[key]}"
+                )
+    return sorted(found)
+
+
+def check_text(kit: Kit) -> None:
+    """Every name, question, event and result of the game has words in every language."""
+    folder = kit.game.folder / "text"
+    assert differences(folder) == []
+    texts = messages(folder / f"{LANGUAGES[0]}.ftl")
+    missing = sorted(key for key in _static_keys(kit.game) | _played_keys(kit) if key not in texts)
+    assert missing == [], f"no words for {missing}"
+
+
+def _static_keys(game: Game[Any]) -> set[str]:
+    keys = {"game-name", "game-tagline"}
+    catalogue = game.catalogue
+    for action in range(len(catalogue)):
+        keys.add(f"action-{catalogue.verb(action)}")
+        for thing in (catalogue.thing(action), catalogue.place(action)):
+            if thing:
+                keys.add(f"thing-{thing}")
+    return keys | {f"setting-{setting.name}" for setting in game.settings}
+
+
+def _played_keys(kit: Kit) -> set[str]:
+    keys: set[str] = set()
+    for state, _ in kit.states(share=2):
+        keys |= {f"ask-{decision.key}" for decision in state.open()}
+        if state.result is None:
+            continue
+        keys.add(f"result-{state.result.reason}")
+        keys |= {f"view-{key}" for key in kit.game.view(state, 0)}
+        for event in state.log or []:
+            keys.add(f"event-{event.kind}")
+            if event.secret:
+                keys.add(f"event-{event.kind}-hidden")
+    return keys

@@ -1,0 +1,90 @@
+"""Random play to check a game along the way."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.game import Game, State
+from ..kernel.record import Answer, Record
+from ..kernel.rng import Rng
+from ..kernel.seats import ORACLE, SPECTATOR
+
+LONGEST = 100_000  # answers after which random play is held to be endless
+
+
+@dataclass
+class Kit:
+    """A game under test, how many random games to play, and how they are set up."""
+
+    game: Game[Any]
+    games: int
+    seed: int = 1
+
+    def tables(self, share: int = 1) -> Iterator[tuple[dict[str, str], Rng]]:
+        """Settings and a random source for each game to play, every sample in turn."""
+        for number in range(max(len(self.game.samples), self.games // share)):
+            settings = self.game.samples[number % len(self.game.samples)]
+            yield dict(settings), Rng(self.seed * 1_000_003 + number)
+
+    def states(self, share: int = 1) -> Iterator[tuple[State, Rng]]:
+        """Every state of random play, up to and with the last one."""
+        for settings, rng in self.tables(share):
+            yield from states(self.game.listened(settings), rng)
+
+
+def states(state: State, rng: Rng) -> Iterator[tuple[State, Rng]]:
+    """The state after each random answer, the first and the last included."""
+    yield state, rng
+    for _ in range(LONGEST):
+        if not step(state, rng):
+            return
+        yield state, rng
+    raise AssertionError(f"random play goes on after {LONGEST} answers")
+
+
+def step(state: State, rng: Rng) -> Answer | None:
+    """Answer one of the open questions at random; None when the game is over."""
+    decisions = state.open()
+    if not decisions:
+        return None
+    decision = decisions[rng.below(len(decisions))]
+    answer = Answer(decision.seat, decision.sample(rng))
+    state.apply(answer.seat, answer.action)
+    return answer
+
+
+def random_record(game: Game[Any], settings: dict[str, str], rng: Rng) -> Record:
+    """The record of a random game."""
+    state = game.listened(settings)
+    record = Record.of(state)
+    while (answer := step(state, rng)) is not None:
+        record.answers.append(answer)
+        assert len(record.answers) < LONGEST, "random play does not end"
+    return record
+
+
+def fingerprint(state: State) -> str:
+    """Everything that can be said about a state; equal states have equal fingerprints."""
+    game = state.game
+    viewers = [int(ORACLE), int(SPECTATOR), *range(state.seats)]
+    return as_json(
+        [
+            game.position(state),
+            [game.view(state, viewer) for viewer in viewers],
+            [game.observe(state, seat) for seat in range(state.seats)],
+            [
+                (decision.seat, decision.key, decision.options, decision.weights)
+                for decision in state.open()
+            ],
+            None if state.result is None else [state.result.scores, state.result.reason],
+        ]
+    )
+
+
+def as_json(data: object) -> str:
+    """Plain data as text; fails on anything that is not JSON."""
+    return json.dumps(data, sort_keys=True, allow_nan=False)
+
+
+Progress = Callable[[str], None]
