@@ -74,6 +74,7 @@ class Agenda:
         self._table.clear()
         for lane in self._lanes:
             lane.clear()
+        self._here = self._table
 
     def advance(self, state: Any, ask: Ask) -> bool:
         """Run steps up to the first question (True), or until nothing is left (False)."""

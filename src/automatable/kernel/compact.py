@@ -10,11 +10,11 @@ Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur.
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any
 
 from .errors import AutomatableError, BadRecord
-from .game import State
-from .record import Answer, Record
-from .registry import game as game_named
+from .game import Game, State
+from .record import Answer, Record, played_game
 
 _MARK = "a1"
 _MOST_ANSWERS = 100_000
@@ -45,7 +45,7 @@ def compact(record: Record) -> str:
     return f"{text}.{_checksum(text)}"
 
 
-def expand(text: str) -> Record:
+def expand(text: str, game: Game[Any] | None = None) -> Record:
     """The record a short form stands for; raises BadRecord."""
     body, _, checksum = text.strip().rpartition(".")
     parts = body.split(".")
@@ -54,16 +54,8 @@ def expand(text: str) -> Record:
     if checksum != _checksum(body):
         raise BadRecord("line 1: the checksum does not match: the record was changed or cut short")
     try:
-        game = game_named(parts[1])
-    except AutomatableError as error:
-        raise BadRecord(f"line 1: {error}") from None
-    if parts[2] != str(game.version):
-        raise BadRecord(
-            f"line 1: the record is of {game.id} version {parts[2]},"
-            f" this program plays {game.version}"
-        )
-    try:
-        record = Record(game, *_agreed(parts[5] if len(parts) == 6 else ""))
+        played = played_game(parts[1], parts[2], game)
+        record = Record(played, *_agreed(parts[5] if len(parts) == 6 else ""))
         number = int.from_bytes(_bytes(parts[4]), "big")
         order, count = parts[3][:1], int(parts[3][1:])
         if order not in "co" or not 0 <= count <= _MOST_ANSWERS:

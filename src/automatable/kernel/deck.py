@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .decision import Ask
+from .rng import Rng
 from .seats import CHANCE, ORACLE, Action, Seat
 
 PUBLIC: Final[i64] = 0xFF  # the mask of a card in a place everybody knows
@@ -99,6 +100,14 @@ class Deck:
             self._loose -= 1
         else:
             self._bottom = self._bottom[: len(self._bottom) - 1]
+
+    def deal(self, rng: Rng) -> i64:
+        """Take the top card, drawn at random as far as it is not known; to deal worlds again."""
+        ask = Ask()
+        self.offer_draw(ask, "deal", 0)
+        card = ask.sample(rng)
+        self.draw(card)
+        return card
 
     def put_on_top(self, card: i64, known_to: i64) -> None:
         """Lay a card on top; the seats in the mask know it is there."""

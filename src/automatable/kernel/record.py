@@ -82,16 +82,20 @@ class Record:
         return f"{who} {self.game.catalogue.name(answer.action)}"
 
     @classmethod
-    def read(cls, text: str | bytes) -> "Record":
-        """The record a text holds, every answer checked by the rules; raises BadRecord."""
-        return _Reader(_decoded(text)).record()
+    def read(cls, text: str | bytes, game: Game[Any] | None = None) -> "Record":
+        """The record a text holds, every answer checked by the rules; raises BadRecord.
+
+        The game is the installed one of the record's name, unless one is given.
+        """
+        return _Reader(_decoded(text), game).record()
 
 
 class _Reader:
     """Reads a record line by line; every mistake is told with its line number."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, game: Game[Any] | None) -> None:
         self.lines = text.splitlines()
+        self.game = game
         self.at = 0
 
     def record(self) -> Record:
@@ -118,14 +122,9 @@ class _Reader:
         if len(words) != 3 or words[0] != "game":
             raise self._bad("here stands 'game', its name and its version")
         try:
-            game = game_named(words[1])
+            return played_game(words[1], words[2], self.game)
         except AutomatableError as error:
             raise self._bad(str(error)) from None
-        if words[2] != str(game.version):
-            raise self._bad(
-                f"the record is of {game.id} version {words[2]}, this program plays {game.version}"
-            )
-        return game
 
     def _agreement(self, record: Record) -> None:
         words = self._next("a setting").split(" ", 2)
@@ -178,6 +177,16 @@ class _Reader:
 
     def _bad(self, reason: str) -> BadRecord:
         return BadRecord(f"line {self.at}: {reason}")
+
+
+def played_game(name: str, version: str, given: Game[Any] | None) -> Game[Any]:
+    """The game a record is of, in the version it was played in; raises UnknownGame or BadRecord."""
+    game = given if given is not None and given.id == name else game_named(name)
+    if version != str(game.version):
+        raise BadRecord(
+            f"the record is of {name} version {version}, this program plays {game.version}"
+        )
+    return game
 
 
 def _decoded(text: str | bytes) -> str:

@@ -4,6 +4,7 @@ from ..kernel.decision import Decision
 from ..kernel.events import Event
 from ..kernel.game import State
 from ..kernel.rng import Rng
+from ..kernel.seats import CHANCE
 from .walks import Kit, as_json
 
 _AHEAD = 12  # answers that two worlds are played on side by side
@@ -52,38 +53,47 @@ def _check_same(real: State, world: State, seat: int) -> None:
 
 
 def _play_on(real: State, world: State, seat: int, rng: Rng) -> None:
-    """Give both worlds the same answers while both take them, and compare what the seat is told."""
+    """Play both worlds on side by side, and compare what the seat is told and sees."""
     for _ in range(_AHEAD):
-        common = _common(real.open(), world.open())
-        if not common:
+        pair = _next_answers(real.open(), world.open(), seat, rng)
+        if pair is None:
             return
-        asked, options = common[rng.below(len(common))]
-        action = options[rng.below(len(options))]
+        asked, in_real, in_world = pair
         real.log, world.log = [], []
-        real.apply(asked, action)
-        world.apply(asked, action)
+        real.apply(asked, in_real)
+        world.apply(asked, in_world)
         if _told(real.log, seat) != _told(world.log, seat):
             _check_unveiled(real, world, seat)
             return
         if any(_unveils(event, seat) for event in real.log):
             if seen(real, seat) != seen(world, seat):
-                return  # they now may tell the worlds apart
+                return  # the seat now may tell the worlds apart
         else:
             _check_same(real, world, seat)
 
 
-def _common(real: list[Decision], world: list[Decision]) -> list[tuple[int, list[int]]]:
-    """The questions open in both worlds, with the answers both take."""
+def _next_answers(
+    real: list[Decision], world: list[Decision], seat: int, rng: Rng
+) -> tuple[int, int, int] | None:
+    """Who answers next, and what in each world: different things where the seat may not notice.
+
+    That is so for nature, who unveils what the seat gets to know, and for others who answer while
+    the seat still has a question of its own.
+    """
     there = {decision.seat: decision for decision in world}
-    found = []
-    for decision in real:
-        if decision.seat in there:
-            options = [
-                option for option in decision.options if option in there[decision.seat].options
-            ]
-            if options:
-                found.append((decision.seat, options))
-    return found
+    asked = [decision for decision in real if decision.seat in there]
+    if not asked:
+        return None
+    one = asked[rng.below(len(asked))]
+    other = there[one.seat]
+    in_secret = one.seat == CHANCE or (one.seat != seat and any(d.seat == seat for d in real))
+    if in_secret:
+        return one.seat, one.sample(rng), other.sample(rng)
+    common = [option for option in one.options if option in other.options]
+    if not common:
+        return None
+    action = common[rng.below(len(common))]
+    return one.seat, action, action
 
 
 def _told(log: list[Event], seat: int) -> list[str]:

@@ -10,7 +10,7 @@ from ..kernel.record import Answer, Record
 from ..kernel.rng import Rng
 from ..kernel.seats import ORACLE, SPECTATOR
 
-LONGEST = 100_000  # answers after which random play is held to be endless
+LONGEST = 20_000  # answers after which random play is held to be endless
 
 
 @dataclass
@@ -54,14 +54,14 @@ def step(state: State, rng: Rng) -> Answer | None:
     return answer
 
 
-def random_record(game: Game[Any], settings: dict[str, str], rng: Rng) -> Record:
-    """The record of a random game."""
+def random_game(game: Game[Any], settings: dict[str, str], rng: Rng) -> tuple[Record, State]:
+    """A random game: its record, and the table as it ended."""
     state = game.listened(settings)
     record = Record.of(state)
     while (answer := step(state, rng)) is not None:
         record.answers.append(answer)
         assert len(record.answers) < LONGEST, "random play does not end"
-    return record
+    return record, state
 
 
 def fingerprint(state: State) -> str:

@@ -85,7 +85,8 @@ def ended(table: Table) -> str:
     result = table.state.result
     if result is None:
         return ""
-    winner = {(1, -1): "A", (-1, 1): "B", (0, 0): "nobody"}[result.scores]
+    winner = {1: "A", -1: "B", 0: "nobody"}[result.scores[A]]
+    assert sum(result.scores) == 0
     return f"{winner} by {result.reason}"
 
 

@@ -228,4 +228,4 @@ def test_drw_08_a_basic_card_revealed_shows_no_bonus_card() -> None:
     assert [shown["shown"] for shown in table.view()["sides"]] == [[], []]
     table.answer("play:Barrier", "play:Trap")
     assert [shown["shown"] for shown in table.view()["sides"]] == [[], ["Trap"]]
-    assert GAME.position(table.state)["A"].endswith("bonus {Ray?}")
+    assert GAME.position(state_of(table))["A"].endswith("bonus {Ray?}")

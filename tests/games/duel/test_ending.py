@@ -24,8 +24,8 @@ from .helpers import (
     state_of,
 )
 
-LAST_STEPS = list(itertools.product((2, 3), repeat=2))
-LAST_HEALTH = list(itertools.product((1, 2), repeat=2))
+LAST_STEPS = [(2, 2), (2, 3), (3, 2), (3, 3)]
+LAST_HEALTH = [(1, 1), (1, 2), (2, 1), (2, 2)]
 
 
 @rule("DUE-VIC-01")
@@ -90,6 +90,12 @@ def test_vic_03_after_the_moon_nobody_draws_and_nothing_rests() -> None:
     assert deck(table) == "{Ray, Recovery, Trap, Copy}"
     assert table.options(-1) == []
     assert table.position()["round"] == "1"
+
+
+@rule("DUE-VIC-03")
+def test_vic_03_after_the_moon_no_draw_is_even_due() -> None:
+    table = duel(A="@3 bonus {Ray, Recovery, Trap, Copy}", B="@0").answer("play:Move", "play:Move")
+    assert [event.split()[0] for event in table.events()] == ["revealed", "moved", "moved", "ended"]
 
 
 @rule("DUE-VIC-04", "DUE-RUL-20", "DUE-RUL-21")

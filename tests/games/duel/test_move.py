@@ -8,6 +8,7 @@ from automatable.testkit import rule
 
 from .helpers import (
     ATTACKS,
+    NO_CARD,
     PAIRS,
     A,
     B,
@@ -147,7 +148,7 @@ def test_mov_07_two_moves_both_succeed() -> None:
     for squares in ((0, 0), (1, 2), (2, 0), (2, 2)):
         assert meet("Move", "Move", squares=squares).squares == (squares[A] + 1, squares[B] + 1)
     assert canceller(number("Move")) == ""
-    assert canceller(len("no card at")) == ""  # number 10: a Copy that copies nothing
+    assert canceller(NO_CARD) == ""  # a Copy that copies nothing
 
 
 @rule("DUE-MOV-08")

@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import DOCUMENT, EFFECTIVE, PAIRS, A, B, meet, state_of
+from .helpers import DOCUMENT, PAIRS, A, B, meet, state_of
 
 NORMATIVE = """\
 | A \\ B | Charge | Spark | Barrier | Lightning | Counter | Move | Ray | Recovery | Trap |
@@ -26,7 +26,7 @@ COSTS = {"Spark": (1, 0), "Lightning": (2, 0), "Counter": (0, 2)}
 def cells(table: str) -> dict[tuple[str, str], str]:
     """The cell of every pair: A's card, then B's."""
     head, _, *rows = [
-        [cell.strip().strip("*") for cell in line.strip().strip("|").split(" | ")]
+        [cell.strip().replace("**", "") for cell in line.strip().strip("|").split(" | ")]
         for line in table.splitlines()
     ]
     return {
@@ -70,14 +70,12 @@ def test_tab_01_the_table_here_is_the_table_of_the_rules_document() -> None:
 
 @rule("DUE-TAB-01")
 @pytest.mark.parametrize(("mine", "theirs"), PAIRS)
-@pytest.mark.parametrize("squares", [(0, 0), (2, 1), (3, 0), (0, 3), (3, 3)])
-def test_tab_01_every_pair_resolves_as_in_the_table(
-    mine: str, theirs: str, squares: tuple[int, int]
-) -> None:
+def test_tab_01_every_pair_resolves_as_in_the_table(mine: str, theirs: str) -> None:
     cell = CELLS[mine, theirs]
-    if cell.endswith("ab*"):
-        cell = "0/0 xy" if squares == (3, 3) else "0/0 ab"
-    assert outcome(mine, theirs, squares) == cell
+    for squares in ((0, 0), (2, 1), (3, 0), (0, 3)):
+        assert outcome(mine, theirs, squares) == cell.rstrip("*")
+    at_the_moon = cell.replace("ab*", "xy")
+    assert outcome(mine, theirs, (3, 3)) == at_the_moon
 
 
 @rule("DUE-TAB-01")
@@ -96,4 +94,3 @@ def test_tab_01_tile_gains_always_happen() -> None:
             gains, costs = GAINS.get(card, (0, 0)), COSTS.get(card, (0, 0))
             assert tiles.battery == 3 + gains[0] - costs[0]
             assert tiles.disk == 2 + gains[1] - costs[1]
-    assert len(EFFECTIVE) == 9

@@ -23,6 +23,7 @@ class Scrapyard(Game[YardState]):
     def __init__(self) -> None:
         super().__init__("_template", 1, str(Path(__file__).parent), CATALOGUE)
         self.settings = settings.SETTINGS
+        self.samples = settings.SAMPLES
         self.layout = observe.LAYOUT
 
     def prepare(self, given: Mapping[str, object]) -> YardState:

@@ -34,12 +34,8 @@ def _take_back(world: YardState, other: Seat) -> None:
 
 
 def _deal(world: YardState, other: Seat, count: i64, rng: Rng) -> None:
-    ask = Ask()
     for _ in range(count):
-        world.deck.offer_draw(ask, "draw", 0)
-        card = ask.sample(rng)
-        world.deck.draw(card)
-        world.hands[other * KINDS + card] += 1
+        world.hands[other * KINDS + world.deck.deal(rng)] += 1
 
 
 def _pick_again(world: YardState, state: YardState, seat: Seat, rng: Rng) -> None:

@@ -14,6 +14,12 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("players", 2, 2, MOST_PLAYERS),
     Whole("goal", 3, 1, MOST_POINTS),
 )
+SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
+    {},
+    {"players": "3"},
+    {"goal": "1"},
+    {"players": "3", "goal": "10"},
+)
 
 
 @final

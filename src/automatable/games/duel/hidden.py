@@ -33,13 +33,8 @@ def _take_unseen(world: DuelState, side: Side) -> None:
 
 def _deal_unseen(world: DuelState, side: Side, real: Side, rng: Rng) -> None:
     """Give the side as many unrevealed cards as it really has, and a choice if it has chosen."""
-    missing = len(cards.names_of(real.secret_bonus()))
-    if missing > 0:
-        pool: list[i64] = [card for card, left in enumerate(world.pile.rest()) if left > 0]
-        rng.shuffle(pool)
-        for card in pool[:missing]:
-            world.pile.draw(card)
-            side.bonus |= 1 << card + cards.FIRST_BONUS
+    for _ in cards.names_of(real.secret_bonus()):
+        side.bonus |= 1 << world.pile.deal(rng) + cards.FIRST_BONUS
     if side.chosen != cards.NONE and not world.is_revealed():
         side.chosen = cards.NONE
         open_cards: list[i64] = [

@@ -1,0 +1,330 @@
+"""The record as one short word: round trips, shortness, and no damage goes unnoticed."""
+
+import json
+import re
+import zlib
+from base64 import urlsafe_b64encode
+from string import ascii_letters, digits
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from automatable import Record, Rng, game
+from automatable.kernel.compact import compact, expand
+from automatable.kernel.errors import BadRecord
+from automatable.kernel.record import Answer
+from automatable.testkit.walks import fingerprint
+
+DUEL = game("duel")
+ALPHABET = ascii_letters + digits + "-_."
+
+
+def random_record(name: str, agreed: dict[str, str], rng: Rng) -> Record:
+    """The record of a random game, open questions answered in any order."""
+    state = game(name).listened(agreed)
+    record = Record.of(state)
+    while decisions := state.open():
+        decision = decisions[rng.below(len(decisions))]
+        record.answers.append(Answer(int(decision.seat), int(decision.sample(rng))))
+        state.apply(decision.seat, record.answers[-1].action)
+    return record
+
+
+def in_order(name: str, agreed: dict[str, str], rng: Rng) -> Record:
+    """The record of a random game, always the first open question answered."""
+    state = game(name).listened(agreed)
+    record = Record.of(state)
+    while (decision := state.decision()) is not None:
+        answer = Answer(int(decision.seat), int(decision.sample(rng)))
+        state.apply(answer.seat, answer.action)
+        record.answers.append(answer)
+    return record
+
+
+def base64(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def signed(body: str) -> str:
+    """A short form with a true checksum, whatever it says."""
+    return f"{body}.{base64(zlib.crc32(body.encode()).to_bytes(4, 'big'))}"
+
+
+def agreeing(plain: bytes) -> str:
+    """A short form of no answers where this was agreed on."""
+    return signed(f"a1.duel.1.c0..{base64(zlib.compress(plain, 9))}")
+
+
+def refusal(text: str) -> str:
+    """Why the text is refused."""
+    with pytest.raises(BadRecord) as bad:
+        expand(text)
+    assert re.fullmatch(r"line 1: \S.*", str(bad.value), re.DOTALL), str(bad.value)
+    return str(bad.value)
+
+
+def same(read: Record, record: Record) -> bool:
+    """Whether it is the same game, whoever sat there."""
+    return (read.game, read.settings, read.start, read.answers) == (
+        record.game,
+        record.settings,
+        record.start,
+        record.answers,
+    )
+
+
+@pytest.mark.parametrize("name", ["duel", "_template"])
+def test_games_answered_in_order_come_back(name: str) -> None:
+    samples = game(name).samples
+    for seed in range(60):
+        record = in_order(name, dict(samples[seed % len(samples)]), Rng(seed))
+        short = compact(record)
+        assert short.split(".")[3] == f"c{len(record.answers)}"
+        assert same(expand(short), record)
+
+
+@pytest.mark.parametrize("name", ["duel", "_template"])
+def test_games_answered_in_any_order_come_back(name: str) -> None:
+    samples = game(name).samples
+    orders = set()
+    for seed in range(60):
+        record = random_record(name, dict(samples[seed % len(samples)]), Rng(seed))
+        short = compact(record)
+        orders.add(short.split(".")[3][0])
+        read = expand(short)
+        assert same(read, record)
+        assert fingerprint(read.replay()) == fingerprint(record.replay())
+    assert "o" in orders
+
+
+def test_unfinished_games_come_back() -> None:
+    record = random_record("duel", {}, Rng(4))
+    for answers in range(len(record.answers) + 1):
+        part = Record(DUEL, answers=record.answers[:answers])
+        assert same(expand(compact(part)), part)
+
+
+def test_games_from_any_position_come_back() -> None:
+    rng = Rng(6)
+    state = DUEL.new({"board": "short"})
+    while (first := state.decision()) is not None:
+        record = Record(DUEL, DUEL.given(state), DUEL.position(state))
+        played = record.begin()
+        while (decision := played.decision()) is not None:
+            record.answers.append(Answer(int(decision.seat), int(decision.sample(rng))))
+            played.apply(decision.seat, record.answers[-1].action)
+        assert same(expand(compact(record)), record)
+        state.apply(first.seat, first.sample(rng))
+
+
+def test_the_empty_record_comes_back() -> None:
+    assert compact(Record(DUEL)) == signed("a1.duel.1.c0.")
+    assert same(expand(compact(Record(DUEL))), Record(DUEL))
+
+
+def test_who_sat_where_is_left_out() -> None:
+    record = Record(DUEL, seats={0: "Ada", 1: "Bob"})
+    assert expand(compact(record)).seats == {}
+    assert compact(record) == compact(Record(DUEL))
+
+
+def test_a_finished_duel_is_short() -> None:
+    for seed in range(300):
+        record = random_record("duel", {}, Rng(seed)) if seed % 2 else in_order("duel", {}, Rng(seed))
+        assert record.replay().result is not None
+        assert len(compact(record)) < 200
+
+
+def test_only_characters_that_need_no_escape_in_an_address_occur() -> None:
+    for seed in range(40):
+        record = random_record("duel", dict(DUEL.samples[seed % len(DUEL.samples)]), Rng(seed))
+        assert set(compact(record)) <= set(ALPHABET)
+
+
+def test_the_short_form_is_fixed_for_all_time() -> None:
+    """Links live for ever: the same game has the same word, and the word the same game."""
+    names = "play:Move play:Charge draw:Ray play:Charge play:Move draw:Copy play:Ray play:Spark"
+    seats = [0, 1, -1, 0, 1, -1, 0, 1]
+    record = Record(DUEL)
+    for seat, name in zip(seats, names.split(), strict=True):
+        record.answers.append(Answer(seat, DUEL.catalogue.number(name)))
+    assert compact(record) == "a1.duel.1.c8.6HA.Sl2rDg"
+    assert same(expand("a1.duel.1.c8.6HA.Sl2rDg"), record)
+    record.settings["max_rounds"] = "5"  # other libraries may pack what was agreed otherwise
+    assert same(expand("a1.duel.1.c8.6HA.eNqLrlbKTayIL8ovzUspVrJSMlWq1amujQUAY-oIDA.Z91chg"), record)
+
+
+def test_white_space_around_the_word_does_not_matter() -> None:
+    record = random_record("duel", {}, Rng(1))
+    assert same(expand(f" \n{compact(record)}\r\n"), record)
+
+
+@pytest.mark.parametrize("agreed", [{}, {"max_rounds": "50"}])
+def test_a_word_cut_short_anywhere_is_refused(agreed: dict[str, str]) -> None:
+    short = compact(random_record("duel", agreed, Rng(2)))
+    for length in range(len(short)):
+        refusal(short[:length])
+
+
+@pytest.mark.parametrize("agreed", [{}, {"max_rounds": "50"}])
+def test_a_word_with_any_character_changed_is_refused(agreed: dict[str, str]) -> None:
+    short = compact(random_record("duel", agreed, Rng(2)))
+    for place, character in enumerate(short):
+        for other in ALPHABET + "=+/ \n%é\x00":
+            if other != character:
+                refusal(short[:place] + other + short[place + 1 :])
+
+
+def test_a_word_with_any_character_doubled_or_left_out_is_refused() -> None:
+    short = compact(random_record("duel", {"max_rounds": "50"}, Rng(2)))
+    for place in range(len(short)):
+        refusal(short[:place] + short[place + 1 :])
+        refusal(short[: place + 1] + short[place:])
+
+
+@pytest.mark.parametrize(
+    "text", ["", ".", ".....", "......", "hello", "a1", "a2.duel.1.c0..x", "automatable 1\n"]
+)
+def test_other_text_is_no_record(text: str) -> None:
+    assert "not a record of Automatable in short form" in refusal(text)
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("a1.chess.1.c0.", "no game is named 'chess'"),
+        ("a1.duell.1.c0.", r"did you mean duel\?"),
+        ("a1..1.c0.", "no game is named ''"),
+        ("a1.duel.2.c0.", "duel version 2, this program plays 1"),
+        ("a1.duel..c0.", "version "),
+        ("a1.duel.1..", "cannot be read"),
+        ("a1.duel.1.c.", "cannot be read"),
+        ("a1.duel.1.0.", "cannot be read"),
+        ("a1.duel.1.x0.", "cannot be read"),
+        ("a1.duel.1.co0.", "cannot be read"),
+        ("a1.duel.1.c-1.", "cannot be read"),
+        ("a1.duel.1.c100001.", "cannot be read"),
+        ("a1.duel.1.c" + "9" * 5000 + ".", "cannot be read"),
+        ("a1.duel.1.c0.A", "cannot be read"),  # no whole byte
+        ("a1.duel.1.c0.AQ", "cannot be read"),  # a number left over
+        ("a1.duel.1.c1._" + "_" * 30, "cannot be read"),
+        ("a1.duel.1.o3.__________", "cannot be read"),
+        ("a1.duel.1.c0.é", "cannot be read"),
+        ("a1.duel.1.c9999.", "cannot be read"),  # the game ends before
+        ("a1.duel.1.c0..AAAA", "cannot be read"),
+        ("a1.duel.1.c0..é", "cannot be read"),
+    ],
+)
+def test_a_word_that_only_looks_right_is_refused(body: str, reason: str) -> None:
+    assert re.search(reason, refusal(signed(body)))
+
+
+@pytest.mark.parametrize(
+    "agreed",
+    [
+        None,
+        1,
+        "text",
+        [],
+        {},
+        [{}],
+        [{}, {}, {}],
+        [[], []],
+        [{}, None],
+        [{"max_rounds": 5}, {}],
+        [{"max_rounds": None}, {}],
+        [{}, {"A": ["H4"]}],
+    ],
+)
+def test_an_agreement_of_another_shape_is_refused(agreed: object) -> None:
+    assert "cannot be read" in refusal(agreeing(json.dumps(agreed).encode()))
+
+
+@pytest.mark.parametrize(
+    ("agreed", "reason"),
+    [
+        ([{"max_rounds": "0"}, {}], "max_rounds is '0', but must be"),
+        ([{"colour": "red"}, {}], "no setting is named 'colour'"),
+        ([{}, {"A": "H9"}], "A: H9 is more than H4"),
+        ([{}, {"C": ""}], "no part of a position is named 'C'"),
+    ],
+)
+def test_an_agreement_the_game_refuses_is_refused(agreed: object, reason: str) -> None:
+    assert reason in refusal(agreeing(json.dumps(agreed).encode()))
+
+
+@pytest.mark.parametrize(
+    "plain", [b"", b"[", b"\xff\xfe", b"[{},{}]x", b"\x00" * 100, b'[{"a":"\\', b"nan"]
+)
+def test_an_agreement_that_is_no_data_is_refused(plain: bytes) -> None:
+    assert "cannot be read" in refusal(agreeing(plain))
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        b"[" + b" " * 50_000_000 + b"{},{}]",
+        b'[{"max_rounds":"' + b"5" * 50_000_000 + b'"},{}]',
+        b"\x00" * 50_000_000,
+    ],
+)
+def test_an_agreement_that_unpacks_to_something_huge_is_refused(plain: bytes) -> None:
+    bomb = agreeing(plain)
+    assert len(bomb) < 100_000
+    assert "cannot be read" in refusal(bomb)
+
+
+@pytest.mark.parametrize("deep", [b"[" * 9000, b'{"a":' * 1900, b"[" * 4500 + b"]" * 4500])
+def test_an_agreement_nested_too_deeply_is_refused(deep: bytes) -> None:
+    assert "cannot be read" in refusal(agreeing(deep))
+
+
+def test_an_agreement_cut_short_in_packing_is_refused() -> None:
+    packed = zlib.compress(b'[{"max_rounds":"50"},{}]', 9)
+    for length in range(1, len(packed) - 6):
+        refusal(signed(f"a1.duel.1.c0..{base64(packed[:length])}"))
+
+
+def test_text_that_is_not_utf_8_is_refused() -> None:
+    refusal("a1.d\udce9el.1.c0..AAAAAA")
+    refusal("a1.duel.1.c0..\udce9")
+
+
+@pytest.mark.parametrize("size", [1000, 1_000_000])
+def test_a_huge_word_is_refused(size: int) -> None:
+    refusal("x" * size)
+    refusal("." * size)
+    refusal(signed("a1.duel.1.c0." + "_" * size))
+    refusal(signed("a1." + "x" * size + ".1.c0."))
+
+
+HELD = settings(max_examples=300, deadline=None, derandomize=True, database=None)
+
+
+@HELD
+@given(st.text(ALPHABET, max_size=60))
+def test_anything_at_all_with_a_true_checksum_is_read_or_refused(text: str) -> None:
+    for body in (f"a1.duel.1.{text}", f"a1.duel.1.c2.{text}", f"a1.duel.1.o5.{text}", text):
+        try:
+            record = expand(signed(body))
+        except BadRecord as bad:
+            assert str(bad).startswith("line 1: ")
+        else:
+            assert same(expand(compact(record)), record)
+
+
+@HELD
+@given(st.integers(0, 40), st.integers(0, 2**80), st.sampled_from("co"))
+def test_every_number_of_a_game_is_another_game(answers: int, number: int, order: str) -> None:
+    """Mixed radix wastes nothing: what is read is written down as the same number again."""
+    data = number.to_bytes((number.bit_length() + 7) // 8, "big")
+    text = signed(f"a1.duel.1.{order}{answers}.{base64(data)}")
+    try:
+        record = expand(text)
+    except BadRecord:
+        return
+    assert len(record.answers) == answers
+    again = compact(record)
+    if again.split(".")[3][0] == order:
+        assert again == text

@@ -1,0 +1,109 @@
+"""What a game is to the kernel: setting up, listening, telling, ending."""
+
+import pytest
+
+from automatable import CHANCE, game
+from automatable.kernel.errors import BadSettings
+from automatable.kernel.game import Piece, Result
+
+DUEL = game("duel")
+
+
+def test_results_are_equal_by_what_they_say() -> None:
+    result = Result((1, -1), "ko", "DUE-VIC-01")
+    assert result == Result((1, -1), "ko", "DUE-VIC-01")
+    assert hash(result) == hash(Result((1, -1), "ko", "DUE-VIC-01"))
+    assert repr(result) == "Result((1, -1), 'ko', 'DUE-VIC-01')"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Result((-1, 1), "ko", "DUE-VIC-01"),
+        Result((1, -1), "moon", "DUE-VIC-01"),
+        Result((1, -1), "ko", "DUE-VIC-02"),
+        "Result((1, -1), 'ko', 'DUE-VIC-01')",
+        None,
+    ],
+)
+def test_results_that_say_something_else_differ(other: object) -> None:
+    assert Result((1, -1), "ko", "DUE-VIC-01") != other
+
+
+def test_a_piece_of_an_observation_has_a_name_and_bounds() -> None:
+    piece = Piece("health", 2, 4)
+    assert (piece.name, piece.length, piece.high) == ("health", 2, 4)
+
+
+def test_a_new_game_stands_at_its_first_question_with_nobody_listening() -> None:
+    state = DUEL.new()
+    assert state.log is None
+    assert state.result is None
+    assert [int(decision.seat) for decision in state.open()] == [0, 1]
+
+
+def test_one_who_listens_from_the_start_hears_everything() -> None:
+    state = DUEL.listened()
+    assert state.log is not None
+    assert [event.kind for event in state.log] == ["round_began"]
+
+
+def test_bad_settings_are_refused_before_anything_is_set_up() -> None:
+    for begin in (DUEL.new, DUEL.listened):
+        with pytest.raises(BadSettings, match="^max_rounds is "):
+            begin({"max_rounds": "never"})
+
+
+def test_the_settings_of_a_state_are_those_it_was_given() -> None:
+    assert DUEL.given(DUEL.new()) == {}
+    assert DUEL.given(DUEL.new({"max_rounds": 200})) == {}
+    assert DUEL.given(DUEL.new({"max_rounds": None})) == {"max_rounds": "none"}
+
+
+def test_nobody_listens_to_a_clone() -> None:
+    state = DUEL.listened()
+    clone = state.clone()
+    assert clone.log is None
+    clone.apply(0, 0)
+    assert state.log is not None
+    assert len(state.log) == 1
+
+
+def test_who_does_not_listen_is_told_nothing() -> None:
+    state = DUEL.new()
+    state.tell("moved", "TST-MOV-01", {})
+    state.reveal("revealed", "TST-REV-01", {})
+    state.tell_only(0, "drew", "TST-DRW-01", {}, {"card": "Ray"})
+    assert state.log is None
+
+
+def test_telling_revealing_and_telling_one_differ_in_what_they_unveil() -> None:
+    state = DUEL.new()
+    state.log = []
+    state.tell("moved", "TST-MOV-01", {"seat": 0})
+    state.reveal("revealed", "TST-REV-01", {"card": "Ray"})
+    state.tell_only(1, "drew", "TST-DRW-01", {"seat": 1}, {"card": "Ray"})
+    assert [(event.kind, event.unveils, event.only) for event in state.log] == [
+        ("moved", False, ()),
+        ("revealed", True, ()),
+        ("drew", True, (1,)),
+    ]
+
+
+def test_ending_drops_all_open_questions() -> None:
+    state = DUEL.new()
+    result = Result((0, 0), "agreed", "TST-END-01")
+    state.end(result)
+    assert state.result == result
+    assert state.open() == []
+    assert state.decision() is None
+    assert state.asked(CHANCE) is None
+
+
+def test_actions_are_refused_by_name_with_the_options_and_the_rule() -> None:
+    state = DUEL.from_position({"A": "B0"}, {})
+    with pytest.raises(ValueError, match="'play:Spark' for seat 0 at choose; options: ") as refusal:
+        state.apply(0, DUEL.catalogue.number("play:Spark"))
+    assert str(refusal.value).endswith(
+        "options: play:Charge, play:Barrier, play:Move (DUE-RND-04)"
+    )

@@ -1,0 +1,137 @@
+"""The numbered rules of a document: found by id and by words."""
+
+import pytest
+
+from automatable import game
+from automatable.kernel.errors import UnknownRule
+from automatable.kernel.rulebook import Rulebook
+
+DOCUMENT = """\
+# Testing - rules reference
+
+- **TST-XXX-01** Before any section. `[R]`
+
+## 1. Attack
+
+- **TST-ATK-01** An attack of *strength* `n` gives **n** points of damage. `[R]`
+- **TST-ATK-02** A clash: the weaker is hit. `[C]`
+
+### 1.1 Barrier (BAR)
+
+- **TST-BAR-01** Barrier lowers the damage by 1, not below 0. `[X]` RUL-03
+- **TST-BAR-10** Thanks go to the authors. *Not testable: it is a courtesy.* `[R]`
+
+Not a rule: **TST-BAR-11** stands in the middle of a line.
+- TST-BAR-12 is not bold.
+- **tst-bar-13** is not in capitals.
+"""
+
+
+def book() -> Rulebook:
+    return Rulebook(DOCUMENT)
+
+
+def ids(words: str) -> list[str]:
+    return [rule.id for rule in book().search(words)]
+
+
+def test_every_numbered_statement_is_a_rule_in_order() -> None:
+    assert list(book().rules) == [
+        "TST-XXX-01",
+        "TST-ATK-01",
+        "TST-ATK-02",
+        "TST-BAR-01",
+        "TST-BAR-10",
+    ]
+
+
+def test_a_rule_knows_its_section() -> None:
+    assert book().rule("TST-XXX-01").section == ""
+    assert book().rule("TST-ATK-02").section == "1. Attack"
+    assert book().rule("TST-BAR-01").section == "1.1 Barrier (BAR)"
+
+
+@pytest.mark.parametrize("written", ["TST-ATK-01", "tst-atk-01", "ATK-01", "atk-01"])
+def test_the_prefix_and_the_case_of_an_id_may_be_left_out(written: str) -> None:
+    assert book().rule(written).id == "TST-ATK-01"
+
+
+def test_only_a_whole_id_is_in_the_book() -> None:
+    assert "TST-ATK-01" in book()
+    assert "ATK-01" not in book()
+    assert "TST-ATK-99" not in book()
+
+
+def test_an_unknown_id_is_refused_with_the_nearest() -> None:
+    with pytest.raises(UnknownRule, match=r"id TST-ATC-01; did you mean TST-ATK-01\?") as refusal:
+        book().rule("TST-ATC-01")
+    assert isinstance(refusal.value, LookupError)
+
+
+@pytest.mark.parametrize("written", ["", "42", "damage", "XYZ-QQQ-77"])
+def test_an_id_like_no_other_is_refused_without_a_hint(written: str) -> None:
+    with pytest.raises(UnknownRule) as refusal:
+        book().rule(written)
+    assert str(refusal.value) == f"no rule has the id {written}"
+
+
+def test_a_search_wants_all_words_anywhere() -> None:
+    assert ids("damage") == ["TST-ATK-01", "TST-BAR-01"]
+    assert ids("damage barrier") == ["TST-BAR-01"]
+    assert ids("barrier damage") == ["TST-BAR-01"]
+    assert ids("damage nothing") == []
+
+
+def test_a_search_does_not_mind_case() -> None:
+    assert ids("CLASH") == ["TST-ATK-02"]
+
+
+def test_the_name_of_a_section_counts_for_its_rules() -> None:
+    assert ids("attack") == ["TST-ATK-01", "TST-ATK-02"]
+
+
+def test_a_part_of_an_id_finds_its_rules() -> None:
+    assert ids("bar-") == ["TST-BAR-01", "TST-BAR-10"]
+
+
+def test_no_words_find_everything() -> None:
+    assert len(ids("")) == 5
+
+
+def test_the_plain_statement_has_no_marks() -> None:
+    assert book().rule("ATK-01").plain() == "An attack of *strength* n gives n points of damage."
+    assert book().rule("BAR-01").plain() == "Barrier lowers the damage by 1, not below 0. RUL-03"
+
+
+def test_marks_are_not_searched() -> None:
+    assert ids("[R]") == []
+    assert ids("n gives n") == ["TST-ATK-01"]
+
+
+def test_a_rule_may_say_why_no_test_can_check_it() -> None:
+    assert book().rule("BAR-10").untestable == "it is a courtesy."
+    assert book().rule("BAR-01").untestable == ""
+
+
+def test_the_prefix_is_that_of_the_ids() -> None:
+    assert book().prefix == "TST"
+
+
+def test_a_document_without_rules_is_an_empty_book() -> None:
+    empty = Rulebook("# Nothing\n")
+    assert empty.prefix == ""
+    assert empty.search("") == []
+    with pytest.raises(UnknownRule):
+        empty.rule("TST-ATK-01")
+
+
+def test_an_id_stands_once() -> None:
+    with pytest.raises(AssertionError, match="TST-ATK-02 stands twice"):
+        Rulebook(DOCUMENT + "- **TST-ATK-02** Again.\n")
+
+
+def test_a_game_reads_its_book_once() -> None:
+    duel = game("duel")
+    assert duel.rulebook is duel.rulebook
+    assert duel.rulebook.prefix == "DUE"
+    assert duel.rulebook.rule("rnd-05").id == "DUE-RND-05"

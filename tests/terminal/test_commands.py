@@ -1,0 +1,108 @@
+"""Finding one's way: version, help, games and rules."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from automatable import COMPILED, __version__
+
+from .helpers import run, write_record
+
+
+def test_version_says_how_it_runs(tmp_path: Path) -> None:
+    done = run(tmp_path, "--version")
+    how = "compiled" if COMPILED else "pure Python"
+    assert re.fullmatch(rf"automatable {__version__} \({how}, Python 3\.\d+\.\d+\)\n", done.output)
+    assert (done.status, done.errors) == (0, "")
+    pure = run(tmp_path, "--version", AUTOMATABLE_PURE="1")
+    assert pure.output.startswith(f"automatable {__version__} (pure Python, ")
+
+
+def test_without_a_command_there_is_help_and_no_complaint(tmp_path: Path) -> None:
+    done = run(tmp_path)
+    assert "Usage: automatable" in done.output
+    assert "Example: automatable play duel" in done.output
+    assert done.errors == ""
+
+
+@pytest.mark.parametrize("command", ["", "play", "replay", "rules", "games"])
+def test_help_shows_an_example_that_works(tmp_path: Path, command: str) -> None:
+    done = run(tmp_path, *command.split(), "--help")
+    assert (done.status, done.errors) == (0, "")
+    assert all(len(line) <= 80 for line in done.output.splitlines())
+    example = re.search(rf"Example: automatable ({command}.*?) *\n", done.output)
+    assert example, done.output
+    write_record(tmp_path / "game.txt", "0 play:Move", "1 play:Charge")
+    tried = run(tmp_path, *example.group(1).split())
+    assert tried.output != ""
+    assert tried.errors == ""
+
+
+def test_games_are_listed_with_their_settings(tmp_path: Path) -> None:
+    english = run(tmp_path, "games")
+    assert english.status == 0
+    assert english.output.startswith("duel  Duel: Two robots, two lanes to the moon.")
+    assert "--set board=standard  the board: standard, short, one_star" in english.output
+    assert "_template" not in english.output
+    french = run(tmp_path, "games", LANG="fr_FR.UTF-8").output
+    assert "Deux robots, deux chemins vers la lune." in french
+
+
+def test_games_as_json_for_a_script(tmp_path: Path) -> None:
+    done = run(tmp_path, "games", "--json")
+    sheets = {sheet["game"]: sheet for sheet in json.loads(done.output)}
+    assert sheets["duel"]["name"] == "Duel"
+    assert sheets["duel"]["settings"]["board"] == "standard"
+    assert "play:Move" in sheets["duel"]["actions"]
+
+
+@pytest.mark.parametrize("wanted", ["DUE-ATK-05", "ATK-05", "due-atk-05", "atk-05"])
+def test_a_rule_is_found_by_its_id(tmp_path: Path, wanted: str) -> None:
+    done = run(tmp_path, "rules", "duel", wanted)
+    assert done.output.splitlines() == [
+        "",
+        "3.5 Attacks and clash (ATK)",
+        "  DUE-ATK-05 Clash with equal strengths: neither player takes damage.",
+    ]
+
+
+def test_rules_are_found_by_words(tmp_path: Path) -> None:
+    done = run(tmp_path, "rules", "duel", "Rest", "zone")
+    found = re.findall(r"^  (DUE-\w+-\d+) (.*)$", done.output, re.MULTILINE)
+    assert "DUE-RST-01" in [id for id, _ in found]
+    assert "DUE-ATK-05" not in [id for id, _ in found]
+    section = run(tmp_path, "rules", "duel", "clash").output
+    assert "DUE-ATK-05" in section
+
+
+def test_without_words_all_rules_are_told(tmp_path: Path) -> None:
+    everything = run(tmp_path, "rules", "duel").output
+    as_data = json.loads(run(tmp_path, "rules", "duel", "--json").output)
+    assert [rule["id"] for rule in as_data] == re.findall(r"^  (DUE-\S+)", everything, re.MULTILINE)
+    assert len(as_data) > 100
+    assert all(rule["text"] and rule["section"] for rule in as_data)
+
+
+def test_a_rule_as_json_for_a_script(tmp_path: Path) -> None:
+    (rule,) = json.loads(run(tmp_path, "rules", "duel", "atk-05", "--json").output)
+    assert rule == {
+        "id": "DUE-ATK-05",
+        "section": "3.5 Attacks and clash (ATK)",
+        "text": "Clash with equal strengths: neither player takes damage.",
+    }
+    assert json.loads(run(tmp_path, "rules", "duel", "zzz", "--json").output) == []
+
+
+def test_a_rule_that_is_not_there_comes_with_a_hint(tmp_path: Path) -> None:
+    done = run(tmp_path, "rules", "duel", "DUE-ATK-99")
+    assert done.complaint() == "no rule has the id DUE-ATK-99; did you mean DUE-ATK-09?"
+    short = run(tmp_path, "rules", "duel", "atk-5").complaint()
+    assert "did you mean DUE-ATK-05?" in short
+
+
+def test_words_no_rule_holds_are_no_bad_setting(tmp_path: Path) -> None:
+    assert run(tmp_path, "rules", "duel", "zzz").complaint() == "No rule holds these words."
+    french = run(tmp_path, "rules", "duel", "zzz", "--lang", "fr").complaint()
+    assert french == "Aucune règle ne contient ces mots."

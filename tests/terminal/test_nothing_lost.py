@@ -1,0 +1,171 @@
+"""However a game stops, the record on disk is whole and play goes on from there."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from .helpers import (
+    PATIENCE,
+    Pipes,
+    Terminal,
+    answers,
+    options,
+    pages,
+    play,
+    replies,
+    run,
+    write_record,
+)
+
+START = ["0 play:Move", "1 play:Charge", "* draw:Ray"]
+
+
+def goes_on(folder: Path, save: Path) -> list[str]:
+    """The options offered by a saved game taken up again."""
+    done = run(folder, "play", "duel", "--save", save)
+    assert done.errors == ""
+    return options(done.output)
+
+
+def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "duel", "--seats", "human,random", "--save", "g.txt") as game:
+        game.until("A> ")
+        game.enter("move")
+        asked = options(pages(game.until("A> "))[-1])
+        game.press("half a word\x03")
+        assert game.finish() == 130
+        last = pages(game.text)[-1].splitlines()[-1]
+    assert last == "Nothing is lost. Go on with: automatable play duel --save g.txt"
+    assert "Traceback" not in game.text
+    assert answers(tmp_path / "g.txt")[0] == "0 play:Move"
+    assert goes_on(tmp_path, tmp_path / "g.txt") == asked
+    assert [path.name for path in tmp_path.glob("*g.txt*")] == ["g.txt"]
+
+
+def test_ctrl_c_before_the_first_answer_leaves_no_file(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "duel", "--seats", "human,human") as game:
+        game.until("[Enter] ")
+        game.press("\x03")
+        assert game.finish() == 130
+    assert pages(game.text)[-1].splitlines()[-1].endswith("Go on with: automatable play duel")
+    assert not (tmp_path / "data").exists()
+
+
+def test_ctrl_c_while_a_bot_thinks_is_heard(tmp_path: Path) -> None:
+    save = tmp_path / "g.txt"
+    seats = ["--seats", "human,rollout:30s"]
+    with Terminal(tmp_path, "play", "duel", *seats, "--save", save) as game:
+        game.until("A> ")
+        game.enter("spark")
+        deadline = time.monotonic() + PATIENCE
+        while not save.exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        pressed = time.monotonic()
+        game.press("\x03")
+        assert game.finish() == 130
+        waited = time.monotonic() - pressed
+    assert answers(save) == ["0 play:Spark"]
+    assert waited < 15
+
+
+def test_ctrl_c_ends_a_replay_quietly(tmp_path: Path) -> None:
+    write_record(tmp_path / "g.txt", *START)
+    with Terminal(tmp_path, "replay", "g.txt") as shown:
+        shown.until("0/3> ")
+        shown.press("\x03")
+        assert shown.finish() == 130
+    assert "Traceback" not in shown.text
+    assert "Abort" not in shown.text
+
+
+def test_the_end_of_input_is_told_in_one_line(tmp_path: Path) -> None:
+    done = play(tmp_path, "--save", "g.txt", typed=["charge"])
+    assert (done.status, done.errors) == (2, "")
+    assert replies(done.output)[-1].splitlines() == [
+        "The input has ended. Nothing is lost. Go on with: automatable play duel --save g.txt"
+    ]
+    assert goes_on(tmp_path, tmp_path / "g.txt") == options(done.output)
+    typed_half = play(tmp_path, "--save", "h.txt", typed=[], LANG="fr_FR.UTF-8")
+    assert typed_half.status == 2
+    assert typed_half.output.splitlines()[-1].startswith("L’entrée est terminée. Rien n’est perdu.")
+
+
+def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "g.txt", *START)
+    before = save.read_bytes()
+    with Terminal(tmp_path, "play", "duel", "--save", save) as game:
+        game.until("A> ")
+        game.press("\x04")
+        assert game.finish() == 2
+    assert "Nothing is lost." in game.text
+    assert save.read_bytes() == before
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+def test_killed_at_any_time_the_file_holds_what_was_acknowledged(
+    tmp_path: Path, rounds: int
+) -> None:
+    save = tmp_path / "g.txt"
+    seats = ["--seats", "human,random", "--seed", "5"]
+    with Pipes(tmp_path, "play", "duel", *seats, "--save", save) as game:
+        asked = options(game.until("A> "))
+        for _ in range(rounds):
+            game.enter("1")
+            asked = options(game.until("A> "))
+        game.kill()
+    own = [line for line in answers(save) if line.startswith("0 ")]
+    assert len(own) == rounds
+    assert goes_on(tmp_path, save) == asked
+    assert [path.name for path in tmp_path.glob("*g.txt*")] == ["g.txt"]
+
+
+def test_killed_in_the_middle_of_typing_ahead_the_file_is_whole(tmp_path: Path) -> None:
+    save = tmp_path / "g.txt"
+    seats = ["--seats", "human,human"]
+    with Pipes(tmp_path, "play", "duel", *seats, "--save", save) as game:
+        for _ in range(60):
+            game.enter("1")
+        game.until("Round 8.")
+        game.kill()
+    assert len(answers(save)) >= 14
+    shown = run(tmp_path, "replay", save, "--text")
+    assert shown.output == save.read_text()
+
+
+def test_taking_back_the_first_answer_is_on_disk_too(tmp_path: Path) -> None:
+    done = play(tmp_path, "--save", "g.txt", typed=["move", "u", "q"])
+    assert done.status == 0
+    again = run(tmp_path, "play", "duel", "--save", "g.txt")
+    assert "reveals" not in again.output
+    assert options(again.output) == options(replies(done.output)[0])
+
+
+def test_a_deal_before_the_first_answer_is_kept(tmp_path: Path) -> None:
+    """Scrapyard deals at once: the hand somebody saw is the hand that goes on."""
+    first = run(tmp_path, "play", "_template", "--save", "g.txt", typed=["q"])
+    assert first.output.splitlines()[-1].endswith("automatable play _template --save g.txt")
+    assert (tmp_path / "g.txt").exists()
+    again = run(tmp_path, "play", "_template", "--save", "g.txt")
+    assert options(again.output) == options(first.output)
+
+
+def test_seats_in_a_file_are_taken_in_their_order(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "g.txt", *START, seats=())
+    lines = save.read_text().splitlines()
+    lines[2:2] = ["seat 1 random", "seat 0 human:Ada"]
+    save.write_text("\n".join([*lines[:-1], "end 3"]) + "\n")
+    done = run(tmp_path, "play", "duel", "--save", save)
+    assert done.output.startswith("Duel: Ada, B (random).")
+
+
+def test_a_file_that_names_people_only_can_be_played_on(tmp_path: Path) -> None:
+    """As in the example at the top of kernel/record.py: `seat 0 Ada`."""
+    save = write_record(tmp_path / "g.txt", *START, seats=("Ada",))
+    told = run(tmp_path, "replay", save, "--all").output
+    assert "Ada reveals Move" in told
+    done = run(tmp_path, "play", "duel", "--save", save, "--seats", "human,random")
+    assert options(done.output)
+    bare = run(tmp_path, "play", "duel", "--save", save)
+    assert bare.errors == ""
+    assert bare.output.startswith("Duel: Ada")

@@ -1,0 +1,278 @@
+"""A game against a bot, line by line."""
+
+from pathlib import Path
+
+import pytest
+
+from .helpers import answers, options, play, replies, run, write_record
+
+TWO_DISKS = [  # A and B have two disks each, Barrier rests
+    "0 play:Barrier",
+    "1 play:Barrier",
+    "0 play:Charge",
+    "1 play:Charge",
+    "0 play:Barrier",
+    "1 play:Barrier",
+]
+OWNS_RAY = ["0 play:Move", "1 play:Move", "* draw:Ray", "* draw:Trap"]
+
+
+def test_the_hand_is_shown_with_costs_and_effects(tmp_path: Path) -> None:
+    done = play(tmp_path, typed=[])
+    first = replies(done.output)[0].splitlines()
+    assert first[:3] == [
+        "Duel: A (you), B (random).",
+        "Two robots, two lanes to the moon. Choose in secret, reveal together.",
+        "Type a number or a name to answer, ? for help, q to save and quit.",
+    ]
+    assert first[-6:-1] == [
+        "Choose a card for this round.",
+        "  1  play Charge     free         gain 1 battery",
+        "  2  play Spark      1 battery    attack of strength 1",
+        "  3  play Barrier    free         gain 1 disk; an attack hits you for 1 less",
+        "  4  play Lightning  2 batteries  attack of strength 2",
+    ]
+    assert first[-1].startswith("  5  play Move       free         one square towards the moon")
+    assert "A: health 4, battery 2, disk 0, square 0 of 4." in first
+    assert "B: health 4, battery 2, disk 0, square 0 of 4." in first
+
+
+def test_bonus_cards_and_disks_have_costs_too(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "disks.txt", *TWO_DISKS)
+    assert "play Counter    2 disks      if attacked: take nothing" in play(
+        tmp_path, "--save", save, typed=[]
+    ).output
+    drew = [line.replace("Ray", "Copy") for line in OWNS_RAY]
+    save = write_record(tmp_path / "copy.txt", *drew, settings="copy_cost=1,1")
+    shown = play(tmp_path, "--save", save, typed=[]).output
+    assert "play Copy" not in shown  # no disk to pay with
+    save = write_record(tmp_path / "ray.txt", *OWNS_RAY)
+    shown = play(tmp_path, "--save", save, typed=[]).output
+    assert "play Ray        free         attack of strength 1" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "ways", "told"),
+    [
+        (
+            "en",
+            ["5", " 5 ", "Move", "move", "MOVE", "play Move", "play:Move", "mov", "play m"],
+            "A reveals Move",
+        ),
+        (
+            "fr",
+            ["5", "Déplacement", "deplacement", "DEPLACEMENT", "jouer deplacement", "dépl", "depl"]
+            + ["Move", "play:Move"],
+            "A révèle Déplacement",
+        ),
+    ],
+)
+def test_an_option_is_named_in_many_ways(
+    tmp_path: Path, lang: str, ways: list[str], told: str
+) -> None:
+    typed = [line for way in ways for line in (way, "u")]
+    said = replies(play(tmp_path, "--lang", lang, typed=typed).output)
+    for place, way in enumerate(ways):
+        assert told in said[2 * place + 1], way
+
+
+def test_a_beginning_two_options_share_is_no_answer(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "game.txt", *TWO_DISKS)
+    said = replies(play(tmp_path, "--save", save, typed=["c", "co"]).output)
+    assert options(said[0]) == [f"play {card}" for card in "Charge Spark Lightning Counter Move".split()]
+    assert "“c” is no answer here." in said[1]
+    assert "A reveals Counter" in said[2]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nonsense_gets_a_new_question_and_changes_nothing(tmp_path: Path, lang: str) -> None:
+    save = write_record(tmp_path / "game.txt", *TWO_DISKS)
+    before = save.read_bytes()
+    nonsense = ["0", "6", "99", "-1", "1.5", "²", "٣", "play", "Zap", "play:Zap", "%s {x} [b]", "x" * 500]
+    done = play(tmp_path, "--save", save, "--lang", lang, typed=[*nonsense, "", "   ", "q"])
+    said = replies(done.output)
+    words = "is no answer here. Type a number from 1 to 5, a name, or ? for help."
+    if lang == "fr":
+        words = "n’est pas une réponse ici. Tapez un numéro de 1 à 5, un nom, ou ? pour l’aide."
+    for line, reply in zip(nonsense, said[1:], strict=False):
+        assert words in reply
+        assert line in reply
+        assert len(reply.splitlines()) == 1
+    assert said[len(nonsense) + 1 : len(nonsense) + 3] == ["", ""]
+    assert done.status == 0
+    assert save.read_bytes() == before
+
+
+def test_answers_of_any_length_are_only_nonsense(tmp_path: Path) -> None:
+    done = play(tmp_path, typed=["9" * 5000, "x" * 5000, "why " + "9" * 5000, "q"])
+    assert (done.status, done.errors) == (0, "")
+    said = replies(done.output)
+    assert "is no answer here" in said[1]
+    assert "is no answer here" in said[2]
+    assert "???" not in done.output
+
+
+def test_why_names_the_rule_and_its_text(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "game.txt", *OWNS_RAY)
+    asked = ["why Counter", "why move", "why trap", "why 1", "why Ray", "why 9", "why zap", "why"]
+    said = replies(play(tmp_path, "--save", save, typed=asked).output)[1:]
+    assert said[0].startswith("“play Counter” is not possible now.\n  DUE-RND-04: A card whose cost")
+    assert said[1].startswith("“play Move” is not possible now.\n  DUE-RND-03: The card in a player")
+    assert said[2].startswith("“play Trap” is not possible now.\n  DUE-RND-02: Each round, each")
+    assert said[3] == "“play Charge” is on offer.\n"
+    assert said[4] == "“play Ray” is on offer.\n"
+    assert said[5] == "“9” is nothing I know here.\n"
+    assert said[6] == "“zap” is nothing I know here.\n"
+    assert said[7] == "Why what? Name a thing, such as: why 2\n"
+
+
+def test_why_in_french_finds_names_without_accents(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "game.txt", *OWNS_RAY)
+    asked = ["why deplacement", "why piege", "why Étincelle"]
+    said = replies(play(tmp_path, "--save", save, "--lang", "fr", typed=asked).output)[1:]
+    assert said[0].startswith("« jouer Déplacement » n’est pas possible maintenant.\n  DUE-RND-03:")
+    assert said[1].startswith("« jouer Piège » n’est pas possible maintenant.\n  DUE-RND-02:")
+    assert said[2] == "« jouer Étincelle » est possible.\n"
+
+
+def test_a_forbidden_card_is_refused_with_its_rule(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "game.txt", *OWNS_RAY)
+    before = save.read_bytes()
+    said = replies(play(tmp_path, "--save", save, typed=["Counter", "play Move", "q"]).output)
+    assert "DUE-RND-04" in said[1]
+    assert "DUE-RND-03" in said[2]
+    assert save.read_bytes() == before
+
+
+def test_the_beginning_of_a_forbidden_card_is_understood_too(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "game.txt", *OWNS_RAY)
+    said = replies(play(tmp_path, "--save", save, typed=["mov", "why mov"]).output)
+    assert "DUE-RND-03" in said[1]
+    assert "DUE-RND-03" in said[2]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> None:
+    save = write_record(tmp_path / "game.txt", *OWNS_RAY)
+    asked = ["?", "help", "log", "rules rest zone", "rules DUE-RND-03", "rules zzz", "rules", "board"]
+    said = replies(play(tmp_path, "--save", save, "--lang", lang, typed=[*asked, "q"]).output)
+    help_lines = said[1].splitlines()
+    assert [line.split()[0] for line in help_lines[:-1]] == "? why u log board rules q".split()
+    assert all(len(line) <= 80 for line in help_lines)
+    assert said[2] == said[1]
+    assert ("A draws Ray. " if lang == "en" else "A pioche Rayon. ") in said[3]
+    assert "DUE-DRW-01" in said[3]
+    assert "DUE-RST-01: Each player has one rest zone" in said[4]
+    assert said[5].startswith("DUE-RND-03: The card in a player's rest zone")
+    assert said[6] == ("No rule holds these words.\n", "Aucune règle ne contient ces mots.\n")[lang == "fr"]
+    assert said[7].startswith(("Which rules?", "Quelles règles ?"))
+    assert options(said[8]) == options(said[0])
+    assert "square 1 of 4" in said[8] or "case 1 sur 4" in said[8]
+
+
+def test_taking_back_and_answering_the_same_draws_the_same(tmp_path: Path) -> None:
+    drawn = []
+    for name in ("one.txt", "two.txt"):
+        save = write_record(tmp_path / name, "1 play:Charge")
+        typed = ["move", "u", "move", "u", "spark", "u", "move", "q"]
+        said = replies(play(tmp_path, "--save", save, typed=typed).output)
+        drawn += [line for line in "".join(said).splitlines() if line.startswith("A draws ")]
+        assert answers(save)[:2] == ["1 play:Charge", "0 play:Move"]
+        assert drawn[-1] == f"A draws {answers(save)[2].removeprefix('* draw:')}."
+    assert len(drawn) == 6
+    assert len(set(drawn)) == 1
+
+
+def test_nothing_is_there_to_take_back_at_first(tmp_path: Path) -> None:
+    said = replies(play(tmp_path, typed=["u", "undo"]).output)
+    assert said[1] == said[2] == "You have answered nothing yet.\n"
+
+
+def test_taking_back_shows_the_question_again(tmp_path: Path) -> None:
+    said = replies(play(tmp_path, typed=["spark", "u", "charge"]).output)
+    assert "A reveals Spark" in said[1]
+    assert said[2].startswith("Taken back.\n")
+    assert options(said[2]) == options(said[0])
+    assert "A reveals Charge" in said[3]
+
+
+def test_quitting_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    done = play(tmp_path, "--save", "mine.txt", "--seats", "human:Ada,random", typed=["move", "q"])
+    assert done.status == 0
+    last = done.output.splitlines()[-1]
+    assert last == "Nothing is lost. Go on with: automatable play duel --save mine.txt"
+    again = run(tmp_path, *last.split(": automatable ")[1].split())
+    assert again.output.startswith("Duel: Ada, B (random).")
+    assert options(again.output) == options(done.output)
+    assert "Ada reveals Move" in again.output
+    assert answers(tmp_path / "mine.txt")[0] == "0 play:Move"
+
+
+def test_a_game_without_a_file_is_found_again_by_resume(tmp_path: Path) -> None:
+    done = play(tmp_path, typed=["charge", "q"])
+    (saved,) = (tmp_path / "data" / "automatable" / "saves").iterdir()
+    assert done.output.splitlines()[-1].endswith(f"automatable play duel --save {saved}")
+    again = run(tmp_path, "play", "duel", "--resume")
+    assert again.output.startswith("Duel: A (you), B (random).")
+    assert options(again.output) == options(done.output)
+    assert answers(saved)[0] == "0 play:Charge"
+
+
+def test_resume_takes_the_newest_that_is_not_over(tmp_path: Path) -> None:
+    saves = tmp_path / "data" / "automatable" / "saves"
+    saves.mkdir(parents=True)
+    write_record(saves / "duel-20250101-100000.txt", "0 play:Spark", "1 play:Spark")
+    write_record(saves / "duel-20250102-100000.txt", "0 play:Move", "1 play:Charge", "* draw:Ray")
+    over = ["0 play:Charge", "1 play:Charge"]
+    write_record(saves / "duel-20250103-100000.txt", *over, settings="max_rounds=1")
+    (saves / "duel-20250104-100000.txt").write_text("automatable 1\ngame du")
+    done = run(tmp_path, "play", "duel", "--resume", typed=["q"])
+    assert "A owns bonus cards: Ray." in done.output
+    assert "duel-20250102-100000.txt" in done.output
+
+
+def test_resume_takes_the_later_of_two_games_of_one_second(tmp_path: Path) -> None:
+    saves = tmp_path / "data" / "automatable" / "saves"
+    saves.mkdir(parents=True)
+    write_record(saves / "duel-20250101-100000.txt", "0 play:Spark", "1 play:Spark")
+    write_record(saves / "duel-20250101-100000-2.txt", "0 play:Charge", "1 play:Charge")
+    done = run(tmp_path, "play", "duel", "--resume", typed=["q"])
+    assert "duel-20250101-100000-2.txt" in done.output
+
+
+def test_a_finished_game_is_shown_and_left_alone(tmp_path: Path) -> None:
+    over = ["0 play:Charge", "1 play:Charge"]
+    save = write_record(tmp_path / "over.txt", *over, settings="max_rounds=1")
+    before = save.read_bytes()
+    done = run(tmp_path, "play", "duel", "--save", save)
+    assert (done.status, done.errors) == (0, "")
+    assert done.output.splitlines()[-2:] == [
+        "A draw: round limit.",
+        f"Look at it again: automatable replay {save}",
+    ]
+    assert save.read_bytes() == before
+
+
+def test_settings_make_the_table_and_stay_with_it(tmp_path: Path) -> None:
+    chosen = ["--set", "length=3", "--set", "stars=2", "--set", "counter_cost=1,0"]
+    done = play(tmp_path, *chosen, "--save", "g.txt", typed=["spark", "q"])
+    assert "Star squares: 2. Moon: square 3." in done.output
+    assert "play Counter    1 battery " in done.output
+    again = run(tmp_path, "play", "duel", "--save", "g.txt", *chosen)
+    assert "Star squares: 2. Moon: square 3." in again.output
+    before = (tmp_path / "g.txt").read_bytes()
+    other = run(tmp_path, "play", "duel", "--save", "g.txt", "--set", "board=core")
+    assert "other settings" in other.complaint()
+    assert (tmp_path / "g.txt").read_bytes() == before
+
+
+def test_the_second_seat_can_be_the_persons(tmp_path: Path) -> None:
+    done = play(tmp_path, "--seats", "random,human:Ada", typed=["spark"])
+    assert done.output.startswith("Duel: A (random), Ada.")
+    assert "Ada reveals Spark" in done.output or ", Ada reveals Spark" in done.output
+
+
+def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:
+    assert "Choisissez une carte" in play(tmp_path, typed=[], LANG="fr_CA.UTF-8").output
+    assert "Choose a card" in play(tmp_path, typed=[], LANG="de_DE.UTF-8").output
+    assert "Choose a card" in play(tmp_path, "--lang", "en", typed=[], LANG="fr_CA.UTF-8").output

@@ -1,0 +1,92 @@
+"""Whole games through pipes, driven by a script that reads what is printed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from .helpers import ESCAPE, Pipes, answers, options, play, run, write_record
+
+OVER = {"en": "Look at it again: ", "fr": "Pour revoir la partie : "}
+BONUS = {
+    "en": {"Ray": "Ray", "Recovery": "Recovery", "Trap": "Trap", "Copy": "Copy"},
+    "fr": {"Ray": "Rayon", "Recovery": "Récupération", "Trap": "Piège", "Copy": "Copie"},
+}
+DRAWS = {"en": "A draws {}.", "fr": "A pioche {}."}
+REVEALS = {"en": "B reveals {}.", "fr": "B révèle {}."}
+
+
+def drive(folder: Path, *arguments: str, lang: str = "en") -> tuple[str, list[str]]:
+    """Read the options and take one, by number and by name in turn, until the game is over."""
+    typed: list[str] = []
+    with Pipes(folder, "play", "duel", *arguments, "--lang", lang) as game:
+        while (said := game.until_one_of("A> ", OVER[lang])).endswith("A> "):
+            offered = options(said)
+            assert offered, said
+            choice = (len(typed) * 5 + 3) % len(offered)
+            typed.append(str(choice + 1) if len(typed) % 2 else offered[choice])
+            game.enter(typed[-1])
+        assert game.finish() == 0
+        return game.text, typed
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_script_plays_from_start_to_end(tmp_path: Path, lang: str) -> None:
+    given = ("--seats", "human,rollout:20", "--seed", "11", "--save", "game.txt")
+    text, typed = drive(tmp_path, *given, lang=lang)
+    assert ESCAPE not in text
+    assert "Traceback" not in text
+    assert text.splitlines()[-1] == f"{OVER[lang]}automatable replay game.txt"
+    own = [line for line in answers(tmp_path / "game.txt") if line.startswith("0 ")]
+    assert len(own) == len(typed)
+
+    (tmp_path / "game.txt").unlink()
+    again = run(tmp_path, "play", "duel", *given, "--lang", lang, typed=typed)
+    assert (again.status, again.errors) == (0, "")
+    assert again.output == text  # the same seed and inputs, all typed ahead
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_cards_of_the_bot_are_not_named_before_it_shows_them(
+    tmp_path: Path, lang: str
+) -> None:
+    """There is one of each bonus card, so that its name alone would give it away."""
+    start = ["0 play:Move", "1 play:Move", "* draw:Ray", "* draw:Trap"]
+    save = write_record(tmp_path / "game.txt", *start)
+    text, _ = drive(tmp_path, "--seed", "4", "--save", "game.txt", lang=lang)
+    drawn = [line.removeprefix("* draw:") for line in answers(save)[4:] if line[0] == "*"]
+    own = [card for card in drawn if DRAWS[lang].format(BONUS[lang][card]) in text]
+    for card in {"Trap", *drawn} - {*own}:
+        name = BONUS[lang][card]
+        before = text.split(REVEALS[lang].format(name))[0]
+        assert not re.search(rf"\b{name}\b", before), name
+
+
+def test_bots_alone_tell_the_story_to_its_end(tmp_path: Path) -> None:
+    given = ["play", "duel", "--seats", "random,random", "--seed", "2", "--save", "game.txt"]
+    done = run(tmp_path, *given)
+    assert (done.status, done.errors) == (0, "")
+    assert "Round 1.\n" in done.output
+    assert re.search(r"^(A|B) \(random\) won: |^A draw: ", done.output, re.MULTILINE)
+    assert done.output.splitlines()[-1] == "Look at it again: automatable replay game.txt"
+    assert ESCAPE not in done.output
+    again = run(tmp_path, *given[:-1], "other.txt")
+    assert again.output == done.output.replace("game.txt", "other.txt")
+
+
+def test_seeds_differ_and_no_seed_is_like_no_other(tmp_path: Path) -> None:
+    told = set()
+    for name in ("1", "2", "3"):
+        seats = ["--seats", "random,random", "--save", f"{name}.txt"]
+        run(tmp_path, "play", "duel", "--seed", name, *seats)
+        told.add((tmp_path / f"{name}.txt").read_text())
+    assert len(told) == 3
+
+
+def test_no_colour_reaches_a_pipe_whatever_is_asked(tmp_path: Path) -> None:
+    for more in ({"FORCE_COLOR": "1"}, {"CLICOLOR_FORCE": "1", "TERM": "xterm-256color"}):
+        done = play(tmp_path, typed=["?", "move", "log", "why move", "rules moon"], **more)
+        assert ESCAPE not in done.output
+    pictures = play(tmp_path, "--pictures", typed=["move"])
+    assert "( ☾ )" in pictures.output
+    assert ESCAPE not in pictures.output

@@ -1,0 +1,105 @@
+"""Who may import whom. The table is that of docs/design.md."""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src" / "automatable"
+
+ALLOWED = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "match": {"kernel"},
+    "bots": {"kernel"},
+    "words": {"kernel"},
+    "testkit": {"kernel", "words", ""},
+    "lab": {"kernel", "bots", ""},
+    "terminal": {"kernel", "match", "bots", "words"},
+    "cli": {"kernel", "match", "bots", "words", "terminal", "lab", ""},
+    "": {"kernel", "_pure"},  # the package itself
+    "_pure": set[str](),
+    "__main__": {"cli"},
+}
+# What kernel and games may use from outside; everything else has the run of its dependencies.
+AUDITED = {"kernel", "games"}
+OUTSIDE = {"mypy_extensions", "librt"}
+RANDOM = {"random", "secrets", "time", "datetime", "uuid"}
+
+
+def layer_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).parts
+    if len(parts) > 1:
+        return parts[0]
+    return "" if parts[0] == "__init__.py" else parts[0].removesuffix(".py")
+
+
+def imports_of(path: Path) -> list[tuple[str, bool]]:
+    """Every module a file imports, absolute, and whether it is ours."""
+    found = []
+    package = ["automatable", *path.relative_to(SOURCE).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [
+                (alias.name, alias.name.split(".")[0] == "automatable") for alias in node.names
+            ]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *(node.module or "").split(".")]).strip(".")
+            if module == "automatable":
+                found += [(f"automatable.{alias.name}", True) for alias in node.names]
+            else:
+                found.append((module, module.split(".")[0] == "automatable"))
+    return found
+
+
+def target_layer(module: str) -> str:
+    """The layer of one of our modules; names of the package itself are its own layer."""
+    name = module.removeprefix("automatable").removeprefix(".").split(".")[0]
+    return name if (SOURCE / name).is_dir() or (SOURCE / f"{name}.py").exists() else ""
+
+
+def test_every_import_follows_the_table() -> None:
+    wrong = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        layer = layer_of(path)
+        for module, ours in imports_of(path):
+            if ours and target_layer(module) not in ALLOWED[layer] | {layer}:
+                wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
+    assert wrong == []
+
+
+def test_kernel_and_games_use_the_standard_library_only() -> None:
+    import sys
+
+    wrong = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        if layer_of(path) in AUDITED:
+            for module, ours in imports_of(path):
+                root = module.split(".")[0]
+                if not ours and root not in sys.stdlib_module_names | OUTSIDE:
+                    wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
+    assert wrong == []
+
+
+def test_no_rules_module_holds_a_random_source() -> None:
+    wrong = []
+    for path in sorted((SOURCE / "games").rglob("*.py")):
+        names = {module.split(".")[-1] for module, _ in imports_of(path)}
+        if names & RANDOM or ("rng" in names and path.name not in ("hidden.py", "game.py")):
+            wrong.append(str(path.relative_to(SOURCE)))
+    assert wrong == []
+
+
+def test_games_do_not_know_each_other() -> None:
+    wrong = []
+    for path in sorted((SOURCE / "games").rglob("*.py")):
+        own = path.relative_to(SOURCE / "games").parts[0]
+        for module, ours in imports_of(path):
+            parts = module.split(".")
+            if ours and parts[1] == "games" and len(parts) > 2 and parts[2] != own:
+                wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
+    assert wrong == []
+
+
+def test_every_layer_of_the_package_is_in_the_table() -> None:
+    layers = {layer_of(path) for path in SOURCE.rglob("*.py")}
+    assert layers == set(ALLOWED)

@@ -1,0 +1,49 @@
+"""Words are complete in every language, for every face and every game."""
+
+from pathlib import Path
+
+import pytest
+
+from automatable.testkit.texts import differences, messages
+
+SOURCE = Path(__file__).parent.parent / "src" / "automatable"
+FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_say_the_same_things(folder: Path) -> None:
+    assert differences(folder) == []
+
+
+def test_every_error_code_has_words() -> None:
+    from automatable.kernel import errors
+    from automatable.terminal import saves, screen
+
+    texts = messages(SOURCE / "words" / "text" / "en.ftl")
+    kinds = [
+        kind
+        for module in (errors, saves, screen)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, errors.AutomatableError)
+    ]
+    assert [kind.code for kind in kinds if f"error-{kind.code}" not in texts] == []
+
+
+def test_every_key_the_faces_say_exists() -> None:
+    """Keys said literally in the code of the faces and boards are in a text of theirs."""
+    import re
+
+    said = re.compile(r"""say\(\s*f?["']([a-z][a-z0-9_-]*)["']""")
+    common = messages(SOURCE / "words" / "text" / "en.ftl")
+    missing = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        texts = dict(common)
+        own = path.parent / "text" / "en.ftl"
+        if own.exists():
+            texts |= messages(own)
+        elif path.parent.name != "terminal" and path.name != "cli.py":
+            continue
+        for key in said.findall(path.read_text("utf-8")):
+            if key not in texts and not key.startswith(("game-", "ask-", "setting-")):
+                missing.append(f"{path.name}: {key}")
+    assert missing == []

@@ -1,0 +1,82 @@
+"""The conformance kit: every game passes it, and every broken game fails the right check."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from automatable import COMPILED
+from automatable.games._template import GAME as TEMPLATE
+from automatable.games.duel import GAME as DUEL
+from automatable.kernel.game import Game
+from automatable.testkit import check, checks, leaks, texts
+from automatable.testkit.kit import CHECKS
+from automatable.testkit.walks import Kit
+
+from .pennies import Pennies
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (DUEL, TEMPLATE)}
+SIZE = 120 if COMPILED else 24
+
+FAULTS = [
+    ("bad name", checks.check_names),
+    ("descending options", checks.check_questions),
+    ("dead end", checks.check_questions),
+    ("shallow clone", checks.check_clones),
+    ("global state", checks.check_records),
+    ("global state", checks.check_interleaved),
+    ("lost card", checks.check_cards),
+    ("endless", checks.check_ends),
+    ("view not JSON", checks.check_views),
+    ("long observation", checks.check_views),
+    ("forgetful position", checks.check_positions),
+    ("unknown rule", checks.check_why_not),
+    ("first come", checks.check_lanes),
+    ("leaking view", leaks.check_leaks),
+    ("leaking observation", leaks.check_leaks),
+    ("leaking event", leaks.check_leaks),
+    ("early event", leaks.check_leaks),
+]
+
+
+@pytest.mark.parametrize("one", CHECKS, ids=lambda one: one.__name__)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_passes(name: str, one: Callable[[Kit], None]) -> None:
+    one(Kit(GAMES[name], SIZE))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thousand_games_by_turns_end_as_played_alone(name: str) -> None:
+    checks.check_interleaved(Kit(GAMES[name], 1000 if COMPILED else 100))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_leak_test_compares_worlds_that_differ(name: str) -> None:
+    assert leaks.worlds_differ(Kit(GAMES[name], SIZE)) > SIZE
+
+
+def test_a_plain_python_game_by_others_passes() -> None:
+    told: list[str] = []
+    check(Pennies(), 0.3, told.append)
+    assert told == [one.__name__ for one in CHECKS]
+
+
+@pytest.mark.parametrize(
+    ("fault", "one"), FAULTS, ids=lambda value: getattr(value, "__name__", value)
+)
+def test_a_broken_game_fails(fault: str, one: Callable[[Kit], None]) -> None:
+    with pytest.raises((AssertionError, TypeError)):
+        one(Kit(Pennies(fault), 20))
+
+
+@pytest.mark.parametrize("key", ["ask-say", "event-dealt-hidden", "thing-heads", "result-rounds"])
+def test_a_game_without_words_for_everything_fails(key: str, tmp_path: Path) -> None:
+    folder = tmp_path / "faulty"
+    shutil.copytree(Pennies().folder, folder)
+    for path in (folder / "text").iterdir():
+        kept = [line for line in path.read_text("utf-8").splitlines() if not line.startswith(key)]
+        path.write_text("\n".join(kept) + "\n", "utf-8")
+    with pytest.raises(AssertionError, match=key):
+        texts.check_text(Kit(Pennies("", folder), 20))
