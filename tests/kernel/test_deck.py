@@ -286,6 +286,28 @@ def test_drawn_cards_follow_the_counts() -> None:
     assert all(abs(count - 2000) < 200 for count in counts.values())
 
 
+def test_dealing_takes_the_top_card_as_far_as_it_is_known() -> None:
+    deck = Deck.of([3, 0, 2])
+    deck.put_on_top(1, NOBODY)
+    deck.put_at_bottom(1, NOBODY)
+    rng = Rng(5)
+    dealt = [int(deck.deal(rng)) for _ in range(7)]
+    assert dealt[0] == dealt[-1] == 1
+    assert sorted(dealt[1:-1]) == [0, 0, 0, 2, 2]
+    assert deck.size == 0
+
+
+def test_dealing_draws_as_nature_with_the_same_source_would() -> None:
+    one, other = Deck.of([4, 1, 0, 5]), Deck.of([4, 1, 0, 5])
+    rng, own = Rng(6), Rng(6)
+    ask = Ask()
+    while one.size:
+        other.offer_draw(ask, "draw", FIRST)
+        card = ask.sample(own) - FIRST
+        other.draw(card)
+        assert one.deal(rng) == card
+
+
 @dataclass
 class Model:
     """The same deck as plain lists: places from the top down, each card with who knows it."""

@@ -1,6 +1,7 @@
 """The record is the game: round trips, and every damage is told with its line."""
 
 import re
+from collections.abc import Mapping
 from zlib import crc32
 
 import pytest
@@ -8,13 +9,44 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automatable import CHANCE, Record, Rng, game
+from automatable.kernel.agenda import Agenda, Step
+from automatable.kernel.catalogue import Catalogue
+from automatable.kernel.decision import Ask
 from automatable.kernel.errors import BadRecord
+from automatable.kernel.game import Game, State
 from automatable.kernel.record import Answer
 from automatable.testkit.walks import fingerprint
 
 DUEL = game("duel")
 HEAD = "automatable 1\ngame duel 1\n"
 REASON = re.compile(r"line \d+: \S.*", re.DOTALL)
+
+
+class CoinState(State):
+    """Nothing to know."""
+
+
+class Coin(Game[CoinState]):
+    """A game of plain Python that is not installed: take a coin or leave it, for ever."""
+
+    def prepare(self, settings: Mapping[str, object]) -> CoinState:
+        return CoinState(self, 1, Agenda.of(TakeOrLeave()))
+
+
+class TakeOrLeave(Step[CoinState]):
+    """Asks, and asks again."""
+
+    def begin(self, state: CoinState, ask: Ask) -> bool:
+        ask.to(0, "coin")
+        ask.offer(0)
+        ask.offer(1)
+        return True
+
+    def answer(self, state: CoinState, action: int) -> None:
+        state.agenda.push(self)
+
+
+COIN = Coin("coin", 3, "nowhere", Catalogue(["take", "leave"]))
 
 
 def signed(body: str) -> str:
@@ -184,6 +216,21 @@ def test_line_ends_of_other_machines_are_accepted(newline: str) -> None:
     record = finished()
     assert Record.read(record.text().replace("\n", newline)) == record
     assert Record.read(record.text().replace("\n", newline).encode()) == record
+
+
+def test_a_game_that_is_not_installed_reads_its_own_records() -> None:
+    text = "automatable 1\ngame coin 3\n0 take\n0 leave\nend 2\n"
+    assert "no game is named 'coin'" in refusal(text)
+    read = Record.read(text, COIN)
+    assert read.game is COIN
+    assert read.answers == [Answer(0, 0), Answer(0, 1)]
+    assert Record.read(read.text(), COIN) == read
+
+
+def test_a_game_given_for_reading_does_not_stand_in_for_another() -> None:
+    assert Record.read(small().text(), COIN).game is DUEL
+    with pytest.raises(BadRecord, match="line 2: the record is of coin version 2"):
+        Record.read("automatable 1\ngame coin 2\nend 0\n", COIN)
 
 
 def test_upper_and_lower_case_of_an_answer_are_alike() -> None:

@@ -39,9 +39,10 @@ def test_the_hand_is_shown_with_costs_and_effects(tmp_path: Path) -> None:
 
 def test_bonus_cards_and_disks_have_costs_too(tmp_path: Path) -> None:
     save = write_record(tmp_path / "disks.txt", *TWO_DISKS)
-    assert "play Counter    2 disks      if attacked: take nothing" in play(
-        tmp_path, "--save", save, typed=[]
-    ).output
+    assert (
+        "play Counter    2 disks      if attacked: take nothing"
+        in play(tmp_path, "--save", save, typed=[]).output
+    )
     drew = [line.replace("Ray", "Copy") for line in OWNS_RAY]
     save = write_record(tmp_path / "copy.txt", *drew, settings="copy_cost=1,1")
     shown = play(tmp_path, "--save", save, typed=[]).output
@@ -79,7 +80,9 @@ def test_an_option_is_named_in_many_ways(
 def test_a_beginning_two_options_share_is_no_answer(tmp_path: Path) -> None:
     save = write_record(tmp_path / "game.txt", *TWO_DISKS)
     said = replies(play(tmp_path, "--save", save, typed=["c", "co"]).output)
-    assert options(said[0]) == [f"play {card}" for card in "Charge Spark Lightning Counter Move".split()]
+    assert options(said[0]) == [
+        f"play {card}" for card in "Charge Spark Lightning Counter Move".split()
+    ]
     assert "“c” is no answer here." in said[1]
     assert "A reveals Counter" in said[2]
 
@@ -88,7 +91,20 @@ def test_a_beginning_two_options_share_is_no_answer(tmp_path: Path) -> None:
 def test_nonsense_gets_a_new_question_and_changes_nothing(tmp_path: Path, lang: str) -> None:
     save = write_record(tmp_path / "game.txt", *TWO_DISKS)
     before = save.read_bytes()
-    nonsense = ["0", "6", "99", "-1", "1.5", "²", "٣", "play", "Zap", "play:Zap", "%s {x} [b]", "x" * 500]
+    nonsense = [
+        "0",
+        "6",
+        "99",
+        "-1",
+        "1.5",
+        "²",
+        "٣",
+        "play",
+        "Zap",
+        "play:Zap",
+        "%s {x} [b]",
+        "x" * 500,
+    ]
     done = play(tmp_path, "--save", save, "--lang", lang, typed=[*nonsense, "", "   ", "q"])
     said = replies(done.output)
     words = "is no answer here. Type a number from 1 to 5, a name, or ? for help."
@@ -116,8 +132,12 @@ def test_why_names_the_rule_and_its_text(tmp_path: Path) -> None:
     save = write_record(tmp_path / "game.txt", *OWNS_RAY)
     asked = ["why Counter", "why move", "why trap", "why 1", "why Ray", "why 9", "why zap", "why"]
     said = replies(play(tmp_path, "--save", save, typed=asked).output)[1:]
-    assert said[0].startswith("“play Counter” is not possible now.\n  DUE-RND-04: A card whose cost")
-    assert said[1].startswith("“play Move” is not possible now.\n  DUE-RND-03: The card in a player")
+    assert said[0].startswith(
+        "“play Counter” is not possible now.\n  DUE-RND-04: A card whose cost"
+    )
+    assert said[1].startswith(
+        "“play Move” is not possible now.\n  DUE-RND-03: The card in a player"
+    )
     assert said[2].startswith("“play Trap” is not possible now.\n  DUE-RND-02: Each round, each")
     assert said[3] == "“play Charge” is on offer.\n"
     assert said[4] == "“play Ray” is on offer.\n"
@@ -154,7 +174,16 @@ def test_the_beginning_of_a_forbidden_card_is_understood_too(tmp_path: Path) -> 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> None:
     save = write_record(tmp_path / "game.txt", *OWNS_RAY)
-    asked = ["?", "help", "log", "rules rest zone", "rules DUE-RND-03", "rules zzz", "rules", "board"]
+    asked = [
+        "?",
+        "help",
+        "log",
+        "rules rest zone",
+        "rules DUE-RND-03",
+        "rules zzz",
+        "rules",
+        "board",
+    ]
     said = replies(play(tmp_path, "--save", save, "--lang", lang, typed=[*asked, "q"]).output)
     help_lines = said[1].splitlines()
     assert [line.split()[0] for line in help_lines[:-1]] == "? why u log board rules q".split()
@@ -164,7 +193,10 @@ def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> N
     assert "DUE-DRW-01" in said[3]
     assert "DUE-RST-01: Each player has one rest zone" in said[4]
     assert said[5].startswith("DUE-RND-03: The card in a player's rest zone")
-    assert said[6] == ("No rule holds these words.\n", "Aucune règle ne contient ces mots.\n")[lang == "fr"]
+    assert (
+        said[6]
+        == ("No rule holds these words.\n", "Aucune règle ne contient ces mots.\n")[lang == "fr"]
+    )
     assert said[7].startswith(("Which rules?", "Quelles règles ?"))
     assert options(said[8]) == options(said[0])
     assert "square 1 of 4" in said[8] or "case 1 sur 4" in said[8]

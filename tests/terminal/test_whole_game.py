@@ -47,9 +47,7 @@ def test_a_script_plays_from_start_to_end(tmp_path: Path, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_cards_of_the_bot_are_not_named_before_it_shows_them(
-    tmp_path: Path, lang: str
-) -> None:
+def test_the_cards_of_the_bot_are_not_named_before_it_shows_them(tmp_path: Path, lang: str) -> None:
     """There is one of each bonus card, so that its name alone would give it away."""
     start = ["0 play:Move", "1 play:Move", "* draw:Ray", "* draw:Trap"]
     save = write_record(tmp_path / "game.txt", *start)

@@ -94,8 +94,9 @@ class Play:
         self.screen.say(*[safe(self.words.event(event, self.names)) for event in events])
 
     def _show_question(self, decision: Decision) -> None:
-        self.screen.say("", *self._picture(decision.seat), "")
-        self.screen.say(self.words.say(f"ask-{decision.key}"))
+        self.screen.say("")
+        self.screen.picture(self._picture(decision.seat))
+        self.screen.say("", self.words.say(f"ask-{decision.key}"))
         view = self.game.view(self.match.state, decision.seat)
         rows = []
         for number, option in enumerate(decision.options, 1):
@@ -217,7 +218,9 @@ class Play:
     def _tell_end(self) -> None:
         viewer = self._watcher()
         self._tell_news(viewer)
-        self.screen.say("", *self._picture(viewer), "")
+        self.screen.say("")
+        self.screen.picture(self._picture(viewer))
+        self.screen.say("")
         result = self.match.state.result
         assert result is not None
         reason = self.words.say(f"result-{result.reason}")

@@ -105,7 +105,7 @@ class Replay:
                 for event in events
             ]
         )
-        self.screen.say(*self._picture(state))
+        self.screen.picture(self._picture(state))
 
     def _answer(self) -> str:
         """The last answer, unless the viewer may not know it."""

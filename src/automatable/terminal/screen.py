@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
+from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
@@ -27,6 +28,9 @@ THEME = Theme(
         "alert": "bold red",
     }
 )
+
+
+FRAME = 4  # columns around a picture
 
 
 class TooNarrow(AutomatableError, ValueError):
@@ -56,6 +60,16 @@ class Screen:
                 self.console.print(line)
         sys.stdout.flush()
 
+    def picture(self, lines: Sequence[str]) -> None:
+        """Show a board: framed, its first line as the title; or as plain sentences."""
+        if self.plain:
+            self.say(*lines)
+            return
+        body = "\n".join(lines[1:])
+        self.console.print(
+            Panel.fit(body, title=lines[0], title_align="left", border_style="faint")
+        )
+
     def ask(self, prompt: str) -> str:
         """The next line somebody types; raises InputEnded."""
         print(prompt, end="", flush=True)
@@ -75,7 +89,7 @@ class Screen:
 
     def check_width(self, lines: Sequence[str]) -> None:
         """Refuse a picture that does not fit; raises TooNarrow."""
-        needed = max(Text.from_markup(line).cell_len for line in lines)
+        needed = max(Text.from_markup(line).cell_len for line in lines) + FRAME
         width = shutil.get_terminal_size().columns
         if not self.plain and width < needed:
             raise TooNarrow(f"{width} < {needed}")

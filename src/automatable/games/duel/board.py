@@ -23,7 +23,7 @@ class DuelBoard(Board):
             "",
             *_draw_side(view["sides"][1 - near], names, words),
             "",
-            "  " + _lanes(view),
+            f"  {_lanes(view)}",
             "",
             *_draw_side(view["sides"][near], names, words),
         ]

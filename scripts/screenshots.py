@@ -1,0 +1,66 @@
+"""Draws a Duel in the terminal as docs/images/duel.svg, from a record played here."""
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from automatable import Record, game
+from automatable.match import Match, Nature
+from automatable.terminal.chairs import make_bots, read_chairs
+from automatable.terminal.play import Play
+from automatable.terminal.screen import THEME, InputEnded, Screen
+from automatable.words import Words
+
+IMAGES = Path(__file__).parent.parent / "docs" / "images"
+ANSWERS = ("play:Move", "play:Charge", "play:Move", "play:Barrier", "play:Move")
+
+
+class Camera(Screen):
+    """A screen that types prepared answers and films the rest."""
+
+    def __init__(self, answers: tuple[str, ...]) -> None:
+        film = Console(
+            theme=THEME,
+            highlight=False,
+            record=True,
+            width=82,
+            file=io.StringIO(),
+            color_system="truecolor",
+        )
+        super().__init__(plain=False, console=film)
+        self.answers = list(answers)
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def ask(self, prompt: str) -> str:
+        if not self.answers:
+            self.console.print(f"{prompt}", end="")
+            raise InputEnded
+        if len(self.answers) == 1:
+            self.console.export_text(clear=True)  # film the last round only
+        answer = self.answers.pop(0)
+        self.console.print(f"{prompt}{answer.partition(':')[2].lower()}")
+        return answer
+
+
+def main() -> None:
+    """Play a few rounds against the rollout bot and keep the picture."""
+    duel = game("duel")
+    chairs = read_chairs("human,rollout", 2)
+    match = Match(Record.of(duel.new(), ["human", "rollout"]), Nature.of_text("picture"))
+    camera = Camera(ANSWERS)
+    play = Play(match, chairs, make_bots(chairs, "picture"), camera, Words("en", duel))
+    try:
+        play.run()
+    except InputEnded:
+        svg = camera.console.export_svg(title="automatable play duel")
+        svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no font from elsewhere
+        (IMAGES / "duel.svg").write_text(svg, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

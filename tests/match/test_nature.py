@@ -1,0 +1,99 @@
+"""Nature's answers: fixed by the seed and the place, and fair."""
+
+from collections import Counter
+from hashlib import blake2b
+
+import pytest
+
+from automatable import CHANCE
+from automatable.kernel.decision import Decision
+from automatable.match import Nature
+
+
+def draw(*weights: int) -> Decision:
+    """A question to nature with options 10, 11..."""
+    return Decision(CHANCE, "draw", tuple(range(10, 10 + len(weights))), weights)
+
+
+def expected_below(seed: bytes, n: int, place: int) -> int:
+    """The documented rule, written out: 64 bits of keyed BLAKE2b, the uneven end thrown away."""
+    key = blake2b(seed, digest_size=32).digest()
+    for attempt in range(1000):
+        digest = blake2b(f"{place} {attempt}".encode(), digest_size=8, key=key).digest()
+        word = int.from_bytes(digest, "big")
+        if word < 2**64 - 2**64 % n:
+            return word % n
+    raise AssertionError("a thousand draws in a row were thrown away")
+
+
+def test_the_same_seed_and_place_give_the_same_answer() -> None:
+    for place in range(50):
+        assert Nature(b"x").answer(draw(1, 2, 3), place) == Nature(b"x").answer(
+            draw(1, 2, 3), place
+        )
+
+
+def test_an_answer_does_not_hang_on_answers_before_it() -> None:
+    asked = Nature(b"x")
+    for place in range(20):
+        asked.answer(draw(1, 1, 1, 1), place)
+    assert asked.answer(draw(1, 2, 3), 7) == Nature(b"x").answer(draw(1, 2, 3), 7)
+
+
+def test_other_places_and_other_seeds_give_other_answers() -> None:
+    even = draw(*[1] * 1000)
+    assert len({Nature(b"x").answer(even, place) for place in range(20)}) > 15
+    assert len({Nature(bytes([seed])).answer(even, 0) for seed in range(20)}) > 15
+
+
+def test_answers_are_fixed_for_all_time() -> None:
+    """A seed published after a game proves its deal, on any machine and in any later version."""
+    nature = Nature(b"Neo-Cyber-Setagaya 2083")
+    assert [nature._below(1000, place) for place in range(8)] == [535, 391, 552, 642, 6, 93, 268, 785]
+    assert [nature.answer(draw(1, 2, 3, 4), place) for place in range(8)] == [12, 11, 11, 11, 13, 12, 13, 12]
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 10, 52, 2**32 + 1, 2**63 + 1, 2**64 - 1, 2**64])
+def test_numbers_below_n_are_drawn_exactly(n: int) -> None:
+    """For 2**63 + 1 about every second draw is thrown away."""
+    for place in range(60):
+        assert Nature(b"x")._below(n, place) == expected_below(b"x", n, place)
+
+
+def test_numbers_below_n_are_about_alike() -> None:
+    nature = Nature(b"x")
+    counts = Counter(nature._below(6, place) for place in range(12_000))
+    assert set(counts) == set(range(6))
+    assert sum((count - 2000) ** 2 / 2000 for count in counts.values()) < 30
+
+
+def test_options_come_by_their_weights() -> None:
+    nature = Nature(b"x")
+    counts = Counter(nature.answer(draw(1, 2, 5), place) for place in range(8000))
+    expected = {10: 1000, 11: 2000, 12: 5000}
+    assert set(counts) == set(expected)
+    assert sum((counts[k] - n) ** 2 / n for k, n in expected.items()) < 20
+
+
+def test_a_single_option_is_always_the_answer() -> None:
+    assert {Nature(b"x").answer(draw(3), place) for place in range(20)} == {10}
+
+
+def test_a_typed_seed_is_its_text() -> None:
+    assert Nature.of_text("2083").seed == b"2083"
+    assert Nature.of_text("").seed == b""
+    assert Nature.of_text("é 機械").seed == "é 機械".encode()
+    assert Nature.of_text("2083").answer(draw(1, 1, 1), 4) == Nature(b"2083").answer(
+        draw(1, 1, 1), 4
+    )
+
+
+@pytest.mark.parametrize("seed", [b"", b"x" * 1000])
+def test_a_seed_may_have_any_length(seed: bytes) -> None:
+    assert Nature(seed)._below(10, 0) == expected_below(seed, 10, 0)
+
+
+def test_without_a_seed_nature_makes_a_secret_one() -> None:
+    one, other = Nature(), Nature()
+    assert len(one.seed) == 32
+    assert one.seed != other.seed

@@ -1,0 +1,88 @@
+"""Golden transcripts: whole games told to the last detail, read in review like code.
+
+A transcript holds a record, and after each answer what everybody was told and the position. The
+games are listed here; `make transcripts` plays them again and writes the files.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from automatable import ORACLE, Record, Rng
+from automatable.games._template import GAME as TEMPLATE
+from automatable.games.duel import GAME as DUEL
+from automatable.kernel.events import Event
+from automatable.testkit.walks import random_game
+
+FOLDER = Path(__file__).parent / "transcripts"
+GAMES = {game.id: game for game in (DUEL, TEMPLATE)}
+
+# name of the transcript: game, settings, seed of the random game
+RECIPES: dict[str, tuple[str, dict[str, str], int]] = {
+    "duel/standard": ("duel", {}, 5),
+    "duel/moon": ("duel", {"board": "short"}, 10),
+    "duel/pile_runs_short": ("duel", {"length": "8", "stars": "1,2,3,4"}, 3),
+    "duel/core_round_limit": ("duel", {"board": "core", "max_rounds": "4"}, 3),
+    "duel/alternative_costs": ("duel", {"counter_cost": "1,1", "copy_cost": "0,1"}, 14),
+    "_template/standard": ("_template", {}, 1),
+}
+
+
+def transcript(record: Record) -> str:
+    """The record, then what happened at each answer."""
+    state = record.begin()
+    assert state.log is not None
+    lines = [record.text(), *_told(state.log), f"  = {_position(record, 0)}"]
+    for place, answer in enumerate(record.answers, 1):
+        before = len(state.log)
+        state.apply(answer.seat, answer.action)
+        lines += [record.line(answer), *_told(state.log[before:])]
+        lines.append(f"  = {_position(record, place)}")
+    lines.append(f"{state.result}")
+    return "\n".join(lines) + "\n"
+
+
+def _told(events: list[Event]) -> list[str]:
+    told = []
+    for event in events:
+        facts = " ".join(f"{name}={value}" for name, value in event.seen_by(ORACLE).facts.items())
+        only = f" (only {event.only})" if event.secret else ""
+        told.append(f"  {event.kind} {facts} [{event.rule}]{only}")
+    return told
+
+
+def _position(record: Record, place: int) -> str:
+    position = record.game.position(record.replay(place))
+    return " | ".join(f"{name} {value}" for name, value in position.items())
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
+
+
+def stored_record(name: str) -> Record:
+    """The record at the head of a stored transcript."""
+    lines = path_of(name).read_text("utf-8").splitlines(keepends=True)
+    last = next(number for number, line in enumerate(lines) if line.startswith("end "))
+    return Record.read("".join(lines[: last + 1]))
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_the_games_go_as_they_always_went(name: str) -> None:
+    assert transcript(stored_record(name)) == path_of(name).read_text("utf-8")
+
+
+def test_every_transcript_has_a_recipe() -> None:
+    stored = {str(path.relative_to(FOLDER).with_suffix("")) for path in FOLDER.rglob("*.txt")}
+    assert stored == set(RECIPES)
+
+
+def write_all() -> None:
+    for name, (game, settings, seed) in RECIPES.items():
+        record, _ = random_game(GAMES[game], settings, Rng(seed))
+        path_of(name).parent.mkdir(parents=True, exist_ok=True)
+        path_of(name).write_text(transcript(record), "utf-8")
+
+
+if __name__ == "__main__":
+    write_all()
