@@ -128,7 +128,9 @@ def test_it_takes_a_single_option_without_thinking() -> None:
     assert cliff.dealt == 0
 
 
-@pytest.mark.parametrize(("playouts", "worlds"), [(1, 1), (2, 1), (3, 1), (5, 1), (6, 2), (300, 100)])
+@pytest.mark.parametrize(
+    ("playouts", "worlds"), [(1, 1), (2, 1), (3, 1), (5, 1), (6, 2), (300, 100)]
+)
 def test_it_spends_its_playouts_on_worlds_for_all_options(playouts: int, worlds: int) -> None:
     cliff = Cliff(9)
     RolloutBot(1, Budget(playouts)).choose(SeatView(cliff.new(), A))

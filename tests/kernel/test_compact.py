@@ -64,6 +64,16 @@ def refusal(text: str) -> str:
     return str(bad.value)
 
 
+def expanded(text: str) -> Record | None:
+    """The record, or None if the text is refused with a reason."""
+    try:
+        return expand(text)
+    except BadRecord as bad:
+        told = str(bad)
+    assert re.fullmatch(r"line 1: \S.*", told, re.DOTALL), told
+    return None
+
+
 def same(read: Record, record: Record) -> bool:
     """Whether it is the same game, whoever sat there."""
     return (read.game, read.settings, read.start, read.answers) == (
@@ -131,7 +141,9 @@ def test_who_sat_where_is_left_out() -> None:
 
 def test_a_finished_duel_is_short() -> None:
     for seed in range(300):
-        record = random_record("duel", {}, Rng(seed)) if seed % 2 else in_order("duel", {}, Rng(seed))
+        record = (
+            random_record("duel", {}, Rng(seed)) if seed % 2 else in_order("duel", {}, Rng(seed))
+        )
         assert record.replay().result is not None
         assert len(compact(record)) < 200
 
@@ -152,7 +164,9 @@ def test_the_short_form_is_fixed_for_all_time() -> None:
     assert compact(record) == "a1.duel.1.c8.6HA.Sl2rDg"
     assert same(expand("a1.duel.1.c8.6HA.Sl2rDg"), record)
     record.settings["max_rounds"] = "5"  # other libraries may pack what was agreed otherwise
-    assert same(expand("a1.duel.1.c8.6HA.eNqLrlbKTayIL8ovzUspVrJSMlWq1amujQUAY-oIDA.Z91chg"), record)
+    assert same(
+        expand("a1.duel.1.c8.6HA.eNqLrlbKTayIL8ovzUspVrJSMlWq1amujQUAY-oIDA.Z91chg"), record
+    )
 
 
 def test_white_space_around_the_word_does_not_matter() -> None:
@@ -210,10 +224,10 @@ def test_other_text_is_no_record(text: str) -> None:
         ("a1.duel.1.c0.AQ", "cannot be read"),  # a number left over
         ("a1.duel.1.c1._" + "_" * 30, "cannot be read"),
         ("a1.duel.1.o3.__________", "cannot be read"),
-        ("a1.duel.1.c0.é", "cannot be read"),
+        ("a1.duel.1.c0.é", "cannot be read|not a record"),
         ("a1.duel.1.c9999.", "cannot be read"),  # the game ends before
         ("a1.duel.1.c0..AAAA", "cannot be read"),
-        ("a1.duel.1.c0..é", "cannot be read"),
+        ("a1.duel.1.c0..é", "cannot be read|not a record"),
     ],
 )
 def test_a_word_that_only_looks_right_is_refused(body: str, reason: str) -> None:
@@ -306,12 +320,8 @@ HELD = settings(max_examples=300, deadline=None, derandomize=True, database=None
 @given(st.text(ALPHABET, max_size=60))
 def test_anything_at_all_with_a_true_checksum_is_read_or_refused(text: str) -> None:
     for body in (f"a1.duel.1.{text}", f"a1.duel.1.c2.{text}", f"a1.duel.1.o5.{text}", text):
-        try:
-            record = expand(signed(body))
-        except BadRecord as bad:
-            assert str(bad).startswith("line 1: ")
-        else:
-            assert same(expand(compact(record)), record)
+        record = expanded(signed(body))
+        assert record is None or same(expand(compact(record)), record)
 
 
 @HELD
@@ -320,9 +330,8 @@ def test_every_number_of_a_game_is_another_game(answers: int, number: int, order
     """Mixed radix wastes nothing: what is read is written down as the same number again."""
     data = number.to_bytes((number.bit_length() + 7) // 8, "big")
     text = signed(f"a1.duel.1.{order}{answers}.{base64(data)}")
-    try:
-        record = expand(text)
-    except BadRecord:
+    record = expanded(text)
+    if record is None:
         return
     assert len(record.answers) == answers
     again = compact(record)

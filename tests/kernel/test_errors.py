@@ -24,7 +24,9 @@ def of_kind(kind: type[Exception]) -> set[str]:
     return {
         name
         for name, error in vars(errors).items()
-        if isinstance(error, type) and issubclass(error, AutomatableError) and issubclass(error, kind)
+        if isinstance(error, type)
+        and issubclass(error, AutomatableError)
+        and issubclass(error, kind)
     }
 
 

@@ -50,7 +50,7 @@ def test_one_who_listens_from_the_start_hears_everything() -> None:
 
 def test_bad_settings_are_refused_before_anything_is_set_up() -> None:
     for begin in (DUEL.new, DUEL.listened):
-        with pytest.raises(BadSettings, match="^max_rounds is "):
+        with pytest.raises(BadSettings, match=r"^max_rounds is "):
             begin({"max_rounds": "never"})
 
 
@@ -104,6 +104,4 @@ def test_actions_are_refused_by_name_with_the_options_and_the_rule() -> None:
     state = DUEL.from_position({"A": "B0"}, {})
     with pytest.raises(ValueError, match="'play:Spark' for seat 0 at choose; options: ") as refusal:
         state.apply(0, DUEL.catalogue.number("play:Spark"))
-    assert str(refusal.value).endswith(
-        "options: play:Charge, play:Barrier, play:Move (DUE-RND-04)"
-    )
+    assert str(refusal.value).endswith("options: play:Charge, play:Barrier, play:Move (DUE-RND-04)")

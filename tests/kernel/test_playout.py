@@ -78,4 +78,15 @@ def test_cloning_many_times_counts_seats() -> None:
 def test_the_answers_of_fixed_seeds_are_fixed_for_all_time() -> None:
     """Pure and compiled, on every machine."""
     duel = game("duel")
-    assert [play_out(duel.new(), Rng(seed)) for seed in range(10)] == [20, 45, 18, 31, 32, 49, 14, 14, 26, 30]
+    assert [play_out(duel.new(), Rng(seed)) for seed in range(10)] == [
+        20,
+        45,
+        18,
+        31,
+        32,
+        49,
+        14,
+        14,
+        26,
+        30,
+    ]

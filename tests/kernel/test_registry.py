@@ -43,7 +43,7 @@ def test_an_unknown_game_is_a_lookup_error(name: str) -> None:
 
 
 def test_a_game_like_no_other_is_refused_with_all() -> None:
-    with pytest.raises(UnknownGame, match="there are: .*duel"):
+    with pytest.raises(UnknownGame, match=r"there are: .*duel"):
         game("zzzzz")
 
 
@@ -53,5 +53,5 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
 
 
 def test_an_unknown_bot_is_a_lookup_error() -> None:
-    with pytest.raises(LookupError, match="there are: .*random, rollout"):
+    with pytest.raises(LookupError, match=r"there are: .*random, rollout"):
         bot_maker("zzzzz")

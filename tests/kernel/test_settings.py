@@ -166,7 +166,7 @@ def test_values_are_taken_as_text_is(name: str, given: object, value: Value) -> 
         ("length", 2.0),
         ("length", True),
         ("length", -3),
-        ("length", [4]  * 2),
+        ("length", [4] * 2),
         ("board", 3),
         ("stars", {1.5}),
         ("stars", "1,3]"),

@@ -211,7 +211,9 @@ def test_nature_answers_at_once() -> None:
 
 
 def test_nature_answers_even_before_the_first_question() -> None:
-    match = Match(Record(DUEL, start={"A": "@1 plays Move", "B": "plays Barrier", "due": "A"}), Nature(b"x"))
+    match = Match(
+        Record(DUEL, start={"A": "@1 plays Move", "B": "plays Barrier", "due": "A"}), Nature(b"x")
+    )
     assert [answer.seat for answer in match.record.answers] == [CHANCE]
     assert match.asked() == [A, B]
 
@@ -438,5 +440,5 @@ def test_a_finished_game_is_taken_back_with_agreement() -> None:
     assert match.state.result == Result((1, -1), "moon", "DUE-VIC-02")
     assert match.asked() == []
     assert taken_back(match, A, B) == ""
-    assert match.state.result is None
     assert match.asked() == [A, B]
+    assert match.state.result is None

@@ -49,8 +49,26 @@ def test_other_places_and_other_seeds_give_other_answers() -> None:
 def test_answers_are_fixed_for_all_time() -> None:
     """A seed published after a game proves its deal, on any machine and in any later version."""
     nature = Nature(b"Neo-Cyber-Setagaya 2083")
-    assert [nature._below(1000, place) for place in range(8)] == [535, 391, 552, 642, 6, 93, 268, 785]
-    assert [nature.answer(draw(1, 2, 3, 4), place) for place in range(8)] == [12, 11, 11, 11, 13, 12, 13, 12]
+    assert [nature._below(1000, place) for place in range(8)] == [
+        535,
+        391,
+        552,
+        642,
+        6,
+        93,
+        268,
+        785,
+    ]
+    assert [nature.answer(draw(1, 2, 3, 4), place) for place in range(8)] == [
+        12,
+        11,
+        11,
+        11,
+        13,
+        12,
+        13,
+        12,
+    ]
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 10, 52, 2**32 + 1, 2**63 + 1, 2**64 - 1, 2**64])

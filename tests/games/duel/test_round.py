@@ -194,6 +194,31 @@ def test_rnd_06_knock_out_is_checked_before_moves_and_moon_before_draws() -> Non
     ]
 
 
+@rule("DUE-RUL-29")
+def test_rul_29_every_event_names_the_rule_that_made_it_happen() -> None:
+    copy = duel(A="B1 rest Move bonus {Copy}").answer("play:Copy", "play:Charge").nature("draw:Ray")
+    short = duel(B="bonus {Ray, Recovery, Trap, Copy}").answer("play:Move", "play:Charge")
+    knock_out = duel(B="H1").answer("play:Spark", "play:Move")
+    moon = duel(A="@3").answer("play:Move", "play:Charge")
+    limit = duel(max_rounds=1).answer("play:Charge", "play:Charge")
+    tables = (copy, short, knock_out, moon, limit)
+    told = {(event.kind, event.rule) for table in tables for event in table.state.log or []}
+    assert told == {
+        ("revealed", "DUE-RND-05"),
+        ("paid", "DUE-CST-06"),
+        ("copied", "DUE-CPY-01"),
+        ("gained", "DUE-CST-08"),
+        ("hit", "DUE-ATK-03"),
+        ("moved", "DUE-MOV-03"),
+        ("drew", "DUE-DRW-01"),
+        ("pile_short", "DUE-DRW-07"),
+        ("round_began", "DUE-RND-01"),
+        ("ended", "DUE-VIC-01"),
+        ("ended", "DUE-VIC-02"),
+        ("ended", "DUE-VIC-06"),
+    }
+
+
 @rule("DUE-RND-07")
 @pytest.mark.parametrize(("mine", "theirs"), PAIRS)
 def test_rnd_07_no_outcome_depends_on_who_answers_first(mine: str, theirs: str) -> None:

@@ -1,0 +1,131 @@
+"""Every example in the documentation runs, and every link leads somewhere."""
+
+import io
+import os
+import re
+import shlex
+import subprocess
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from automatable import Record
+from automatable.kernel.compact import compact, expand
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+COMMAND = Path(sys.executable).parent / "automatable"
+
+
+def blocks(page: Path) -> list[tuple[str, str]]:
+    """The fenced blocks of a page: language and content."""
+    return [(found[1], found[2]) for found in BLOCK.finditer(page.read_text("utf-8"))]
+
+
+def python_examples() -> list[tuple[str, str, str]]:
+    """Every Python example that is a whole program, and what stands below it as its output."""
+    found = []
+    for page in PAGES:
+        here = blocks(page)
+        for number, (language, content) in enumerate(here):
+            if language == "python" and content.startswith(("import ", "from ")):
+                below = here[number + 1] if number + 1 < len(here) else ("", "")
+                output = below[1] if below[0] == "" else ""
+                found.append((f"{page.name}-{number}", content, output))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("content", "output"),
+    [pytest.param(content, output, id=name) for name, content, output in python_examples()],
+)
+def test_python_examples_run(content: str, output: str) -> None:
+    told = io.StringIO()
+    with redirect_stdout(told):
+        exec(compile(content, "example", "exec"), {"__name__": "example"})
+    if output:
+        assert told.getvalue() == output
+
+
+def test_the_readme_example_has_ten_lines_at_most_and_plays_to_the_end() -> None:
+    example = next(
+        content for language, content in blocks(ROOT / "README.md") if language == "python"
+    )
+    lines = [line for line in example.splitlines() if line.strip()]
+    assert len(lines) <= 10
+    told = io.StringIO()
+    with redirect_stdout(told):
+        exec(compile(example, "example", "exec"), {})
+    assert re.search(r"\(-?[01], -?[01]\) (ko|moon)$", told.getvalue().strip())
+
+
+def shell_commands(page: Path) -> list[str]:
+    lines = [
+        line
+        for language, content in blocks(page)
+        if language == "sh"
+        for line in content.splitlines()
+    ]
+    return [line.partition("#")[0].strip() for line in lines if line.strip()]
+
+
+@pytest.mark.once
+def test_the_readme_commands_run(tmp_path: Path) -> None:
+    """In the order of the page: what one leaves behind, the next goes on with."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    record = tmp_path / "game.txt"
+    record.write_text(
+        (ROOT / "tests/transcripts/duel/standard.txt").read_text("utf-8").split("\n\n")[0] + "\n"
+    )
+    for line in shell_commands(ROOT / "README.md"):
+        words = shlex.split(line.replace("FILE", str(record)))
+        if words[0] == "make":
+            targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+            assert words[1] in targets
+            continue
+        assert words[0] == "automatable", line
+        done = subprocess.run(
+            [COMMAND, *words[1:]],
+            input="1\nq\n",
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+        assert done.stdout, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    targets = LINK.findall(page.read_text("utf-8"))
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_the_record_in_the_documentation_is_one() -> None:
+    record, short = (
+        content for language, content in blocks(ROOT / "docs/records.md") if language == ""
+    )
+    read = Record.read(record)
+    assert read.text() == record
+    assert compact(read) == short.strip()
+    assert expand(short).answers == read.answers
+
+
+def test_the_duels_fact_sheet_is_true() -> None:
+    from automatable.games.duel import GAME
+
+    sheet = (ROOT / "docs/games/duel.md").read_text("utf-8")
+    for setting in GAME.settings:
+        default = setting.show(setting.default)
+        assert f"| `{setting.name}` | {default} |" in sheet.replace("`standard` |", "standard |")
+    for name in GAME.catalogue.names:
+        assert f"`{name}`" in sheet
+    for piece in GAME.layout:
+        whose, _, name = piece.name.partition(".")
+        assert f"`{piece.name if whose != 'other' else 'own.' + name}`" in sheet
+    assert f"| version | {GAME.version} |" in sheet
