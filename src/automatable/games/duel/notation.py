@@ -19,7 +19,7 @@ from ...kernel.errors import BadPosition, Refused
 from ...kernel.game import Game, Position
 from ...kernel.seats import seat_letter
 from . import cards
-from .rules import copying, draw, ending
+from .rules import copying, draw, ending, move
 from .rules.round import AFTER_DRAWS, ROUND
 from .settings import Rig
 from .state import TILES, DuelState, Side
@@ -48,7 +48,7 @@ def position(state: DuelState) -> Position:
 
 def _show_side(side: Side) -> str:
     rest = "-" if side.rest == cards.NONE else cards.NAMES[side.rest]
-    if side.rest_as != side.rest:
+    if side.rest_as not in (side.rest, cards.NONE):
         rest += f"({cards.NAMES[side.rest_as]})"  # DUE-NOT-06
     secret = side.secret_bonus()
     bonus = ", ".join(
@@ -103,10 +103,9 @@ def _resume(state: DuelState, due: str) -> None:
     """Put the work on the agenda that the position implies."""
     plays = (state.a.chosen, state.b.chosen)
     if due:
-        if cards.NONE in plays or due not in ("A", "B", "AB") or state.pile.size < len(due):
-            raise BadPosition(f"due is {due!r}, but that draw cannot be open here")
         state.a.effective = copying.effective(state.a)
         state.b.effective = copying.effective(state.b)
+        _check_due(state, due)
         state.agenda.clear()
         state.agenda.then(AFTER_DRAWS)
         state.agenda.then([draw.DRAW_A if letter == "A" else draw.DRAW_B for letter in due])
@@ -122,6 +121,19 @@ def _resume(state: DuelState, due: str) -> None:
                     f"{seat_letter(seat)} plays {cards.NAMES[card]}, which"
                     f" rule {refusal.rule} forbids"
                 ) from None
+
+
+def _check_due(state: DuelState, due: str) -> None:
+    """Refuse a draw that this round's cards have not earned (DUE-DRW-02)."""
+    possible = due in ("A", "B", "AB") and state.is_revealed() and state.pile.size >= len(due)
+    for seat in (0, 1):
+        side, other = state.side(seat), state.side(1 - seat)
+        moved = cards.STEPS[side.effective] > 0 and move.canceller(other.effective) == ""
+        earned = moved and state.rig.stars >> side.square & 1
+        if (seat_letter(seat) in due and not earned) or side.chosen == side.rest:
+            possible = False
+    if not possible:
+        raise BadPosition(f"due is {due!r}, but that draw cannot be open here")
 
 
 def _read_side(letter: str, text: str, rig: Rig) -> Side:
@@ -247,5 +259,8 @@ def _check_possible(state: DuelState) -> None:
             side.shown |= 1 << side.rest  # what rests has been seen
     if state.a.health == 0 and state.b.health == 0:
         raise BadPosition("both players are knocked out (DUE-RUL-20)")
-    if state.a.square == state.rig.length and state.b.square == state.rig.length:
+    goal = state.rig.length
+    if 0 in (state.a.health, state.b.health) and goal in (state.a.square, state.b.square):
+        raise BadPosition("one game ends by knock-out or on the moon, not both (DUE-RUL-21)")
+    if state.a.square == goal and state.b.square == goal:
         raise BadPosition("both pawns are on the moon (DUE-MOV-06)")
