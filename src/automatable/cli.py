@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import Progress
 from typer.exceptions import TyperException
 
 from . import COMPILED, __version__
@@ -175,6 +177,37 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
             default = setting.show(setting.default)
             label = words.say(f"setting-{setting.name}")
             screen.say(f"  [faint]--set {setting.name}={default}[/]  {label}")
+
+
+@app.command(epilog="Example: automatable bench duel --no-peers --json")
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all if none is named.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(help="How long each of many measurements takes.", min=0.01, max=60)
+    ] = 0.5,
+    peers: Annotated[
+        bool, typer.Option("--peers/--no-peers", help="Measure other people's engines, too.")
+    ] = True,
+    as_json: Json = False,
+) -> None:
+    """Measure the speed of the games beside their peers, as ratios of one run."""
+    from .lab.bench import run, show
+
+    names = [game_named(name).id for name in games or game_names()]
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+        report = run(
+            names,
+            seconds,
+            peers,
+            lambda what, done, of: bar.update(task, description=what, completed=done, total=of),
+        )
+    if as_json:
+        print(json.dumps(report.plain()))
+    else:
+        Console().print(show(report))
 
 
 def main() -> None:

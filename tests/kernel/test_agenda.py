@@ -115,6 +115,18 @@ class End(Step[Talk]):
         return False
 
 
+class Restart(Step[Talk]):
+    """Acts: drops all work and gives other work instead."""
+
+    def __init__(self, *steps: Step[Talk]) -> None:
+        self.steps = list(steps)
+
+    def begin(self, state: Talk, ask: Ask) -> bool:
+        state.agenda.clear()
+        state.agenda.then(self.steps)
+        return False
+
+
 class Count(Step[Talk]):
     """Asks, and notes every time it is asked to ask: for the tests of this file only."""
 
@@ -379,6 +391,24 @@ def test_the_end_from_a_lane_that_only_acts_drops_everything(place: int) -> None
     assert state.result is not None
     assert state.open() == []
     assert state.notes == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_work_given_after_dropping_all_is_done_at_the_table(seat: int) -> None:
+    lanes = [Say(k, Restart(Note("new"), Say(2)), Note("never")) for k in range(2)]
+    state = talk(Fork(*lanes), Note("never"))
+    state.apply(seat, 0)
+    assert asked(state) == [2]
+    state.apply(2, 0)
+    assert state.notes == [f"{seat}a", "new", "2a"]
+
+
+def test_work_can_be_given_from_outside_after_dropping_all() -> None:
+    state = talk(Fork(Say(0), Say(1)), Note("never"))
+    state.agenda.clear()
+    state.agenda.then([Note("new"), Say(2)])
+    assert asked(state) == [2]
+    assert state.notes == ["new"]
 
 
 def test_nothing_can_be_answered_after_the_end() -> None:

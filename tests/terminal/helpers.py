@@ -45,8 +45,8 @@ class Ran:
     def __init__(self, status: int, output: bytes, errors: bytes) -> None:
         self.status = status
         self.raw = output
-        self.output = output.decode()
-        self.errors = errors.decode()
+        self.output = output.decode(errors="replace")
+        self.errors = errors.decode(errors="replace")
 
     def complaint(self) -> str:
         """The one line of a refusal, without what all of them start with."""

@@ -1,5 +1,6 @@
 """A game against a bot, line by line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,38 +19,43 @@ OWNS_RAY = ["0 play:Move", "1 play:Move", "* draw:Ray", "* draw:Trap"]
 
 
 def test_the_hand_is_shown_with_costs_and_effects(tmp_path: Path) -> None:
-    done = play(tmp_path, typed=[])
-    first = replies(done.output)[0].splitlines()
+    first = replies(play(tmp_path, typed=[]).output)[0].splitlines()
     assert first[:3] == [
         "Duel: A (you), B (random).",
         "Two robots, two lanes to the moon. Choose in secret, reveal together.",
         "Type a number or a name to answer, ? for help, q to save and quit.",
     ]
-    assert first[-6:-1] == [
-        "Choose a card for this round.",
-        "  1  play Charge     free         gain 1 battery",
-        "  2  play Spark      1 battery    attack of strength 1",
-        "  3  play Barrier    free         gain 1 disk; an attack hits you for 1 less",
-        "  4  play Lightning  2 batteries  attack of strength 2",
-    ]
-    assert first[-1].startswith("  5  play Move       free         one square towards the moon")
     assert "A: health 4, battery 2, disk 0, square 0 of 4." in first
     assert "B: health 4, battery 2, disk 0, square 0 of 4." in first
+    assert first[-6] == "Choose a card for this round."
+    assert [re.split("  +", line.strip())[:3] for line in first[-5:]] == [
+        ["1", "play Charge", "free"],
+        ["2", "play Spark", "1 battery"],
+        ["3", "play Barrier", "free"],
+        ["4", "play Lightning", "2 batteries"],
+        ["5", "play Move", "free"],
+    ]
+    effects = [re.split("  +", line)[-1] for line in first[-5:]]
+    assert effects[:2] == ["gain 1 battery", "attack of strength 1"]
+    assert effects[3] == "attack of strength 2"
+    assert "disk" in effects[2]
+    assert "square" in effects[4]
 
 
-def test_bonus_cards_and_disks_have_costs_too(tmp_path: Path) -> None:
+def test_every_card_in_hand_has_its_cost(tmp_path: Path) -> None:
     save = write_record(tmp_path / "disks.txt", *TWO_DISKS)
-    assert (
-        "play Counter    2 disks      if attacked: take nothing"
-        in play(tmp_path, "--save", save, typed=[]).output
-    )
-    drew = [line.replace("Ray", "Copy") for line in OWNS_RAY]
-    save = write_record(tmp_path / "copy.txt", *drew, settings="copy_cost=1,1")
     shown = play(tmp_path, "--save", save, typed=[]).output
-    assert "play Copy" not in shown  # no disk to pay with
+    assert re.search("play Counter +2 disks +if attacked", shown)
     save = write_record(tmp_path / "ray.txt", *OWNS_RAY)
-    shown = play(tmp_path, "--save", save, typed=[]).output
-    assert "play Ray        free         attack of strength 1" in shown
+    shown = play(tmp_path, "--save", save, "--lang", "fr", typed=[]).output
+    assert re.search("jouer Rayon +gratuit +attaque de force 1", shown)
+    owns_copy = [line.replace("Ray", "Copy") for line in OWNS_RAY]
+    save = write_record(tmp_path / "copy.txt", *owns_copy, settings="copy_cost=1,1")
+    typed = ["why copy", "barrier"]
+    said = replies(play(tmp_path, "--save", save, typed=typed).output)
+    assert "play Copy" not in options(said[0])
+    assert "DUE-RND-04" in said[1]
+    assert re.search("play Copy +1 battery and 1 disk +does what", said[2])
 
 
 @pytest.mark.parametrize(
@@ -62,8 +68,7 @@ def test_bonus_cards_and_disks_have_costs_too(tmp_path: Path) -> None:
         ),
         (
             "fr",
-            ["5", "Déplacement", "deplacement", "DEPLACEMENT", "jouer deplacement", "dépl", "depl"]
-            + ["Move", "play:Move"],
+            ["5", "Déplacement", "deplacement", "jouer DEPLACEMENT", "dépl", "de", "play:Move"],
             "A révèle Déplacement",
         ),
     ],
@@ -81,7 +86,7 @@ def test_a_beginning_two_options_share_is_no_answer(tmp_path: Path) -> None:
     save = write_record(tmp_path / "game.txt", *TWO_DISKS)
     said = replies(play(tmp_path, "--save", save, typed=["c", "co"]).output)
     assert options(said[0]) == [
-        f"play {card}" for card in "Charge Spark Lightning Counter Move".split()
+        f"play {card}" for card in ["Charge", "Spark", "Lightning", "Counter", "Move"]
     ]
     assert "“c” is no answer here." in said[1]
     assert "A reveals Counter" in said[2]
@@ -112,7 +117,7 @@ def test_nonsense_gets_a_new_question_and_changes_nothing(tmp_path: Path, lang: 
         words = "n’est pas une réponse ici. Tapez un numéro de 1 à 5, un nom, ou ? pour l’aide."
     for line, reply in zip(nonsense, said[1:], strict=False):
         assert words in reply
-        assert line in reply
+        assert line[:20] in reply
         assert len(reply.splitlines()) == 1
     assert said[len(nonsense) + 1 : len(nonsense) + 3] == ["", ""]
     assert done.status == 0
@@ -186,7 +191,8 @@ def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> N
     ]
     said = replies(play(tmp_path, "--save", save, "--lang", lang, typed=[*asked, "q"]).output)
     help_lines = said[1].splitlines()
-    assert [line.split()[0] for line in help_lines[:-1]] == "? why u log board rules q".split()
+    commands = ["?", "why", "u", "log", "board", "rules", "q"]
+    assert [line.split()[0] for line in help_lines[:-1]] == commands
     assert all(len(line) <= 80 for line in help_lines)
     assert said[2] == said[1]
     assert ("A draws Ray. " if lang == "en" else "A pioche Rayon. ") in said[3]
@@ -234,7 +240,8 @@ def test_quitting_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     last = done.output.splitlines()[-1]
     assert last == "Nothing is lost. Go on with: automatable play duel --save mine.txt"
     again = run(tmp_path, *last.split(": automatable ")[1].split())
-    assert again.output.startswith("Duel: Ada, B (random).")
+    assert "Ada" in again.output.splitlines()[0]
+    assert "B (random)" in again.output.splitlines()[0]
     assert options(again.output) == options(done.output)
     assert "Ada reveals Move" in again.output
     assert answers(tmp_path / "mine.txt")[0] == "0 play:Move"
@@ -289,7 +296,7 @@ def test_settings_make_the_table_and_stay_with_it(tmp_path: Path) -> None:
     chosen = ["--set", "length=3", "--set", "stars=2", "--set", "counter_cost=1,0"]
     done = play(tmp_path, *chosen, "--save", "g.txt", typed=["spark", "q"])
     assert "Star squares: 2. Moon: square 3." in done.output
-    assert "play Counter    1 battery " in done.output
+    assert re.search("play Counter +1 battery ", done.output)
     again = run(tmp_path, "play", "duel", "--save", "g.txt", *chosen)
     assert "Star squares: 2. Moon: square 3." in again.output
     before = (tmp_path / "g.txt").read_bytes()
@@ -300,8 +307,9 @@ def test_settings_make_the_table_and_stay_with_it(tmp_path: Path) -> None:
 
 def test_the_second_seat_can_be_the_persons(tmp_path: Path) -> None:
     done = play(tmp_path, "--seats", "random,human:Ada", typed=["spark"])
-    assert done.output.startswith("Duel: A (random), Ada.")
-    assert "Ada reveals Spark" in done.output or ", Ada reveals Spark" in done.output
+    assert done.output.startswith("Duel: A (random), ")
+    assert re.search("^Ada> $", done.output, re.MULTILINE)
+    assert "Ada reveals Spark." in done.output
 
 
 def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:
