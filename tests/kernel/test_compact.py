@@ -53,7 +53,7 @@ def signed(body: str) -> str:
 
 def agreeing(plain: bytes) -> str:
     """A short form of no answers where this was agreed on."""
-    return signed(f"a1.duel.1.c0..{base64(zlib.compress(plain, 9))}")
+    return signed(f"a1.duel.1.c0..{base64(plain)}")
 
 
 def refusal(text: str) -> str:
@@ -163,10 +163,9 @@ def test_the_short_form_is_fixed_for_all_time() -> None:
         record.answers.append(Answer(seat, DUEL.catalogue.number(name)))
     assert compact(record) == "a1.duel.1.c8.6HA.Sl2rDg"
     assert same(expand("a1.duel.1.c8.6HA.Sl2rDg"), record)
-    record.settings["max_rounds"] = "5"  # other libraries may pack what was agreed otherwise
-    assert same(
-        expand("a1.duel.1.c8.6HA.eNqLrlbKTayIL8ovzUspVrJSMlWq1amujQUAY-oIDA.Z91chg"), record
-    )
+    record.settings["max_rounds"] = "5"
+    assert compact(record) == "a1.duel.1.c8.6HA.W3sibWF4X3JvdW5kcyI6IjUifSx7fV0.aQB_YA"
+    assert same(expand(compact(record)), record)
 
 
 def test_white_space_around_the_word_does_not_matter() -> None:
@@ -275,18 +274,8 @@ def test_an_agreement_that_is_no_data_is_refused(plain: bytes) -> None:
     assert "cannot be read" in refusal(agreeing(plain))
 
 
-@pytest.mark.parametrize(
-    "plain",
-    [
-        b"[" + b" " * 50_000_000 + b"{},{}]",
-        b'[{"max_rounds":"' + b"5" * 50_000_000 + b'"},{}]',
-        b"\x00" * 50_000_000,
-    ],
-)
-def test_an_agreement_that_unpacks_to_something_huge_is_refused(plain: bytes) -> None:
-    bomb = agreeing(plain)
-    assert len(bomb) < 100_000
-    assert "cannot be read" in refusal(bomb)
+def test_an_agreement_that_is_huge_is_refused() -> None:
+    assert "at most 200000 characters" in refusal(agreeing(b"[" + b" " * 500_000 + b"{},{}]"))
 
 
 @pytest.mark.parametrize("deep", [b"[" * 9000, b'{"a":' * 1900, b"[" * 4500 + b"]" * 4500])
@@ -294,9 +283,9 @@ def test_an_agreement_nested_too_deeply_is_refused(deep: bytes) -> None:
     assert "cannot be read" in refusal(agreeing(deep))
 
 
-def test_an_agreement_cut_short_in_packing_is_refused() -> None:
-    packed = zlib.compress(b'[{"max_rounds":"50"},{}]', 9)
-    for length in range(1, len(packed) - 6):
+def test_an_agreement_cut_short_is_refused() -> None:
+    packed = b'[{"max_rounds":"50"},{}]'
+    for length in range(1, len(packed)):
         refusal(signed(f"a1.duel.1.c0..{base64(packed[:length])}"))
 
 

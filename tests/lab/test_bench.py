@@ -86,6 +86,7 @@ def report() -> bench.Report:
     return run(["duel"], 0.01, peers=False, rounds=2)
 
 
+@pytest.mark.once
 def test_a_report_has_every_number_of_every_contestant(report: bench.Report) -> None:
     assert report.games == ("duel",)
     for speed in report.speeds:
@@ -98,6 +99,7 @@ def test_a_report_has_every_number_of_every_contestant(report: bench.Report) -> 
     assert not report.speed("duel.pure").absent
 
 
+@pytest.mark.once
 def test_a_package_that_is_not_compiled_says_so(report: bench.Report) -> None:
     speed = report.speed("duel.compiled")
     assert not speed.absent or "not compiled" in speed.absent
@@ -105,6 +107,7 @@ def test_a_package_that_is_not_compiled_says_so(report: bench.Report) -> None:
     assert ("compiled_to_pure" in keys) == (not speed.absent)
 
 
+@pytest.mark.once
 def test_pure_and_compiled_workers_play_the_same_games(report: bench.Report) -> None:
     assert report.plays_alike("duel") is not False
     sampled = report.speed("duel.pure").facts["sampled_decisions"]
@@ -113,12 +116,14 @@ def test_pure_and_compiled_workers_play_the_same_games(report: bench.Report) -> 
     assert sampled == sum(automatable.play_out(start.clone(), rng) for _ in range(20))
 
 
+@pytest.mark.once
 def test_a_report_is_plain_json_data(report: bench.Report) -> None:
     plain = report.plain()
     assert json.loads(json.dumps(plain)) == plain
     assert {"version", "machine", "seconds", "rounds", "games", "speeds", "ratios"} == set(plain)
 
 
+@pytest.mark.once
 def test_a_report_can_be_printed(report: bench.Report) -> None:
     console = Console(width=120, record=True, file=StringIO())
     console.print(show(report))
@@ -127,6 +132,7 @@ def test_a_report_can_be_printed(report: bench.Report) -> None:
     assert report.machine.python in text
 
 
+@pytest.mark.once
 def test_progress_counts_up_to_its_total() -> None:
     seen: list[tuple[str, int, int]] = []
     run(["duel"], 0.001, False, lambda title, done, total: seen.append((title, done, total)), 1)
@@ -135,11 +141,13 @@ def test_progress_counts_up_to_its_total() -> None:
     assert seen[0][0] == "duel, compiled"
 
 
+@pytest.mark.once
 def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:
     with pytest.raises(UnknownGame):
         run(["chess"], 1.0, peers=True)
 
 
+@pytest.mark.once
 def test_a_peer_that_fails_is_reported_and_not_raised(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -156,6 +164,7 @@ def test_a_peer_that_fails_is_reported_and_not_raised(
     assert "not measured. ImportError: broken on purpose" in console.export_text()
 
 
+@pytest.mark.once
 def test_without_a_cpp_compiler_the_limit_is_absent(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -164,6 +173,7 @@ def test_without_a_cpp_compiler_the_limit_is_absent(
         bench_contest.build_cpp("duel", tmp_path)
 
 
+@pytest.mark.once
 def test_a_ratio_is_taken_within_each_round() -> None:
     ratio = Ratio("x", "x", ("{game}.a", "speed"), ("b", "speed"))
     rounds = [
@@ -175,6 +185,7 @@ def test_a_ratio_is_taken_within_each_round() -> None:
     assert ratio.figure("chess", rounds) is None
 
 
+@pytest.mark.once
 def test_bars_are_met_from_their_side() -> None:
     assert Bar("duel", "x", at_least=5).is_met(5)
     assert not Bar("duel", "x", at_least=5).is_met(4.9)
@@ -183,12 +194,14 @@ def test_bars_are_met_from_their_side() -> None:
     assert str(Bar("duel", "x", at_most=2)) == "at most 2"
 
 
+@pytest.mark.once
 def test_every_bar_is_on_a_ratio_and_a_game_there_is() -> None:
     for bar in bench.BARS:
         assert bar.ratio in {ratio.key for ratio in bench.RATIOS}
         assert bar.game in registry.games()
 
 
+@pytest.mark.once
 def test_work_is_counted_but_for_the_first_time() -> None:
     done: list[int] = []
 
@@ -201,6 +214,7 @@ def test_work_is_counted_but_for_the_first_time() -> None:
     assert timing.work == 3 * timing.times
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("number", "text"),
     [(3_454_051.0, "3.45 M"), (868_113.0, "868 k"), (17.4, "17.4"), (0.5, "0.5")],

@@ -126,7 +126,7 @@ class Pipes:
             [COMMAND, *[str(argument) for argument in arguments]],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            stderr=subprocess.PIPE,
             cwd=folder,
             env=environment(folder, **more),
         )
@@ -167,6 +167,11 @@ class Pipes:
         self._read.rest()
         return self.process.wait(PATIENCE)
 
+    def errors(self) -> str:
+        """What it said on standard error, once it is over."""
+        assert self.process.stderr is not None
+        return self.process.stderr.read().decode()
+
     def __enter__(self) -> "Pipes":
         return self
 
@@ -178,7 +183,7 @@ class Pipes:
     ) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
-        for pipe in (self.process.stdin, self.process.stdout):
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe is not None and not pipe.closed:
                 pipe.close()
 

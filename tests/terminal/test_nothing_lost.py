@@ -3,8 +3,6 @@
 import time
 from pathlib import Path
 
-import pytest
-
 from .helpers import (
     PATIENCE,
     Pipes,
@@ -102,10 +100,8 @@ def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:
     assert save.read_bytes() == before
 
 
-@pytest.mark.parametrize("rounds", [1, 3])
-def test_killed_at_any_time_the_file_holds_what_was_acknowledged(
-    tmp_path: Path, rounds: int
-) -> None:
+def test_killed_at_any_time_the_file_holds_what_was_acknowledged(tmp_path: Path) -> None:
+    rounds = 3
     save = tmp_path / "g.txt"
     seats = ["--seats", "human,random", "--seed", "5"]
     with Pipes(tmp_path, "play", "duel", *seats, "--save", save) as game:

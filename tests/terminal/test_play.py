@@ -315,4 +315,3 @@ def test_the_second_seat_can_be_the_persons(tmp_path: Path) -> None:
 def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:
     assert "Choisissez une carte" in play(tmp_path, typed=[], LANG="fr_CA.UTF-8").output
     assert "Choose a card" in play(tmp_path, typed=[], LANG="de_DE.UTF-8").output
-    assert "Choose a card" in play(tmp_path, "--lang", "en", typed=[], LANG="fr_CA.UTF-8").output

@@ -52,7 +52,7 @@ def test_the_curtain_clears_the_screen_and_waits(tmp_path: Path) -> None:
 
 def test_the_second_sees_the_same_whatever_the_first_chose(tmp_path: Path) -> None:
     sent = set()
-    for card in ("charge", "lightning", "move"):
+    for card in ("lightning", "move"):
         save = tmp_path / "game.txt"
         given = ["--seats", ",".join(PEOPLE), "--save", save]
         with Terminal(tmp_path, "play", "duel", *given) as screen:

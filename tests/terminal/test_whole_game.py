@@ -27,6 +27,7 @@ def drive(folder: Path, *arguments: str, lang: str = "en") -> tuple[str, list[st
             typed.append(str(choice + 1) if len(typed) % 2 else offered[choice])
             game.enter(typed[-1])
         assert game.finish() == 0
+        assert game.errors() == ""
         return game.text, typed
 
 
@@ -35,7 +36,6 @@ def test_a_script_plays_from_start_to_end(tmp_path: Path, lang: str) -> None:
     given = ("--seats", "human,rollout:20", "--seed", "11", "--save", "game.txt")
     text, typed = drive(tmp_path, *given, lang=lang)
     assert ESCAPE not in text
-    assert "Traceback" not in text
     assert text.splitlines()[-1] == f"{OVER[lang]}automatable replay game.txt"
     own = [line for line in answers(tmp_path / "game.txt") if line.startswith("0 ")]
     assert len(own) == len(typed)
@@ -72,19 +72,16 @@ def test_bots_alone_tell_the_story_to_its_end(tmp_path: Path) -> None:
     assert again.output == done.output.replace("game.txt", "other.txt")
 
 
-def test_seeds_differ_and_no_seed_is_like_no_other(tmp_path: Path) -> None:
-    told = set()
-    for name in ("1", "2", "3"):
-        seats = ["--seats", "random,random", "--save", f"{name}.txt"]
-        run(tmp_path, "play", "duel", "--seed", name, *seats)
-        told.add((tmp_path / f"{name}.txt").read_text())
-    assert len(told) == 3
+def test_seeds_differ(tmp_path: Path) -> None:
+    given = ["play", "duel", "--seats", "random,random", "--save"]
+    for seed in ("1", "2"):
+        run(tmp_path, *given, f"{seed}.txt", "--seed", seed)
+    assert (tmp_path / "1.txt").read_text() != (tmp_path / "2.txt").read_text()
 
 
 def test_no_colour_reaches_a_pipe_whatever_is_asked(tmp_path: Path) -> None:
-    for more in ({"FORCE_COLOR": "1"}, {"CLICOLOR_FORCE": "1", "TERM": "xterm-256color"}):
-        done = play(tmp_path, typed=["?", "move", "log", "why move", "rules moon"], **more)
-        assert ESCAPE not in done.output
+    typed = ["?", "move", "log", "why move", "rules moon"]
+    assert ESCAPE not in play(tmp_path, typed=typed, FORCE_COLOR="1").output
     pictures = play(tmp_path, "--pictures", typed=["move"])
     assert "( ☾ )" in pictures.output
     assert ESCAPE not in pictures.output

@@ -67,6 +67,7 @@ class Agenda:
     def fork(self, steps: list[Step[Any]]) -> None:
         """Open a lane for each step. A lane asks its own seat and nature, nobody else."""
         assert self._here is self._table, "a lane does not fork"
+        assert not self._lanes, "lanes are open already"
         self._lanes = [[step] for step in steps]
 
     def clear(self) -> None:
@@ -103,7 +104,7 @@ class Agenda:
 
     def settle_answered(self, state: Any, ask: Ask) -> None:
         """The same after an answer; the other lanes have stood at their questions all along."""
-        if self._lanes:
+        if self._lanes and self._here is not self._table:
             self._run(self._here, state, ask)
             for lane in self._lanes:
                 if lane:

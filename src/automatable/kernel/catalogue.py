@@ -40,7 +40,7 @@ class Catalogue:
 
     def verb(self, action: Action) -> str:
         """What the action does: `play` of `play:Spark`."""
-        return self.name(action).split(":")[0]
+        return self.name(action).partition("@")[0].partition(":")[0]
 
     def thing(self, action: Action) -> str:
         """What the action is done to: `Spark` of `play:Spark`, empty if nothing."""

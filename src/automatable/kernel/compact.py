@@ -8,9 +8,9 @@ Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur.
 """
 
 import json
-import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any
+from zlib import crc32
 
 from .errors import AutomatableError, BadRecord
 from .game import Game, State
@@ -18,7 +18,7 @@ from .record import Answer, Record, played_game
 
 _MARK = "a1"
 _MOST_ANSWERS = 100_000
-_MOST_AGREED = 10_000
+_LONGEST = 200_000
 
 
 def compact(record: Record) -> str:
@@ -40,22 +40,25 @@ def compact(record: Record) -> str:
     ]
     if record.settings or record.start:
         agreed = json.dumps([record.settings, record.start], separators=(",", ":"))
-        parts.append(_base64(zlib.compress(agreed.encode(), 9)))
+        parts.append(_base64(agreed.encode()))
     text = ".".join(parts)
     return f"{text}.{_checksum(text)}"
 
 
 def expand(text: str, game: Game[Any] | None = None) -> Record:
     """The record a short form stands for; raises BadRecord."""
+    if len(text) > _LONGEST:
+        raise BadRecord(f"line 1: a record in short form has at most {_LONGEST} characters")
     body, _, checksum = text.strip().rpartition(".")
     parts = body.split(".")
-    if len(parts) not in (5, 6) or parts[0] != _MARK:
+    if not text.isascii() or len(parts) not in (5, 6) or parts[0] != _MARK:
         raise BadRecord("line 1: this is not a record of Automatable in short form")
     if checksum != _checksum(body):
         raise BadRecord("line 1: the checksum does not match: the record was changed or cut short")
     try:
         played = played_game(parts[1], parts[2], game)
-        record = Record(played, *_agreed(parts[5] if len(parts) == 6 else ""))
+        settings, start = _agreed(parts[5]) if len(parts) == 6 else ({}, {})
+        record = Record(played, settings, start)
         number = int.from_bytes(_bytes(parts[4]), "big")
         order, count = parts[3][:1], int(parts[3][1:])
         if order not in "co" or not 0 <= count <= _MOST_ANSWERS:
@@ -63,7 +66,7 @@ def expand(text: str, game: Game[Any] | None = None) -> Record:
         _answer_all(record, number, order == "c", count)
     except AutomatableError as error:
         raise BadRecord(f"line 1: {error}") from None
-    except (ValueError, zlib.error):
+    except (ValueError, RecursionError):
         raise BadRecord("line 1: the short form cannot be read") from None
     return record
 
@@ -99,11 +102,8 @@ def _answer_all(record: Record, number: int, in_order: bool, count: int) -> None
 
 
 def _agreed(text: str) -> tuple[dict[str, str], dict[str, str]]:
-    if not text:
-        return {}, {}
-    unpacker = zlib.decompressobj()
-    agreed = json.loads(unpacker.decompress(_bytes(text), _MOST_AGREED))
-    if unpacker.unconsumed_tail or not isinstance(agreed, list) or len(agreed) != 2:
+    agreed = json.loads(_bytes(text))
+    if not isinstance(agreed, list) or len(agreed) != 2:
         raise ValueError
     for mapping in agreed:
         if not isinstance(mapping, dict) or not all(isinstance(v, str) for v in mapping.values()):
@@ -120,4 +120,4 @@ def _bytes(text: str) -> bytes:
 
 
 def _checksum(text: str) -> str:
-    return _base64(zlib.crc32(text.encode()).to_bytes(4, "big"))
+    return _base64(crc32(text.encode()).to_bytes(4, "big"))

@@ -79,6 +79,12 @@ class Deck:
         while k > 0 and knows(self._top[k - 1] & PUBLIC, seat):
             k -= 1
             found.append(self._top[k] >> 8)
+        if k > 0 or self._loose > 0:
+            return found
+        k = len(self._bottom)  # nothing lies between: what is known goes on into the bottom
+        while k > 0 and knows(self._bottom[k - 1] & PUBLIC, seat):
+            k -= 1
+            found.append(self._bottom[k] >> 8)
         return found
 
     def offer_draw(self, ask: Ask, key: str, first: Action) -> None:
@@ -138,6 +144,16 @@ class Deck:
 
     def forget(self, seat: Seat) -> None:
         """Forget every place the seat does not know, keeping its known run on top and bottom."""
+        if self._loose == 0:  # nothing lies between: the run on top may go on into the bottom
+            whole = self._bottom[:]
+            k: i64
+            for k in range(len(self._top)):
+                whole = append(whole, self._top[k])
+            k = len(whole)
+            while k > 0 and knows(whole[k - 1] & PUBLIC, seat):
+                k -= 1
+            self._top = whole[k:]
+            self._bottom = whole[:k]
         self._top = self._kept(self._top, seat, True)
         self._bottom = self._kept(self._bottom, seat, False)
 

@@ -22,6 +22,7 @@ from .errors import AutomatableError, BadRecord
 from .game import Game, Position, State
 from .registry import game as game_named
 from .seats import CHANCE
+from .settings import read_settings
 
 FORMAT = 1
 _LONGEST = 4_000_000
@@ -69,9 +70,9 @@ class Record:
     def text(self) -> str:
         """The record as text; `read` reads it back."""
         lines = [f"automatable {FORMAT}", f"game {self.game.id} {self.game.version}"]
-        lines += [f"set {name} {value}" for name, value in self.settings.items()]
-        lines += [f"start {part} {value}" for part, value in self.start.items()]
-        lines += [f"seat {seat} {_one_line(name)}" for seat, name in self.seats.items()]
+        lines += [f"set {name} {_one_line(value)}" for name, value in self.settings.items()]
+        lines += [f"start {part} {_one_line(value)}" for part, value in self.start.items()]
+        lines += [f"seat {seat} {_one_line(name) or '-'}" for seat, name in self.seats.items()]
         lines += [self.line(answer) for answer in self.answers]
         body = "".join(f"{line}\n" for line in lines)
         return f"{body}end {len(self.answers)} {_checksum(body)}\n"
@@ -107,6 +108,9 @@ class _Reader:
             state = record.begin()
         except AutomatableError as error:
             raise self._bad(str(error)) from None
+        for seat in record.seats:
+            if seat >= state.seats:
+                raise self._bad(f"there is no seat {seat} at this table")
         while self.at < len(self.lines) and self._word() != "end":
             self._answer(record, state)
         self._end(record)
@@ -132,17 +136,21 @@ class _Reader:
             raise self._bad(f"'{words[0]}' wants a name and a value")
         kind, name, value = words
         if kind == "seat":
-            if not name.isdecimal():
+            if not _is_seat(name):
                 raise self._bad(f"'{name}' is no seat")
             record.seats[int(name)] = value
         elif kind == "set":
+            try:
+                read_settings(record.game.settings, {name: value})
+            except AutomatableError as error:
+                raise self._bad(str(error)) from None
             record.settings[name] = value
         else:
             record.start[name] = value
 
     def _answer(self, record: Record, state: State) -> None:
         words = self._next("an answer").split()
-        if len(words) != 2 or not (words[0] == "*" or words[0].isdecimal()):
+        if len(words) != 2 or not (words[0] == "*" or _is_seat(words[0])):
             raise self._bad("here stands a seat and its answer, such as '0 verb:thing'")
         seat = CHANCE if words[0] == "*" else int(words[0])
         try:
@@ -192,17 +200,20 @@ def played_game(name: str, version: str, given: Game[Any] | None) -> Game[Any]:
 def _decoded(text: str | bytes) -> str:
     if len(text) > _LONGEST:
         raise BadRecord(f"line 1: a record has at most {_LONGEST} characters")
-    if isinstance(text, str):
-        return text
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     try:
-        return text.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = text[: error.start].count(b"\n") + 1
+        line = data[: error.start].count(b"\n") + 1
         raise BadRecord(f"line {line}: this is not text") from None
 
 
-def _one_line(name: str) -> str:
-    return " ".join(name.split()) or "-"
+def _one_line(text: str) -> str:
+    return " ".join(text.split()).encode("utf-8", "replace").decode()
+
+
+def _is_seat(text: str) -> bool:
+    return text.isdecimal() and text.isascii() and len(text) <= 3
 
 
 def _checksum(body: str) -> str:

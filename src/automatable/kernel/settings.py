@@ -59,7 +59,7 @@ class Whole(Setting):
     def read(self, text: str) -> Value:
         if self.optional and text.casefold() == "none":
             return None
-        if not text.isdecimal() or not text.isascii() or not self.low <= int(text) <= self.high:
+        if not _is_number(text) or not self.low <= int(text) <= self.high:
             raise self.refuse(text)
         return int(text)
 
@@ -81,7 +81,7 @@ class Numbers(Setting):
         parts = (
             [part.strip() for part in text.split(",")] if text.strip() not in ("", "none") else []
         )
-        if not all(part.isdecimal() and part.isascii() for part in parts):
+        if not all(_is_number(part) for part in parts):
             raise self.refuse(text)
         values = tuple(int(part) for part in parts)
         if any(not self.low <= value <= self.high for value in values):
@@ -124,6 +124,11 @@ def show_settings(settings: Sequence[Setting], values: Mapping[str, Value]) -> d
         for setting in settings
         if values[setting.name] != setting.default
     }
+
+
+def _is_number(text: str) -> bool:
+    """Whether the text is a whole number of a length that people write."""
+    return text.isdecimal() and text.isascii() and len(text) <= 18
 
 
 def _text(value: object) -> str:

@@ -158,7 +158,7 @@ class Report:
 
     version: str
     machine: Machine
-    seconds: float  # per measurement, over all rounds together
+    seconds: float  # per measurement, in each round
     rounds: int
     games: tuple[str, ...]
     speeds: tuple[Speed, ...]

@@ -21,7 +21,7 @@ def show(report: Report) -> RenderableType:
         Text(f"automatable {report.version}, {machine.python}, {machine.cpu}, {machine.system}"),
         Text(
             f"One core, {report.rounds} rounds, {report.seconds:g} s of processor time for each"
-            " number. Trust the ratios: they compare within a round."
+            " number of a round. Trust the ratios: they compare within a round."
         ),
     ]
     return Group(*parts)

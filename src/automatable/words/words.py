@@ -1,6 +1,7 @@
 """The words of one language for one game: Fluent messages found by key."""
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,10 @@ def language(asked: str | None) -> str:
             raise UnknownLanguage(f"no words in {asked!r}; there are {', '.join(LANGUAGES)}")
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        machine = os.environ.get(variable, "")[:2]
-        if machine in LANGUAGES:
-            return machine
+        machine = os.environ.get(variable, "")
+        if machine:  # the first that is set decides, even `C`
+            found = re.split("[_.@]", machine)[0]
+            return found if found in LANGUAGES else "en"
     return "en"
 
 
@@ -67,8 +69,8 @@ class Words:
 
     def action(self, name: str) -> str:
         """What people call an action."""
-        verb, _, rest = name.partition(":")
-        thing, _, place = rest.partition("@")
+        deed, _, place = name.partition("@")
+        verb, _, thing = deed.partition(":")
         return self.say(f"action-{verb}", thing=self.thing(thing), place=self.thing(place))
 
     def event(self, event: Seen, names: Sequence[str]) -> str:

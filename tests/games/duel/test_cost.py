@@ -91,6 +91,15 @@ def test_cst_06_the_cost_is_paid_when_the_card_is_revealed() -> None:
 
 
 @rule("DUE-CST-06")
+def test_cst_06_disks_and_mixed_costs_are_paid_alike() -> None:
+    disks = duel(B="D3").answer("play:Charge", "play:Counter")
+    assert "paid seat=1 battery=0 disk=2" in disks.events()
+    mixed = duel(B="B3 D3", counter_cost=(1, 1)).answer("play:Charge", "play:Counter")
+    assert "paid seat=1 battery=1 disk=1" in mixed.events()
+    assert side(mixed, "B") == "H4 B2 D2 @0 rest Counter bonus {}"
+
+
+@rule("DUE-CST-06")
 def test_cst_06_the_cost_is_paid_even_in_the_deciding_round() -> None:
     table = duel(A="B2", B="H1 D2").answer("play:Lightning", "play:Move")
     assert side(table, "A") == "H4 B0 D0 @0 rest - bonus {} plays Lightning"

@@ -123,6 +123,18 @@ def test_cmp_02_the_code_reads_the_printed_facts(name: str) -> None:
     assert code.card_named("Joker") == -1
 
 
+@rule("DUE-DAT-01", "DUE-RUL-31")
+def test_dat_01_code_settings_and_data_file_agree_on_every_cost() -> None:
+    for card, name in enumerate(CARDS):
+        printed = FILE[name].get("cost", {})
+        in_file = printed.get("battery", 0), printed.get("disk", 0)
+        assert (code.COST_BATTERY[card], code.COST_DISK[card]) == in_file
+        assert cost(name) == in_file
+    defaults = {setting.name: setting.default for setting in GAME.settings}
+    assert defaults["counter_cost"] == cost("Counter")
+    assert defaults["copy_cost"] == cost("Copy")
+
+
 @rule("DUE-DAT-01")
 def test_dat_01_no_card_at_all_has_no_cost_and_no_effect() -> None:
     columns = (

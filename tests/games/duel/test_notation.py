@@ -6,7 +6,22 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import BASIC, PAIRS, A, B, duel, ended, hand, meet, side, sides, state_of, swapped
+from .helpers import (
+    BASIC,
+    NO_CARD,
+    PAIRS,
+    A,
+    B,
+    duel,
+    ended,
+    hand,
+    meet,
+    number,
+    side,
+    sides,
+    state_of,
+    swapped,
+)
 
 
 @rule("DUE-NOT-01")
@@ -71,7 +86,9 @@ def test_not_05_the_effective_card_of_copy_is_the_card_it_copies() -> None:
     facts = state_of(table)  # the draw is open, so the cards still lie in the play zone
     assert table.options(-1) != []
     assert table.view(B)["sides"][A]["play"] == "Copy"
-    assert (facts.a.effective, facts.b.effective) == (5, 2)  # Move, Barrier
+    assert (facts.a.effective, facts.b.effective) == (number("Move"), number("Barrier"))
+    table.nature("draw:Ray")  # the round is over, and no card is revealed
+    assert (facts.a.effective, facts.b.effective) == (NO_CARD, NO_CARD)
 
 
 @rule("DUE-NOT-05")

@@ -28,6 +28,19 @@ from .helpers import A, B, duel, ended, random_tables, side, sides, state_of
         {"B": "H0 plays Charge", "A": "plays Spark"},
         {"A": "@4 plays Move", "B": "@1 plays Move"},
         {"round": "201"},
+        {"round": "1000001"},
+        {
+            "A": "@1 bonus {Ray, Trap} plays Move",
+            "B": "bonus {Recovery} plays Charge",
+            "deck": "[Copy]",
+            "due": "A",
+        },
+        {
+            "A": "@3 bonus {Ray} plays Move",
+            "B": "@1 bonus {Recovery} plays Move",
+            "deck": "[Copy, Trap]",
+            "due": "AB",
+        },
     ],
 )
 def test_not_02_a_position_prints_and_reads_back(written: dict[str, str]) -> None:
@@ -255,3 +268,14 @@ def test_sw_03_a_clone_goes_its_own_way() -> None:
     assert side(copy, "A") == "H4 B2 D0 @1 rest Move bonus {Ray?, Trap?}"
     assert table.position() == before
     assert copy.state.log is None
+
+
+@rule("DUE-CPY-09")
+def test_cpy_09_a_clone_knows_what_the_revealed_cards_count_as() -> None:
+    table = duel(A="rest Move bonus {Copy}", B="rest Charge").answer("play:Copy", "play:Barrier")
+    copy = Table(GAME)
+    copy.state = state_of(table).clone()  # with A's draw open
+    copy.nature("draw:Ray")
+    table.nature("draw:Ray")
+    assert copy.position() == table.position()
+    assert side(copy, "A") == "H4 B1 D0 @1 rest Copy(Move) bonus {Ray?, Copy}"

@@ -42,6 +42,37 @@ def test_rul_30_a_view_holds_exactly_these_fields() -> None:
     assert (mine["rest"], mine["rest_as"], mine["bonus"]) == ("Copy", "Spark", 2)
     assert (mine["shown"], mine["hidden"], mine["play"]) == (["Copy"], 1, None)
     assert mine["hand"] == [*BASIC]  # those everybody knows of
+    assert sorted(mine) == [
+        "battery",
+        "bonus",
+        "disk",
+        "hand",
+        "health",
+        "hidden",
+        "known_bonus",
+        "letter",
+        "play",
+        "rest",
+        "rest_as",
+        "seat",
+        "shown",
+        "square",
+    ]
+
+
+@rule("DUE-RUL-30", "DUE-DRW-08")
+def test_rul_30_a_player_knows_the_own_bonus_cards_and_the_others_revealed_ones() -> None:
+    table = duel(A="bonus {Ray, Trap?}", B="bonus {Copy?}")
+    known = {
+        viewer: [shown["known_bonus"] for shown in table.view(viewer)["sides"]]
+        for viewer in (A, B, SPECTATOR, ORACLE)
+    }
+    assert known == {
+        A: [["Ray", "Trap"], []],
+        B: [["Ray"], ["Copy"]],
+        SPECTATOR: [["Ray"], []],
+        ORACLE: [["Ray", "Trap"], ["Copy"]],
+    }
 
 
 @rule("DUE-RUL-30")
@@ -135,6 +166,25 @@ def test_vic_01_the_result_is_in_the_view() -> None:
             "reason": "ko",
             "rule": "DUE-VIC-01",
         }
+
+
+@rule("DUE-RUL-30")
+def test_rul_30_the_pieces_of_an_observation() -> None:
+    side = [
+        ("tiles", 3, 4),
+        ("to_go", 1, 8),
+        ("rest", 10, 1),
+        ("rest_as", 10, 1),
+        ("hand", 10, 1),
+        ("hidden", 1, 4),
+        ("play", 10, 1),
+    ]
+    assert [(piece.name, piece.length, piece.high) for piece in GAME.layout] == [
+        *[(f"own.{name}", length, high) for name, length, high in side],
+        *[(f"other.{name}", length, high) for name, length, high in side],
+        ("stars", 8, 1),
+        ("pile", 1, 4),
+    ]
 
 
 @rule("DUE-RUL-30")

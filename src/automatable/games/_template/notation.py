@@ -20,7 +20,7 @@ from .rules import HAND, ROUND, picked_by
 from .settings import Terms
 from .state import YardState, row
 
-_SEAT: Final = re.compile(r"(?:P(\d+)\b)? *(?:\bhand\b([\w ]*?))? *(?:\bpicks\b([\w ]+))?")
+_SEAT: Final = re.compile(r"(?:P(\d{1,9})\b)? *(?:\bhand\b([\w ]*?))? *(?:\bpicks\b([\w ]+))?")
 
 
 def position(state: YardState) -> Position:

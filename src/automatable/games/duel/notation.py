@@ -88,7 +88,7 @@ def from_position(game: Game[DuelState], rig: Rig, written: Mapping[str, str]) -
     b = _read_side("B", written.get("B", ""), rig)
     state = DuelState(game, rig, Agenda.of(ROUND), a, b, _read_pile(written, a.bonus, b.bonus))
     round_text = written.get("round", "1")
-    if not round_text.isdecimal() or not 1 <= int(round_text) <= 1_000_001:
+    if not round_text.isdecimal() or len(round_text) > 9 or not 1 <= int(round_text) <= 1_000_001:
         raise BadPosition(f"round is {round_text!r}, but must be a whole number from 1")
     state.round_no = int(round_text)
     _check_possible(state)
@@ -165,7 +165,7 @@ def _read_side(letter: str, text: str, rig: Rig) -> Side:
 
 
 def _tiles(letter: str, mark: str, digits: str, most: i64) -> i64:
-    if int(digits) > most:
+    if len(digits) > 9 or int(digits) > most:
         raise BadPosition(f"{letter}: {mark}{digits} is more than {mark}{most}")
     return int(digits)
 

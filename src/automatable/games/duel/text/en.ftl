@@ -53,7 +53,16 @@ event-paid = { $seat } pays { $battery ->
             [one] { $battery } battery.
            *[other] { $battery } batteries.
         }
-       *[other] { $battery } battery and { $disk } disk.
+       *[other] { $battery ->
+            [one] { $battery } battery and { $disk ->
+                [one] { $disk } disk.
+               *[other] { $disk } disks.
+            }
+           *[other] { $battery } batteries and { $disk ->
+                [one] { $disk } disk.
+               *[other] { $disk } disks.
+            }
+        }
     }
 }
 event-copied = { $seat } copies { $card }.

@@ -53,7 +53,16 @@ event-paid = { $seat } paie { $battery ->
             [one] { $battery } batterie.
            *[other] { $battery } batteries.
         }
-       *[other] { $battery } batterie et { $disk } disque.
+       *[other] { $battery ->
+            [one] { $battery } batterie et { $disk ->
+                [one] { $disk } disque.
+               *[other] { $disk } disques.
+            }
+           *[other] { $battery } batteries et { $disk ->
+                [one] { $disk } disque.
+               *[other] { $disk } disques.
+            }
+        }
     }
 }
 event-copied = { $seat } copie { $card }.
