@@ -176,6 +176,9 @@ def test_rul_13_a_copy_that_copied_nothing_prints_and_reads_back() -> None:
         ({"B": "B5"}, "B: B5 is more than B4"),
         ({"A": "D9"}, "A: D9 is more than D4"),
         ({"A": "@5"}, "A: @5 is more than @4"),
+        ({"A": "H" + "9" * 5000}, "A: H999"),
+        ({"A": "H4 H3"}, "A: 'H3' says again what was said"),
+        ({"A": "rest Copy(Trap) bonus {Copy}"}, "A uses Trap without owning it"),
         ({"A": "H4 X2"}, "A: cannot read 'X2'"),
         ({"B": "H-1"}, "B: cannot read 'H-1'"),
         ({"A": "H4B2"}, "A: cannot read 'H4B2'"),
@@ -185,12 +188,13 @@ def test_rul_13_a_copy_that_copied_nothing_prints_and_reads_back() -> None:
         ({"A": "rest Spark(Move)"}, "A: Spark does not copy"),
         ({"A": "rest Copy(Copy) bonus {Copy}"}, "A: Copy(Copy) copies itself"),
         ({"A": "rest Copy(Joker) bonus {Copy}"}, "A: no card is named 'Joker'"),
-        ({"A": "rest Ray"}, "A rests Ray without owning it"),
-        ({"B": "rest Copy(Move)", "A": "bonus {Copy}"}, "B rests Copy without owning it"),
+        ({"A": "rest Ray"}, "A uses Ray without owning it"),
+        ({"B": "rest Copy(Move)", "A": "bonus {Copy}"}, "B uses Copy without owning it"),
         ({"B": "bonus {Spark}"}, "B: Spark is not a bonus card"),
         ({"B": "bonus {Joker}"}, "B: no card is named 'Joker'"),
         ({"A": "bonus {Ray, Ray}"}, "A: Ray stands twice"),
         ({"A": "bonus {Ray, Trap}", "B": "bonus {Trap}"}, "both A and B own Trap"),
+        ({"A": "bonus {Ray, Trap}", "B": "bonus {Trap, Ray}"}, "both A and B own Ray, Trap"),
         ({"deck": "Ray, Trap"}, "deck: cannot read 'Ray, Trap'; write [Ray] {Copy, Trap}"),
         ({"deck": "[Ray, Trap]"}, "deck: nowhere is Recovery, Copy"),
         ({"deck": "{Ray, Ray, Trap, Copy, Recovery}"}, "deck: Ray stands twice or is owned"),
@@ -202,9 +206,10 @@ def test_rul_13_a_copy_that_copied_nothing_prints_and_reads_back() -> None:
         ({"round": "-1"}, "round is '-1'"),
         ({"round": "x"}, "round is 'x'"),
         ({"round": "1000002"}, "round is '1000002'"),
+        ({"round": "9" * 5000}, "round is '999"),
         ({"A": "B0 plays Spark"}, "A plays Spark, which rule DUE-RND-04 forbids"),
         ({"B": "rest Move plays Move"}, "B plays Move, which rule DUE-RND-03 forbids"),
-        ({"A": "plays Ray"}, "A plays Ray, which rule DUE-RND-02 forbids"),
+        ({"A": "plays Ray"}, "A uses Ray without owning it"),
         ({"A": "@1 plays Move", "due": "A"}, "due is 'A', but that draw cannot be open here"),
         ({"A": "plays Move", "B": "plays Move", "due": "BA"}, "due is 'BA'"),
         ({"A": "plays Move", "B": "plays Move", "due": "C"}, "due is 'C'"),
@@ -240,6 +245,8 @@ def test_not_02_an_impossible_position_is_refused(written: dict[str, str], messa
 def test_drw_02_a_draw_that_no_move_earned_is_not_due(a: str, b: str) -> None:
     with pytest.raises(BadPosition):
         duel(A=a, B=b, due="A")
+    with pytest.raises(BadPosition):
+        duel(A=b, B=a, due="B")
 
 
 @rule("DUE-VIC-04", "DUE-RUL-21")

@@ -139,6 +139,7 @@ def _check_due(state: DuelState, due: str) -> None:
 def _read_side(letter: str, text: str, rig: Rig) -> Side:
     side = Side()
     at = 0
+    read: set[str] = set()
     text = text.strip()
     while at < len(text):
         found = _SIDE.match(text, at)
@@ -146,6 +147,9 @@ def _read_side(letter: str, text: str, rig: Rig) -> Side:
             raise BadPosition(f"{letter}: cannot read {text[at:]!r}")
         at = found.end()
         value = found[found.lastgroup or ""]
+        if found.lastgroup in read:
+            raise BadPosition(f"{letter}: {found[0].strip()!r} says again what was said")
+        read.add(found.lastgroup or "")
         match found.lastgroup:
             case "health":
                 side.health = _tiles(letter, "H", value, TILES)
@@ -253,10 +257,11 @@ def _parts(text: str) -> list[str]:
 def _check_possible(state: DuelState) -> None:
     """Refuse what no course of play can reach."""
     for letter, side in (("A", state.a), ("B", state.b)):
-        if side.rest >= cards.FIRST_BONUS and side.rest != cards.NONE:
-            if not side.bonus >> side.rest & 1:
-                raise BadPosition(f"{letter} rests {cards.NAMES[side.rest]} without owning it")
-            side.shown |= 1 << side.rest  # what rests has been seen
+        owned = cards.BASIC_MASK | side.bonus | 1 << cards.NONE
+        for card in (side.rest, side.rest_as, side.chosen):
+            if not owned >> card & 1:
+                raise BadPosition(f"{letter} uses {cards.NAMES[card]} without owning it")
+        side.shown |= side.bonus & (1 << side.rest | 1 << side.rest_as)  # these have been seen
     if state.a.health == 0 and state.b.health == 0:
         raise BadPosition("both players are knocked out (DUE-RUL-20)")
     goal = state.rig.length

@@ -13,7 +13,7 @@ def view(state: DuelState, viewer: Seat) -> View:
     rig = state.rig
     result = state.result
     return {
-        "round": int(state.round_no),
+        "round": int(min(state.round_no, rig.max_rounds or state.round_no)),
         "max_rounds": int(rig.max_rounds) or None,
         "board": {
             "length": int(rig.length),
