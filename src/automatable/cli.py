@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,19 +21,26 @@ from .kernel.registry import game as game_named
 from .kernel.registry import games as game_names
 from .kernel.rulebook import Rule
 from .match import Match, Nature
-from .terminal.chairs import HUMAN, make_bots, read_chairs
+from .terminal.chairs import make_bots, read_chairs, seated
 from .terminal.play import Play, play
 from .terminal.replay import Replay, read_viewer
-from .terminal.saves import latest_save, load, load_any, new_save
-from .terminal.screen import Screen, safe
-from .words import Words, language
+from .terminal.saves import (
+    check_writable,
+    is_there,
+    latest_save,
+    load,
+    load_any,
+    new_save,
+    save_folder,
+)
+from .terminal.screen import Screen, clean, safe
+from .words import LANGUAGES, Words, language
 
 app = typer.Typer(
     name="automatable",
     help="A digital table for robot board games.",
     epilog="Example: automatable play duel",
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 
@@ -47,12 +55,16 @@ Plain = Annotated[
 
 @app.callback(invoke_without_command=True)
 def automatable(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
     """A digital table for robot board games."""
     if version:
         how = "compiled" if COMPILED else "pure Python"
         print(f"automatable {__version__} ({how}, Python {sys.version.split()[0]})")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help(), end="")
         raise typer.Exit
 
 
@@ -90,14 +102,14 @@ def play_command(
     path = latest_save(game) if resume else save or new_save(game)
     record = _record(rules, path, _settings(setting or []))
     state = record.replay()
-    default = ",".join([HUMAN, *["rollout"] * (state.seats - 1)])
-    given = seats or ",".join(record.seats.values()) or default
-    chairs = read_chairs(given, state.seats)
+    chairs = read_chairs(seats, state.seats) if seats else seated(record.seats, state.seats)
     record.seats = {seat: chair.text for seat, chair in enumerate(chairs)}
     nature = Nature() if seed is None else Nature.of_text(seed)
     screen = Screen(plain)
     table = Play(Match(record, nature), chairs, make_bots(chairs, seed), screen, words)
     table.path = path
+    if state.result is None:
+        check_writable(path)
     raise typer.Exit(play(table))
 
 
@@ -151,7 +163,7 @@ def rules(
         )
         return
     if not found:
-        raise BadSettings(words.say("rules-none"))
+        raise typer.Exit(_complain(words.say("rules-none")))
     screen = Screen()
     section = ""
     for rule in found:
@@ -172,11 +184,40 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
         return
     screen = Screen()
     for name, game, words in found:
-        screen.say(f"[title]{name}[/]  {words.say('game-name')}: {words.say('game-tagline')}")
+        screen.say(f"[title]{name}[/]  {words.say('game-name')}", f"  {words.say('game-tagline')}")
         for setting in game.settings:
             default = setting.show(setting.default)
             label = words.say(f"setting-{setting.name}")
             screen.say(f"  [faint]--set {setting.name}={default}[/]  {label}")
+
+
+@app.command(epilog="Example: automatable serve --port 8000")
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)] = 8083,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            help="Where tables are kept: a file, or postgresql+psycopg://...", metavar="WHERE"
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Worker processes; several need PostgreSQL.", min=1, max=64)
+    ] = 1,
+    public_url: Annotated[str, typer.Option(help="The address people use, if another.")] = "",
+) -> None:
+    """Serve tables to browsers and programs on the network."""
+    from .server.serve import serve as serve_tables
+
+    serve_tables(host, port, _store_address(store), workers, public_url, browse=False)
+
+
+def _store_address(given: str | None) -> str:
+    from .server.store import sqlite_address
+
+    if given is not None and "://" in given:
+        return given
+    return sqlite_address(Path(given) if given else save_folder().parent / "tables.db")
 
 
 @app.command(epilog="Example: automatable bench duel --no-peers --json")
@@ -212,30 +253,53 @@ def bench(
 
 def main() -> None:
     """Run the command line; a mistake is one line and exit status 2."""
+    _open_streams()
     lang = _asked_language()
     try:
         status = app(standalone_mode=False)
+        sys.stdout.flush()
     except AutomatableError as error:
         status = _complain(Words(lang).error(error))
     except TyperException as error:
         status = _complain(Words(lang).say("error-usage", detail=error.format_message()))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = _complain("the output was closed")
+        status = _complain_of_output(Words(lang))
+    except SystemExit as stop:  # what typer and rich make of a closed pipe
+        if not isinstance(stop.__context__, BrokenPipeError):
+            raise
+        status = _complain_of_output(Words(lang))
     sys.exit(status if isinstance(status, int) else 0)
 
 
 def _complain(line: str) -> int:
-    print(f"automatable: {' '.join(line.split())}", file=sys.stderr)
+    print(f"automatable: {' '.join(clean(line).split())}", file=sys.stderr)
     return 2
+
+
+def _complain_of_output(words: Words) -> int:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return _complain(words.say("error-output_closed"))
+
+
+def _open_streams() -> None:
+    """Closed streams say and swallow nothing; what an encoding lacks is shown as `?`."""
+    sys.stdin = sys.stdin or _nothing()
+    sys.stdout = sys.stdout or _nothing()
+    sys.stderr = sys.stderr or _nothing()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        assert isinstance(stream, TextIOWrapper)
+        stream.reconfigure(errors="replace")
+
+
+def _nothing() -> TextIOWrapper:
+    return Path(os.devnull).open("r+", encoding="utf-8")
 
 
 def _asked_language() -> str:
     """The language of the command line itself, for mistakes made before it is understood."""
-    arguments = sys.argv
-    if "--lang" in arguments[:-1] and arguments[arguments.index("--lang") + 1] in ("en", "fr"):
-        return arguments[arguments.index("--lang") + 1]
-    return language(None)
+    given = " ".join(sys.argv).replace("--lang=", "--lang ").split()
+    asked = given[given.index("--lang") + 1] if "--lang" in given[:-1] else None
+    return language(asked if asked in LANGUAGES else None)
 
 
 def _settings(given: list[str]) -> dict[str, str]:
@@ -250,7 +314,7 @@ def _settings(given: list[str]) -> dict[str, str]:
 
 def _record(game: Game[Any], path: Path, settings: dict[str, str]) -> Record:
     """The game saved there, or a new one; a saved one keeps its settings."""
-    if not path.exists():
+    if not is_there(path):
         return Record.of(game.new(settings))
     record = load(path)
     if record.game is not game:

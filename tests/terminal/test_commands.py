@@ -27,13 +27,21 @@ def test_without_a_command_there_is_help_and_no_complaint(tmp_path: Path) -> Non
     assert done.errors == ""
 
 
+def test_the_help_of_every_command_shows_an_example(tmp_path: Path) -> None:
+    commands = re.findall(r"^│ ([a-z]+) ", run(tmp_path, "--help").output, re.MULTILINE)
+    assert {"play", "replay", "rules", "games"} <= set(commands)
+    for command in commands:
+        done = run(tmp_path, command, "--help")
+        assert (done.status, done.errors) == (0, "")
+        assert re.search(rf"Example: automatable {command}\b", done.output), done.output
+        assert all(len(line) <= 80 for line in done.output.splitlines())
+
+
 @pytest.mark.parametrize("command", ["play", "replay", "rules", "games"])
-def test_help_shows_an_example_that_works(tmp_path: Path, command: str) -> None:
-    done = run(tmp_path, *command.split(), "--help")
-    assert (done.status, done.errors) == (0, "")
-    assert all(len(line) <= 80 for line in done.output.splitlines())
-    example = re.search(rf"Example: automatable ({command}.*?) *\n", done.output)
-    assert example, done.output
+def test_the_example_works(tmp_path: Path, command: str) -> None:
+    shown = run(tmp_path, command, "--help").output
+    example = re.search(rf"Example: automatable ({command}.*?) *\n", shown)
+    assert example, shown
     write_record(tmp_path / "game.txt", "0 play:Move", "1 play:Charge")
     tried = run(tmp_path, *example.group(1).split())
     assert tried.output != ""

@@ -1,5 +1,6 @@
 """What is shown fits a terminal of 80 columns and can be copied from it."""
 
+import re
 import shlex
 from pathlib import Path
 
@@ -49,6 +50,15 @@ def test_the_longest_board_fits_eighty_columns(tmp_path: Path) -> None:
     (lanes,) = [line for line in page.splitlines() if "( ☾ )" in line]
     assert len(lanes) <= 80
     assert lanes.count("[") == 16
+
+
+def test_the_fullest_table_is_not_broken_by_its_frame(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "g.txt", *FULL)
+    with Terminal(tmp_path, "replay", save, "--seat", "all", "--lang", "fr", "--all") as shown:
+        assert shown.finish() == 0
+    page = pages(shown.text)[-1]
+    assert "Joue Copie" in page
+    assert re.findall(r"^│ \S.*", page, re.MULTILINE) == []
 
 
 def test_the_way_to_go_on_can_be_copied(tmp_path: Path) -> None:

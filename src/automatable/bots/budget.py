@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from time import perf_counter
 
 from ..kernel.errors import UnknownBot
 
@@ -12,6 +13,10 @@ class Budget:
 
     playouts: int = 2000
     seconds: float = 60.0
+
+    def is_spent(self, started: float) -> bool:
+        """Whether the time since then is up; interpreted, so that Ctrl-C is heard here."""
+        return perf_counter() - started > self.seconds
 
     @classmethod
     def read(cls, text: str) -> "Budget":

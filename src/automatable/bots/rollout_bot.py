@@ -34,12 +34,12 @@ class RolloutBot:
         options = view.decision.options
         totals = [0] * len(options)
         worlds = max(1, self._budget.playouts // len(options))
-        deadline = perf_counter() + self._budget.seconds
+        started = perf_counter()
         for _ in range(worlds):
             world = view.world(self._rng)
             for k in range(len(options)):
                 totals[k] += self._score(world.clone(), view.seat, options[k])
-            if perf_counter() > deadline:
+            if self._budget.is_spent(started):
                 break
         return totals
 

@@ -25,7 +25,7 @@ from .seats import CHANCE
 from .settings import read_settings
 
 FORMAT = 1
-_LONGEST = 4_000_000
+LONGEST = 4_000_000
 
 
 @dataclass(frozen=True)
@@ -198,8 +198,8 @@ def played_game(name: str, version: str, given: Game[Any] | None) -> Game[Any]:
 
 
 def _decoded(text: str | bytes) -> str:
-    if len(text) > _LONGEST:
-        raise BadRecord(f"line 1: a record has at most {_LONGEST} characters")
+    if len(text) > LONGEST:
+        raise BadRecord(f"line 1: a record has at most {LONGEST} characters")
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     try:
         return data.decode("utf-8")

@@ -54,7 +54,8 @@ class Rulebook:
         for candidate in (wanted, f"{self.prefix}-{wanted}"):
             if candidate in self.rules:
                 return self.rules[candidate]
-        near = get_close_matches(wanted, list(self.rules), 1, 0.75)
+        whole = wanted if wanted.startswith(f"{self.prefix}-") else f"{self.prefix}-{wanted}"
+        near = get_close_matches(whole, list(self.rules), 1, 0.75)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise UnknownRule(f"no rule has the id {id}{hint}")
 

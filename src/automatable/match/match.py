@@ -57,6 +57,13 @@ class Match:
         assert self.state.log is not None
         return len(self.state.log)
 
+    def told_before(self, seat: Seat) -> int:
+        """How many events there were when the seat last answered."""
+        own = [place for place, answer in enumerate(self.record.answers) if answer.seat == seat]
+        log = self.record.replay(own[-1] if own else 0).log
+        assert log is not None
+        return len(log) if own else 0
+
     def take_back(self, seat: Seat, agreed: Sequence[int] = ()) -> None:
         """Take back the seat's last answer and what followed; raises CannotTakeBack.
 

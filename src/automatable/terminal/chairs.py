@@ -1,6 +1,7 @@
 """Who sits where, from what people type: `human,rollout`, `human:Ada,human:Grace`."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..bots import make_bot
@@ -8,8 +9,11 @@ from ..kernel.errors import BadSettings, UnknownBot
 from ..kernel.registry import bots as bot_names
 from ..kernel.seat_view import Bot
 from ..kernel.seats import seat_letter
+from ..words import Words, shortened
+from .screen import clean
 
 HUMAN = "human"
+LONGEST_NAME = 16
 
 
 @dataclass(frozen=True)
@@ -26,18 +30,20 @@ class Chair:
     def name(self, seat: int) -> str:
         """What the story calls who sits here: a given name, else the letter of the seat."""
         given = self.text.partition(":")[2] if self.is_person else ""
-        return given or seat_letter(seat)
+        return shortened(given, LONGEST_NAME) or seat_letter(seat)
 
-    def title(self, seat: int, you: str) -> str:
-        """The same with what sits here: `A (you)`, `B (rollout)`."""
-        if self.is_person and self.text != HUMAN:
-            return self.name(seat)
-        return f"{self.name(seat)} ({you if self.is_person else self.text})"
+    def title(self, seat: int, you: str, words: Words) -> str:
+        """The letter with who sits here: `A (Ada)`, `A (you)`, `B (rollout)`."""
+        letter = seat_letter(seat)
+        who = self.name(seat) if self.is_person else self.text
+        if who == letter:
+            return words.seat(seat, you) if you else letter
+        return words.seat(seat, who)
 
 
 def read_chairs(text: str, seats: int) -> list[Chair]:
     """The chairs of a table; raises BadSettings or UnknownBot."""
-    chairs = [Chair(part.strip()) for part in text.split(",")]
+    chairs = [_chair(part) for part in text.split(",")]
     if len(chairs) != seats:
         raise BadSettings(f"seats: this table has {seats} seats, {len(chairs)} are given")
     for chair in chairs:
@@ -45,6 +51,21 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
             known = ", ".join([HUMAN, *bot_names()])
             raise UnknownBot(f"nobody is named {chair.text!r}; there are: {known}")
     return chairs
+
+
+def seated(given: Mapping[int, str], seats: int) -> list[Chair]:
+    """The chairs of a record; a name that is no bot's is a person's."""
+    chairs = []
+    for seat in range(seats):
+        text = given.get(seat, HUMAN if seat == 0 else "rollout")
+        known = text.split(":")[0] in (HUMAN, *bot_names())
+        chairs.append(_chair(text if known else f"{HUMAN}:{text}"))
+    return chairs
+
+
+def _chair(text: str) -> Chair:
+    who, colon, rest = clean(text).partition(":")
+    return Chair(f"{who.strip()}{colon}{' '.join(rest.split())}")
 
 
 def make_bots(chairs: list[Chair], seed: str | None) -> dict[int, Bot]:

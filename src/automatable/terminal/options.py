@@ -12,13 +12,13 @@ def numbered(options: tuple[int, ...], text: str) -> int | None:
     """The option of that number as listed; raises UnknownAction for a number not listed."""
     if not (text.isdecimal() and text.isascii()):
         return None
-    if not 1 <= int(text) <= len(options):
+    if len(text) > 9 or not 1 <= int(text) <= len(options):
         raise UnknownAction(text)
     return options[int(text) - 1]
 
 
 def meant(state: State, options: tuple[int, ...], text: str, words: Words) -> int:
-    """The action of that name; an option is preferred, and its beginning will do.
+    """The action of that name or beginning; an option is preferred.
 
     Names of the notation and names people use count alike, in any case and without accents.
     Raises UnknownAction if no action, or more than one, can be meant.
@@ -32,13 +32,16 @@ def meant(state: State, options: tuple[int, ...], text: str, words: Words) -> in
         exact = {action for action in actions if wanted in _names(state, action, words)}
         if len(exact) == 1:
             return exact.pop()
-    begun = {
-        action
-        for action in options
-        if any(name.startswith(wanted) for name in _names(state, action, words))
-    }
-    if len(begun) == 1:
-        return begun.pop()
+    for actions in (options, likely):
+        begun = {
+            action
+            for action in actions
+            if any(name.startswith(wanted) for name in _names(state, action, words))
+        }
+        if len(begun) == 1:
+            return begun.pop()
+        if begun:
+            break
     raise UnknownAction(text)
 
 

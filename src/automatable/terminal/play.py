@@ -1,6 +1,7 @@
 """Playing a match in a terminal: pictures, questions, answers, and nothing lost."""
 
 from pathlib import Path
+from shlex import quote
 
 from ..kernel.board import Board
 from ..kernel.decision import Decision
@@ -13,9 +14,8 @@ from .chairs import Chair
 from .generic_board import GenericBoard
 from .options import meant, numbered
 from .saves import save
-from .screen import InputEnded, Screen, safe
+from .screen import InputEnded, Screen, echoed, safe
 
-RECENT = 8  # how many events are told again to somebody who comes back
 COMMANDS = ("?", "why", "u", "log", "board", "rules", "q")
 
 
@@ -37,17 +37,19 @@ class Play:
         self.words = words
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
-        you = words.say("you")
-        self.titles = [safe(chair.title(seat, you)) for seat, chair in enumerate(chairs)]
+        you = words.say("you") if len(self.people) == 1 else ""
+        self.titles = [safe(chair.title(seat, you, words)) for seat, chair in enumerate(chairs)]
         self.board: Board = self.game.board or GenericBoard()
         self.at_screen: int | None = None
-        recent = max(0, match.told - RECENT)
-        self.seen = dict.fromkeys([*self.people, SPECTATOR], recent)
+        self.seen = {seat: match.told_before(seat) for seat in self.people}
+        self.seen[SPECTATOR] = min(self.seen.values(), default=0)
         self.path: Path | None = None
 
     def run(self) -> None:
         """Play until the game is over; raises Quit, InputEnded or KeyboardInterrupt, all saved."""
         self.screen.check_width(self._picture(self._watcher()))
+        if self.path is not None and not self.path.exists():
+            self.save()
         self._introduce()
         while asked := self.match.asked():
             people = [seat for seat in asked if seat in self.people]
@@ -55,7 +57,7 @@ class Play:
                 self._take_turn(people[0])
             else:
                 self.match.answer_bot(asked[0], self.bots[asked[0]])
-            self._save()
+            self.save()
         self._tell_end()
 
     def _introduce(self) -> None:
@@ -79,7 +81,8 @@ class Play:
     def _pass_screen(self, seat: int) -> None:
         """Draw the curtain when another person sits down at this screen."""
         if len(self.people) > 1 and seat != self.at_screen:
-            self.screen.clear()
+            if self.at_screen is not None:
+                self.screen.clear()
             self.screen.say("", self.words.say("curtain", name=safe(self.names[seat])))
             if self.screen.interactive:
                 self.screen.ask(self.words.say("curtain-enter") + " ")
@@ -152,7 +155,7 @@ class Play:
             action = self._meant(line, decision)
         except UnknownAction:
             count = len(decision.options)
-            self.screen.say(self.words.say("unknown-answer", text=safe(line), count=count))
+            self.screen.say(self.words.say("unknown-answer", text=echoed(line), count=count))
             return False
         try:
             self.match.answer(decision.seat, self.game.catalogue.name(action))
@@ -168,7 +171,7 @@ class Play:
         try:
             self._say_why(decision.seat, self._meant(text, decision))
         except UnknownAction:
-            self.screen.say(self.words.say("unknown-thing", text=safe(text)))
+            self.screen.say(self.words.say("unknown-thing", text=echoed(text)))
 
     def _meant(self, text: str, decision: Decision) -> int:
         """The action a number or a name stands for; raises UnknownAction."""
@@ -196,7 +199,7 @@ class Play:
             return False
         for viewer in self.seen:
             self.seen[viewer] = min(self.seen[viewer], self.match.told)
-        self._save()
+        self.save()
         self.screen.say(self.words.say("taken-back"))
         return True
 
@@ -217,6 +220,9 @@ class Play:
 
     def _tell_end(self) -> None:
         viewer = self._watcher()
+        if len(self.people) > 1:
+            self.screen.clear()
+            self.seen[viewer] = min(self.seen[seat] for seat in self.people)
         self._tell_news(viewer)
         self.screen.say("")
         self.screen.picture(self._picture(viewer))
@@ -232,14 +238,16 @@ class Play:
             who = ", ".join(winners)
             self.screen.say(f"[title]{self.words.say('over-won', who=who, reason=reason)}[/]")
         if self.path is not None:
-            self.screen.say(f"[faint]{self.words.say('over-replay', path=safe(str(self.path)))}[/]")
+            path = safe(quote(str(self.path)))
+            self.screen.say_whole(f"[faint]{self.words.say('over-replay', path=path)}[/]")
 
     def _watcher(self) -> Seat:
         """Whose eyes see what is shown to all: the only person's, else nobody's."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
-    def _save(self) -> None:
-        if self.path is not None and self.match.record.answers:
+    def save(self) -> None:
+        """Put what was answered on disk, also that nothing is."""
+        if self.path is not None and (self.match.record.answers or self.path.exists()):
             save(self.path, self.match.record)
 
 
@@ -249,17 +257,19 @@ def play(game: Play) -> int:
     try:
         game.run()
     except Quit:
-        screen.say(words.say("saved", command=_resume(game)))
+        screen.say_whole(words.say("saved", command=_resume(game)))
     except InputEnded:
-        screen.say(words.say("input-ended", command=_resume(game)))
+        screen.say_whole(words.say("input-ended", command=_resume(game)))
         return 2
     except KeyboardInterrupt:
-        screen.say("", words.say("saved", command=_resume(game)))
+        game.save()
+        screen.say("")
+        screen.say_whole(words.say("saved", command=_resume(game)))
         return 130
     return 0
 
 
 def _resume(game: Play) -> str:
-    if game.path is None or not game.match.record.answers:
+    if game.path is None or not game.path.exists():
         return f"automatable play {game.game.id}"
-    return safe(f"automatable play {game.game.id} --save {game.path}")
+    return safe(f"automatable play {game.game.id} --save {quote(str(game.path))}")

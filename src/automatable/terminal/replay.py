@@ -4,10 +4,11 @@ from ..kernel.board import Board
 from ..kernel.errors import BadSettings
 from ..kernel.game import State
 from ..kernel.record import Record
-from ..kernel.seats import ORACLE, SPECTATOR, seat_letter
+from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..words import Words
+from .chairs import seated
 from .generic_board import GenericBoard
-from .screen import InputEnded, Screen, safe
+from .screen import InputEnded, Screen, echoed, safe
 
 COMMANDS = ("n", "p", "number", "seat", "q")
 
@@ -35,7 +36,8 @@ class Replay:
         self.board: Board = record.game.board or GenericBoard()
         self.place = 0
         seats = record.begin().seats
-        self.names = [_name(record.seats.get(seat, ""), seat) for seat in range(seats)]
+        chairs = seated(record.seats, seats)
+        self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
 
     def run(self) -> None:
         """Show where we are and do what is typed, until the person has seen enough."""
@@ -51,6 +53,7 @@ class Replay:
 
     def run_through(self) -> None:
         """Tell the whole story at once."""
+        self.screen.check_width(self._picture(self.record.begin()))
         self._show(0)
         while self.place < len(self.record.answers):
             self._go(self.place + 1)
@@ -61,13 +64,13 @@ class Replay:
             return False
         if line in ("", "n"):
             self._go(self.place + 1)
-        elif line in ("p", "b"):
+        elif line == "p":
             self._go(self.place - 1)
         elif line == "first":
             self._go(0)
         elif line == "last":
             self._go(last)
-        elif line.isdecimal() and int(line) <= last:
+        elif line.isdecimal() and len(line) < 9 and int(line) <= last:
             self._go(int(line))
         elif line in ("?", "help"):
             for command in COMMANDS:
@@ -80,7 +83,7 @@ class Replay:
         try:
             self.viewer = read_viewer(line, len(self.names))
         except BadSettings:
-            self.screen.say(self.words.say("replay-unknown", text=safe(line)))
+            self.screen.say(self.words.say("replay-unknown", text=echoed(line)))
             return
         self._show(self.place)
 
@@ -114,15 +117,12 @@ class Replay:
         answer = self.record.answers[self.place - 1]
         if self.viewer not in (ORACLE, answer.seat):
             return ""
-        return f"[faint]{self.record.line(answer)}[/]"
+        who = self.words.say("nature") if answer.seat == CHANCE else self.names[answer.seat]
+        action = self.words.action(self.record.game.catalogue.name(answer.action))
+        return f"[faint]{self.words.say('replay-answer', who=safe(who), action=action)}[/]"
 
     def _picture(self, state: State) -> list[str]:
         view = self.record.game.view(state, self.viewer)
         names = [safe(name) for name in self.names]
         draw = self.board.describe if self.screen.plain else self.board.draw
         return draw(view, self.viewer, names, self.words)
-
-
-def _name(given: str, seat: int) -> str:
-    person, _, name = given.partition(":")
-    return name if person == "human" and name else seat_letter(seat)

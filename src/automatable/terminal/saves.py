@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..kernel.compact import expand
 from ..kernel.errors import AutomatableError, BadRecord
-from ..kernel.record import Record
+from ..kernel.record import LONGEST, Record
 
 
 class CannotWrite(AutomatableError, OSError):
@@ -32,9 +32,13 @@ def new_save(game: str) -> Path:
     return path
 
 
+def _stem(path: Path) -> str:
+    return path.stem
+
+
 def latest_save(game: str) -> Path:
     """The newest saved game that is not over; raises BadRecord."""
-    for path in sorted(save_folder().glob(f"{game}-*.txt"), reverse=True):
+    for path in sorted(save_folder().glob(f"{game}-*.txt"), key=_stem, reverse=True):
         try:
             if load(path).replay().result is None:
                 return path
@@ -45,7 +49,7 @@ def latest_save(game: str) -> Path:
 
 def save(path: Path, record: Record) -> None:
     """Put the record there; what was there stays whole until the new one is; raises CannotWrite."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+    temporary = _beside(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with temporary.open("w", encoding="utf-8") as file:
@@ -57,10 +61,35 @@ def save(path: Path, record: Record) -> None:
         raise CannotWrite(f"{path}: {error.strerror}") from None
 
 
+def check_writable(path: Path) -> None:
+    """Find out before anybody plays whether a record can be put there; raises CannotWrite."""
+    temporary = _beside(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary.touch()
+        temporary.unlink()
+    except OSError as error:
+        raise CannotWrite(f"{path}: {error.strerror}") from None
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f".{path.name}.{os.getpid()}")
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; there is none where none can be."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def load(path: Path) -> Record:
     """The record in a file; raises BadRecord naming file, line and reason."""
     try:
-        return Record.read(path.read_bytes())
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+        return expand(data.decode("ascii")) if data.startswith(b"a1.") else Record.read(data)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
     except OSError as error:
@@ -69,6 +98,6 @@ def load(path: Path) -> Record:
 
 def load_any(text: str) -> Record:
     """The record in a file, or the one a short form stands for; raises BadRecord."""
-    if text.startswith("a1.") and not Path(text).exists():
+    if text.startswith("a1.") and not is_there(Path(text)):
         return expand(text)
     return load(Path(text))

@@ -11,6 +11,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from ..kernel.errors import AutomatableError
+from ..words import shortened
 
 THEME = Theme(
     {
@@ -30,6 +31,7 @@ THEME = Theme(
 )
 
 
+LONGEST_ECHO = 60  # characters of nonsense that are repeated
 FRAME = 4  # columns around a picture
 
 
@@ -49,16 +51,25 @@ class Screen:
     def __init__(self, plain: bool | None = None, console: Console | None = None) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = not self.interactive if plain is None else plain
-        self.console = console or Console(theme=THEME, highlight=False, soft_wrap=self.plain)
+        self.console = console or Console(
+            theme=THEME, highlight=False, emoji=False, soft_wrap=self.plain
+        )
 
     def say(self, *lines: str) -> None:
         """Print lines that may carry style marks."""
         for line in lines:
             if self.plain:
-                print(Text.from_markup(line).plain)
+                print(Text.from_markup(line, emoji=False).plain)
             else:
                 self.console.print(line)
         sys.stdout.flush()
+
+    def say_whole(self, line: str) -> None:
+        """Print a line that people copy: it is not broken, however long."""
+        if self.plain:
+            self.say(line)
+        else:
+            self.console.print(line, soft_wrap=True)
 
     def picture(self, lines: Sequence[str]) -> None:
         """Show a board: framed, its first line as the title; or as plain sentences."""
@@ -89,12 +100,22 @@ class Screen:
 
     def check_width(self, lines: Sequence[str]) -> None:
         """Refuse a picture that does not fit; raises TooNarrow."""
-        needed = max(Text.from_markup(line).cell_len for line in lines) + FRAME
+        needed = max(Text.from_markup(line, emoji=False).cell_len for line in lines) + FRAME
         width = shutil.get_terminal_size().columns
         if not self.plain and width < needed:
             raise TooNarrow(f"{width} < {needed}")
 
 
 def safe(text: str) -> str:
-    """Text from outside, so that nothing in it is taken for a style mark."""
-    return escape(text)
+    """Text from outside, so that nothing in it is taken for a style mark or a command."""
+    return escape(clean(text))
+
+
+def echoed(text: str) -> str:
+    """What somebody typed, repeated as text, and not at any length."""
+    return safe(shortened(text, LONGEST_ECHO))
+
+
+def clean(text: str) -> str:
+    """Text from outside without control characters: nothing of it steers a terminal."""
+    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "" for sign in text)

@@ -14,6 +14,7 @@ from ..kernel.game import Game
 from ..kernel.seats import seat_letter
 
 LANGUAGES = ("en", "fr")
+LONGEST_DETAIL = 600  # characters of a mistake that are repeated
 _COMMON = Path(__file__).parent / "text"
 _SEAT_FACTS = {"seat", "winner", "other"}  # facts that hold a seat, told by the name of who sits
 
@@ -30,6 +31,11 @@ def language(asked: str | None) -> str:
             found = re.split("[_.@]", machine)[0]
             return found if found in LANGUAGES else "en"
     return "en"
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, its middle left out if it is longer than can be read."""
+    return text if len(text) <= most else f"{text[: most // 2]}…{text[-((most - 1) // 2) :]}"
 
 
 class Words:
@@ -81,7 +87,7 @@ class Words:
 
     def error(self, error: AutomatableError) -> str:
         """A mistake explained."""
-        return self.say(f"error-{error.code}", detail=str(error))
+        return self.say(f"error-{error.code}", detail=shortened(str(error), LONGEST_DETAIL))
 
     def seat(self, seat: int, name: str) -> str:
         """Who sits there: the letter of the seat, and the name."""
@@ -95,12 +101,18 @@ class Words:
         return value if isinstance(value, int) else self.thing(value)
 
 
-def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((_COMMON / f"{lang}.ftl").read_text("utf-8")))
+def sources(lang: str, game: Game[Any] | None) -> list[str]:
+    """The Fluent texts of a language: the common one, then the game's if it has one."""
+    found = [(_COMMON / f"{lang}.ftl").read_text("utf-8")]
     if game is not None:
         path = game.folder / "text" / f"{lang}.ftl"
         if path.exists():
-            resource = FluentResource(path.read_text("utf-8"))
-            bundle.add_resource(resource, allow_overrides=True)
+            found.append(path.read_text("utf-8"))
+    return found
+
+
+def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources(lang, game):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

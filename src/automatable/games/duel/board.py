@@ -35,6 +35,7 @@ class DuelBoard(Board):
         stars = ", ".join([str(square) for square in board["stars"]]) or "-"
         length = board["length"]
         lines = [words.say("board-stars", squares=stars, length=length, count=view["pile"])]
+        lines.insert(0, words.say("board-round", round=view["round"]) + ".")
         for side in view["sides"]:
             name = names[side["seat"]]
             tiles = {kind: side[kind] for kind in _KINDS}
@@ -64,12 +65,14 @@ def _draw_side(side: dict[str, Any], names: Sequence[str], words: Speaker) -> li
         [f"{words.say(f'board-{kind}')} [{kind}]{_tiles(side[kind])}[/]" for kind in _KINDS]
     )
     cards = [f"{words.say('board-rest')} {_rest(side, words)}"]
-    if side["bonus"]:
-        cards.append(f"{words.say('board-bonus')} {_bonus(side, words)}")
     if side["play"]:
         cards.append(f"{words.say('board-plays')} [card]{words.thing(side['play'])}[/]")
     name = names[side["seat"]]
-    return [f"  [name]{name:<16}[/] {tiles}", f"  {'':<16} {'   '.join(cards)}"]
+    width = len(name.replace("\\[", "["))  # names come with their brackets escaped
+    lines = [f"  [name]{name}[/]{' ' * (16 - width)} {tiles}", f"  {'':<16} {'   '.join(cards)}"]
+    if side["bonus"]:
+        lines.append(f"  {'':<16} {words.say('board-bonus')} {_bonus(side, words)}")
+    return lines
 
 
 def _tiles(face_up: int) -> str:

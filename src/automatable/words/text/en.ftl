@@ -2,6 +2,7 @@
 
 seat = { $letter } ({ $name })
 you = you
+nature = chance
 
 error-error = { $detail }
 error-unknown_game = { $detail }
@@ -21,6 +22,7 @@ error-bad_record = bad record: { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
 error-usage = { $detail }
+error-output_closed = the output was closed
 
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
 curtain = It is the turn of { $name }; everybody else looks away.
@@ -37,6 +39,7 @@ take-back-nothing = You have answered nothing yet.
 take-back-nature = No: chance has had its say since.
 take-back-other = No: somebody else has answered since.
 take-back-shown = No: something hidden was shown.
+take-back-over = No: the game is over.
 command-help = this help
 command-why = why THING: the rule that keeps you from it
 command-u = take back your last answer (bots always agree)
@@ -58,6 +61,7 @@ replay-number = a number, first, last: go there
 replay-seat = A, B..., public, all: look through other eyes
 replay-q = q: quit
 replay-unknown = “{ $text }” means nothing here; ? shows what does.
+replay-answer = { $who }: { $action }
 replay-start = This is the start.
 replay-end = This is the end.
 
@@ -65,3 +69,134 @@ games-seats = { $low ->
     [one] { $low } seat
    *[other] { $low } seats
 }
+
+# The browser.
+
+web-skip = Skip to the content
+web-preferences = Language and colours
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-theme = Colours: { $theme }
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-loading = One moment…
+web-failed = That did not work
+web-nowhere = There is nothing here
+web-lost = Connection lost. Trying again…
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-lobby = To the lobby
+
+web-welcome = Take a seat.
+web-promise = Robot board games with the real rules: against bots, on one screen, or with friends by a link.
+web-games = The game
+web-seats-range = { $low } to { $high } seats
+web-who = Who sits where?
+web-seat = Seat { $letter }
+web-seat-more = One seat more
+web-seat-fewer = One seat fewer
+web-kind-here = On this device
+web-kind-bot = Bot
+web-kind-link = Friend by link
+web-name-of = Name at seat { $letter }
+web-level-of = Bot at seat { $letter }
+web-player = Player { $letter }
+web-guest = Guest
+web-bot-random = Random bot
+web-bot-rollout = Strong bot
+web-name-letter = { $name } { $letter }
+web-link-hint = The link is shown at the table.
+web-settings = Settings
+web-play = Play
+web-join = Join a table
+web-code = Code of the table
+web-enter = Enter
+web-recent = Your tables
+web-forget = Forget
+web-forget-table = Forget table { $code }
+
+web-invited = { $host } invites you to a game of { $game }.
+web-your-name = Your name
+web-sit = Sit down
+web-only-watch = Just watch
+
+web-table = Table
+web-waiting-seats = Waiting until every seat is taken. Send the link to your friends.
+web-waiting-for = Waiting for { $who }…
+web-happening = See what happens…
+web-your-turn = It is your turn.
+web-spectator = You are watching: you see what everybody may see.
+web-seat-free = Free seat
+web-seat-asked = is asked
+web-seat-here = there
+web-seat-away = away
+web-invite = Link for seat { $letter }
+web-hand-over = Let a bot play
+web-play-myself = Play myself
+web-take-back = Take back
+web-why-title = Why not something else?
+web-why-label = Not on offer:
+web-why = Why not?
+web-log = What happened
+web-log-empty = Nothing yet.
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-i-am = I am { $name }
+web-no-curtain = Nothing is secret between us: no more curtains
+web-hand = Hand
+web-history = Rounds so far
+web-face-down = { $name } has laid a card face down.
+web-last-played = { $name } last played { $card }.
+
+web-help = Help
+web-help-click = Click what you want to play, or use the keyboard. Click something that is not on offer to learn which rule keeps you from it.
+web-help-number = answer with that number
+web-help-tab = from one thing to the next; Enter chooses
+web-help-log = what happened
+web-help-u = take back your last answer
+web-help-help = this help
+web-help-escape = close, or skip what is being shown
+
+web-over = The game is over
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-watch = Watch again
+web-share = Link to this game, to share
+web-proof = Proof of fair chance
+
+web-replay = Replay
+web-replay-of = { $game }: { $names }
+web-replay-steps = Step through the game
+web-first = To the start
+web-back = Back
+web-forth = Forward
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-place = Place in the game
+web-place-of = { $place } of { $places }
+web-eyes = Seen by
+web-eyes-all = all seats
+web-eyes-public = spectators
+web-nature = Chance
+web-answered = { $name }: { $answer }
+web-answer-hidden = An answer in secret
+web-play-on = Play on from here
+
+web-rules-search = Search by id or words
+web-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+web-proof-about = The seed of all chance was fixed before the first card; its hash was public from the start. After the game the seed is shown, and anybody can check that it gives the same hash (SHA-256).
+web-proof-hash = Hash, published before the game
+web-proof-seed = Seed
+web-proof-later = Shown when the game is over.
+web-proof-found = Hash of the seed, computed here
+web-proof-good = They agree: chance was fixed before the game began.
+web-proof-bad = They differ: this game cannot be trusted.
+web-proof-self = This browser cannot compute it on an unencrypted page: check with any SHA-256 program.

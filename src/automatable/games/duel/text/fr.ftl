@@ -1,7 +1,7 @@
 # Le Duel en français.
 
 game-name = Duel
-game-tagline = Deux robots, deux chemins vers la lune. Choisissez en secret, révélez ensemble.
+game-tagline = Deux robots, deux voies vers la lune. Choisissez en secret, révélez ensemble.
 
 ask-choose = Choisissez une carte pour ce tour.
 ask-draw = Piochez la première carte de la pioche bonus.
