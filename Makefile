@@ -29,7 +29,7 @@ bench: build  ## speed beside peers, as ratios of one run
 transcripts: build  ## write the golden transcripts anew
 	@scripts/transcripts
 
-build: $(VENV)/.built
+build: $(VENV)/.built $(VENV)/.web
 
 $(VENV)/.tools: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -46,8 +46,13 @@ $(VENV)/.built: $(VENV)/.tools setup.py $(COMPILED)
 	@scripts/build
 	@touch $@
 
+$(VENV)/.web: $(VENV)/.tools $(shell find web -path web/node_modules -prune -o -type f -print)
+	@echo "Building the browser client..."
+	@scripts/web
+	@touch $@
+
 clean:  ## remove everything that was built
-	@rm -rf $(VENV) build dist src/*.egg-info
+	@rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/automatable/server/static
 	@find src -name '*.so' -delete
 
 help:  ## this list

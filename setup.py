@@ -1,10 +1,15 @@
-"""Compiles kernel, games and bots into one native unit; without a C compiler they stay Python."""
+"""Compiles kernel, games and bots into one native unit, and builds the browser client.
+
+Without a C compiler the modules stay Python; without Node there is no page to serve.
+"""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 from setuptools.extension import Extension
 
 PACKAGE = Path("src/automatable")
@@ -50,4 +55,17 @@ def extensions() -> list[Extension]:
     return list(found)
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """Builds the browser client, too, unless it is there already or cannot be built here."""
+
+    def run(self) -> None:
+        if Path("web/package.json").exists() and not (PACKAGE / "server/static").exists():
+            done = subprocess.run(  # noqa: S603
+                [str(Path("scripts/web").resolve())], env={**os.environ, "PYTHON": sys.executable}
+            )
+            if done.returncode:
+                print("The browser client could not be built: only terminal and API will work.")
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

@@ -14,7 +14,8 @@ ALLOWED = {
     "testkit": {"kernel", "words", ""},
     "lab": {"kernel", "bots", ""},
     "terminal": {"kernel", "match", "bots", "words"},
-    "cli": {"kernel", "match", "bots", "words", "terminal", "lab", ""},
+    "server": {"kernel", "match", "bots", "words", ""},
+    "cli": {"kernel", "match", "bots", "words", "terminal", "server", "lab", ""},
     "": {"kernel", "_pure"},  # the package itself
     "_pure": set[str](),
     "__main__": {"cli"},

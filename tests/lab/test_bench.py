@@ -77,8 +77,8 @@ def test_the_cpp_duel_has_the_same_statistics_from_other_seeds(program: Path) ->
         share = (ours[how] + theirs[how]) / (2 * GAMES)
         error = (2 * share * (1 - share) / GAMES) ** 0.5
         assert abs(ours[how] - theirs[how]) / GAMES < 4 * error, how
-    # A game takes 26 decisions with a standard deviation of about 11.
-    assert abs(our_decisions - their_decisions) / GAMES < 4 * 11 * (2 / GAMES) ** 0.5
+    # A game takes 26 decisions with a standard deviation of about 9.
+    assert abs(our_decisions - their_decisions) / GAMES < 4 * 9 * (2 / GAMES) ** 0.5
 
 
 @pytest.fixture(scope="module")

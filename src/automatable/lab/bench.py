@@ -28,37 +28,37 @@ ROUNDS = 7
 RATIOS = (
     Ratio(
         "playouts_to_leduc_python",
-        "compiled playouts / Leduc driven from Python",
+        "playouts / Leduc from Python",
         ("{game}.compiled", "decisions"),
         (LEDUC_PYTHON.key, "decisions"),
     ),
     Ratio(
         "playouts_to_leduc_native",
-        "compiled playouts / Leduc's C++ rollouts",
+        "playouts / Leduc in C++",
         ("{game}.compiled", "decisions"),
         (LEDUC_NATIVE.key, "decisions"),
     ),
     Ratio(
         "compiled_to_pure",
-        "compiled playouts / the same as plain Python",
+        "playouts / as plain Python",
         ("{game}.compiled", "decisions"),
         ("{game}.pure", "decisions"),
     ),
     Ratio(
         "loop_to_leduc_python",
-        "a Python loop / Leduc driven from Python",
+        "Python loop / Leduc from Python",
         ("{game}.compiled", "loop"),
         (LEDUC_PYTHON.key, "decisions"),
     ),
     Ratio(
         "clone_to_decision",
-        "cost of a clone / cost of a decision",
+        "cost of clone / of decision",
         ("{game}.compiled", "decisions"),
         ("{game}.compiled", "clones"),
     ),
     Ratio(
         "cpp_to_playouts",
-        "hand-written C++ / compiled playouts",
+        "as C++ / playouts",
         ("{game}.cpp", "decisions"),
         ("{game}.compiled", "decisions"),
     ),

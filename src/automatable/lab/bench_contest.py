@@ -92,7 +92,7 @@ def build_cpp(game: str, folder: Path) -> Path:
 
 def cpp(game: str, program: Path) -> Contestant:
     """The game written in C++."""
-    return Contestant(f"{game}.cpp", f"{game}, hand-written C++", (str(program), "seconds"))
+    return Contestant(f"{game}.cpp", f"{game}, as C++", (str(program), "seconds"))
 
 
 def _source(game: str) -> Path:

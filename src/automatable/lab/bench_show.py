@@ -43,7 +43,7 @@ def _alike(report: Report, game: str) -> str:
 def _speeds(report: Report) -> Table:
     table = _table("Per second, median of the rounds")
     table.add_column("")
-    for name in ("decisions", "lowest to highest", "games", "clones", "Python loop", "bytes"):
+    for name in ("decisions", "spread", "games", "clones", "Python loop", "bytes"):
         table.add_column(name, justify="right")
     for speed in report.speeds:
         if not speed.absent:
@@ -63,7 +63,7 @@ def _ratios(report: Report) -> Table:
     table = _table("Ratios within a round, median of the rounds")
     table.add_column("game")
     table.add_column("ratio")
-    for name in ("", "lowest to highest", "bar"):
+    for name in ("median", "spread", "bar"):
         table.add_column(name, justify="right")
     table.add_column("")
     for finding in report.findings:
@@ -73,7 +73,7 @@ def _ratios(report: Report) -> Table:
             finding.ratio.title,
             f"{figure.median:.2f}",
             f"{figure.low:.2f} to {figure.high:.2f}",
-            "" if finding.bar is None else str(finding.bar),
+            _bar(finding),
             _mark(finding),
         )
     return table
@@ -81,6 +81,10 @@ def _ratios(report: Report) -> Table:
 
 def _table(title: str) -> Table:
     return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+
+
+def _bar(finding: Finding) -> str:
+    return str(finding.bar or "").replace("at least", "≥").replace("at most", "≤")
 
 
 def _mark(finding: Finding) -> Text:

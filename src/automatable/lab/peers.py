@@ -24,15 +24,15 @@ class Peer:
     title: str
 
 
-LEDUC_PYTHON = Peer("openspiel.leduc.python", "OpenSpiel Leduc poker, from Python")
-LEDUC_NATIVE = Peer("openspiel.leduc.native", "OpenSpiel Leduc poker, C++ rollouts")
+LEDUC_PYTHON = Peer("openspiel.leduc.python", "OpenSpiel Leduc, from Python")
+LEDUC_NATIVE = Peer("openspiel.leduc.native", "OpenSpiel Leduc, in C++")
 
 PEERS = (
     LEDUC_PYTHON,
     LEDUC_NATIVE,
     Peer("openspiel.goofspiel.python", "OpenSpiel Goofspiel, from Python"),
-    Peer("openspiel.goofspiel.native", "OpenSpiel Goofspiel, C++ rollouts"),
-    Peer("rlcard.leduc", "RLCard Leduc hold'em"),
+    Peer("openspiel.goofspiel.native", "OpenSpiel Goofspiel, in C++"),
+    Peer("rlcard.leduc", "RLCard Leduc"),
     Peer("catanatron", "Catanatron"),
 )
 

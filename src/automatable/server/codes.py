@@ -1,0 +1,32 @@
+"""Codes people can say aloud, secrets nobody can guess, and names without tricks."""
+
+import secrets
+import unicodedata
+from hashlib import sha256
+
+_CONSONANTS = "bdfgklmnprstvz"
+_VOWELS = "aeiou"
+
+
+def new_code() -> str:
+    """A table's code: three syllables and two digits, such as `tobiru42`."""
+    syllables = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(3)]
+    return "".join(syllables) + f"{secrets.randbelow(100):02}"
+
+
+def new_secret() -> str:
+    """A secret of 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """What the store keeps of a secret."""
+    return sha256(secret.encode()).hexdigest() if secret else ""
+
+
+def clean_name(name: str) -> str:
+    """A name as text: no control or formatting characters, no line breaks, not too long."""
+    kept = [
+        character if unicodedata.category(character)[0] not in "CZ" else " " for character in name
+    ]
+    return " ".join("".join(kept).split())[:40]

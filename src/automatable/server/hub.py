@@ -1,0 +1,178 @@
+"""Rooms of this process, who is listening to them, and the bots that play in them."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from threading import Event as Flag
+from threading import Lock, Thread
+
+from ..bots import make_bot
+from ..kernel.record import Record
+from ..kernel.seat_view import SeatView
+from .room import Room
+from .store import CHANNEL, Store
+
+LOG = logging.getLogger("automatable")
+ROOMS = 1000  # kept in memory; the others are read again when somebody comes
+
+
+def choose(text: str, seat: int, bot: str, seed: int) -> str:
+    """What a bot answers; runs in a process of its own."""
+    state = Record.read(text).replay()
+    action = make_bot(bot, seed).choose(SeatView(state, seat))
+    return state.game.catalogue.name(action)
+
+
+def warm_up() -> None:
+    """Have the worker import what it needs before somebody waits for it."""
+
+
+class Hub:
+    """Finds rooms, wakes listeners when something happens, and lets bots answer."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._lock = Lock()
+        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._present: dict[tuple[str, int], int] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        self._thinking: set[str] = set()
+        self._closing = Flag()
+
+    def start(self) -> None:
+        """Begin to listen to other processes and get the bots ready."""
+        self._loop = asyncio.get_running_loop()
+        self._pool.submit(warm_up)
+        if self.store.is_postgres:
+            Thread(target=self._listen, daemon=True).start()
+
+    def stop(self) -> None:
+        """Let everybody who listens go, and the bots, too."""
+        self._closing.set()
+        self._wake_all()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server is about to stop."""
+        return self._closing.is_set()
+
+    def room(self, code: str) -> Room | None:
+        """The room of that code, as far as the store knows it."""
+        with self._lock:
+            found = self._rooms.get(code)
+            if found is not None:
+                self._rooms.move_to_end(code)
+        if found is None:
+            row = self.store.table(code)
+            if row is None:
+                return None
+            found = self._keep(Room(row, self.store))
+        with found.lock:
+            found.sync()
+        return found
+
+    def _keep(self, room: Room) -> Room:
+        with self._lock:
+            kept = self._rooms.setdefault(room.row.code, room)
+            while len(self._rooms) > ROOMS:
+                self._rooms.popitem(last=False)
+            return kept
+
+    # Listening
+
+    def listen(self, code: str, seat: int | None) -> asyncio.Event:
+        """A flag that is raised whenever something happens at the table."""
+        flag = asyncio.Event()
+        self._listeners.setdefault(code, set()).add(flag)
+        if seat is not None:
+            self._present[code, seat] = self._present.get((code, seat), 0) + 1
+        return flag
+
+    def leave(self, code: str, seat: int | None, flag: asyncio.Event) -> None:
+        """Listen no more."""
+        self._listeners.get(code, set()).discard(flag)
+        if seat is not None:
+            self._present[code, seat] -= 1
+            if self._present[code, seat] == 0:
+                del self._present[code, seat]
+
+    def online(self, code: str) -> set[int]:
+        """The seats somebody listens for."""
+        return {seat for table, seat in list(self._present) if table == code}
+
+    def listeners(self) -> int:
+        """How many listen in all."""
+        return sum(len(flags) for flags in self._listeners.values())
+
+    def changed(self, room: Room) -> None:
+        """Tell everybody, and let bots answer what is theirs."""
+        self._wake(room.row.code)
+        self.play_bots(room)
+
+    def _wake(self, code: str) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._raise, code)
+
+    def _raise(self, code: str) -> None:
+        for flag in self._listeners.get(code, set()):
+            flag.set()
+
+    def _wake_all(self) -> None:
+        for code in list(self._listeners):
+            self._wake(code)
+
+    def _listen(self) -> None:
+        """Hear what other processes have written."""
+        import psycopg
+
+        address = self.store.engine.url.set(drivername="postgresql")
+        while not self.closing:
+            with (
+                contextlib.suppress(psycopg.OperationalError),
+                psycopg.connect(
+                    address.render_as_string(hide_password=False), autocommit=True
+                ) as connection,
+            ):
+                connection.execute(f"LISTEN {CHANNEL}")
+                while not self.closing:
+                    for notice in connection.notifies(timeout=1):
+                        self._wake(notice.payload)
+            self._closing.wait(1)
+
+    # Bots
+
+    def play_bots(self, room: Room) -> None:
+        """Let the bots of a room think, one question after the other, in a process of their own."""
+        code = room.row.code
+        with room.lock:
+            asked = room.bots_asked()
+            if not asked or code in self._thinking or self.closing:
+                return
+            self._thinking.add(code)
+            seat, number = asked[0], room.number
+            bot = room.chairs[seat].bot
+            text = room.text()
+        seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + number
+        future = self._pool.submit(choose, text, seat, bot, seed)
+        future.add_done_callback(self._bot_answers(room, seat, number))
+
+    def _bot_answers(self, room: Room, seat: int, number: int) -> Callable[[Future[str]], None]:
+        def answer(future: Future[str]) -> None:
+            self._thinking.discard(room.row.code)
+            if future.cancelled() or self.closing:
+                return
+            error = future.exception()
+            if error is not None:
+                LOG.error("bot failed", extra={"table": room.row.code, "error": repr(error)})
+                return
+            room.answer(seat, number, f"bot-{seat}-{number}", future.result())
+            self.changed(room)
+
+        return answer

@@ -1,0 +1,184 @@
+"""What every request meets: limits, headers, one line of log, and mistakes as plain problems."""
+
+import json
+import logging
+import time
+from collections import OrderedDict
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import Counter, Gauge
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..kernel.errors import AutomatableError
+
+LOG = logging.getLogger("automatable")
+REQUESTS = Counter("automatable_requests_total", "Requests answered", ["method", "route", "status"])
+LISTENERS = Gauge("automatable_listeners", "Clients listening for news")
+
+LARGEST = 64 * 1024  # bytes of a request's body
+LONGEST = 32 * 1024  # characters of an address
+BURST, PER_SECOND = 120.0, 40.0  # requests of one client
+CLIENTS = 10_000
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Trouble(Exception):
+    """A request that cannot be done, with its status."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+
+
+def fit(app: FastAPI) -> None:
+    """Put the rim around an app."""
+    app.add_exception_handler(Trouble, _trouble)
+    app.add_exception_handler(AutomatableError, _mistake)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failure)
+    app.add_middleware(Rim)
+
+
+class Rim:
+    """Limits, headers and the log, for every request."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = [500]
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                status[0] = message["status"]
+                docs = scope["path"].startswith("/api/docs")
+                for name, value in HEADERS.items():
+                    if not (docs and name == "Content-Security-Policy"):
+                        message["headers"].append((name.lower().encode(), value.encode()))
+            await send(message)
+
+        refused = self._refusal(scope)
+        if refused is not None:
+            await refused(scope, receive, send_with_headers)
+        else:
+            await self.app(scope, _limited(receive), send_with_headers)
+        self._note(scope, status[0], time.perf_counter() - began)
+
+    def _refusal(self, scope: Scope) -> JSONResponse | None:
+        if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST:
+            return problem(414, "too_long", "the address is too long")
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > LARGEST:
+            return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
+        client = scope["client"][0] if scope.get("client") else ""
+        if not self._allowed(client):
+            return problem(429, "too_many", "too many requests; wait a moment")
+        return None
+
+    def _allowed(self, client: str) -> bool:
+        now = time.monotonic()
+        left, since = self.buckets.pop(client, (BURST, now))
+        left = min(BURST, left + (now - since) * PER_SECOND)
+        self.buckets[client] = (max(0.0, left - 1), now)
+        while len(self.buckets) > CLIENTS:
+            self.buckets.popitem(last=False)
+        return left >= 1
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
+        REQUESTS.labels(scope["method"], route, str(status)).inc()
+        LOG.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            },
+        )
+
+
+def _limited(receive: Receive) -> Receive:
+    """The body as it comes, up to the largest allowed."""
+    read = [0]
+
+    async def limited() -> Message:
+        message = await receive()
+        read[0] += len(message.get("body", b""))
+        if read[0] > LARGEST:
+            raise Trouble(413, "too_large", f"a request has at most {LARGEST} bytes")
+        return message
+
+    return limited
+
+
+def problem(status: int, code: str, message: str, rule: str = "") -> JSONResponse:
+    """What went wrong, in one line."""
+    return JSONResponse({"code": code, "message": message, "rule": rule}, status)
+
+
+def _trouble(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Trouble)
+    return problem(error.status, error.code, str(error))
+
+
+def _mistake(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, AutomatableError)
+    status = 404 if isinstance(error, LookupError) else 400
+    return problem(status, error.code, str(error), getattr(error, "rule", ""))
+
+
+def _invalid(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(422, "bad_request", f"{where}: {first['msg']}"[:300])
+
+
+def _http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return problem(error.status_code, "http", str(error.detail))
+
+
+def _failure(_: Request, error: Exception) -> JSONResponse:
+    return problem(500, "internal", "something went wrong here; it was noted")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line."""
+
+    KNOWN = frozenset(vars(logging.makeLogRecord({})))
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record),
+            "level": record.levelname,
+            "message": record.getMessage(),
+        }
+        line.update({k: v for k, v in vars(record).items() if k not in self.KNOWN})
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+        return json.dumps(line, default=str)

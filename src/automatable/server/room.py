@@ -1,0 +1,338 @@
+"""One table in play: what the store says happened, applied to a match."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from threading import RLock
+from typing import Any
+
+from ..kernel.compact import compact
+from ..kernel.errors import AutomatableError, CannotTakeBack, Refused
+from ..kernel.events import Event
+from ..kernel.game import Result, State
+from ..kernel.record import Answer, Record
+from ..kernel.registry import game as game_named
+from ..kernel.seats import CHANCE, SPECTATOR, Seat, seat_letter
+from ..match import Match, Nature
+from .store import LogRow, Store, TableRow, Taken
+from .wire import (
+    DecisionInfo,
+    EventInfo,
+    Message,
+    OptionInfo,
+    Reply,
+    ResultInfo,
+    SeatInfo,
+    Status,
+    TableInfo,
+)
+
+
+@dataclass
+class Chair:
+    """Who sits in a seat. A bot may sit in for a person, who may come back."""
+
+    kind: str
+    name: str
+    bot: str
+    holder: str  # hash of the secret of whoever took the seat
+    invite: str  # hash of the invitation not yet used
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody or something sits here."""
+        return self.kind == "bot" or bool(self.holder)
+
+
+@dataclass
+class Told:
+    """An event with the number of the log row that brought it."""
+
+    number: int
+    event: Event
+
+
+@dataclass
+class Room:
+    """A table, as far as this process has read its log."""
+
+    row: TableRow
+    store: Store
+    lock: RLock = field(default_factory=RLock)
+
+    def __post_init__(self) -> None:
+        self._reload()
+
+    def _reload(self) -> None:
+        """Begin from the agreement and apply the whole log again."""
+        self.number = 0
+        self.keys: dict[str, int] = {}
+        self.story: list[Told] = []
+        self.rematch: str | None = None
+        self.chairs = [Chair(**seat) for seat in self.row.seats]
+        self.record = Record(game_named(self.row.game), self.row.settings, self.row.start)
+        self.state: State = self.record.begin()
+        self.asked_since = [0] * self.state.seats
+        self._questions: list[object] = [None] * self.state.seats
+        self._told(0)
+        self.sync()
+
+    def sync(self) -> None:
+        """Read what other processes have written."""
+        for row in self.store.log(self.row.code, self.number):
+            self._apply(row)
+
+    def _apply(self, row: LogRow) -> None:
+        self.number = row.number
+        self.keys[row.key] = row.number
+        if row.kind == "answer":
+            action = self.record.game.catalogue.number(row.data)
+            self.state.apply(row.seat, action)
+            self.record.answers.append(Answer(row.seat, action))
+        elif row.kind == "take_back":
+            del self.record.answers[int(row.data) :]
+            self.state = self.record.replay()
+            self._heard = len(self.state.log or [])
+        elif row.kind == "join":
+            chair = self.chairs[row.seat]
+            chair.name, chair.holder, chair.invite = row.data["name"], row.data["holder"], ""
+        elif row.kind == "hand_over":
+            self.chairs[row.seat].bot = row.data
+        elif row.kind == "rematch":
+            self.rematch = row.data
+        self._told(row.number)
+
+    def _told(self, number: int) -> None:
+        """Take over what the state has told since, and whose question is new."""
+        if number == 0:
+            self._heard = 0
+        log = self.state.log or []
+        self.story += [Told(number, event) for event in log[self._heard :]]
+        self._heard = len(log)
+        for seat in range(self.state.seats):
+            decision = self.state.asked(seat)
+            question = (decision.key, decision.options) if decision else None
+            if question != self._questions[seat]:
+                self._questions[seat] = question
+                self.asked_since[seat] = number
+
+    # Who may do what
+
+    @property
+    def status(self) -> Status:
+        """Dealing starts when all seats are taken."""
+        if self.state.result is not None:
+            return "over"
+        return "playing" if all(chair.taken for chair in self.chairs) else "waiting"
+
+    def holds(self, holder: str, seat: int) -> bool:
+        """Whether the seat belongs to whoever has that hash."""
+        return 0 <= seat < len(self.chairs) and bool(holder) and self.chairs[seat].holder == holder
+
+    def bots_asked(self) -> list[int]:
+        """The seats whose bot has a question."""
+        if self.status != "playing":
+            return []
+        seats = [decision.seat for decision in self.state.open()]
+        return [seat for seat in seats if seat >= 0 and self.chairs[seat].bot]
+
+    # Commands: each is written to the store before it is true
+
+    def answer(self, seat: int, sequence: int, key: str, path: str) -> Reply:
+        """Answer a seat's question; the caller has checked that it may."""
+        with self.lock:
+            self.sync()
+            if key in self.keys:
+                return Reply(status="duplicate", sequence=self.number)
+            if self.status == "waiting":
+                return self._refuse("waiting", "the table is not complete yet")
+            if sequence < self.asked_since[seat]:
+                return Reply(status="stale", sequence=self.number, code="stale")
+            match = self._match()
+            before = len(match.record.answers)
+            try:
+                match.answer(seat, path)
+            except Refused as error:
+                return self._refuse(error.code, str(error), error.rule)
+            except AutomatableError as error:
+                return self._refuse(error.code, str(error))
+            return self._write(self._answer_rows(match.record.answers[before:], key))
+
+    def deal(self) -> None:
+        """Let nature answer what is asked of it before anybody else is."""
+        with self.lock:
+            self.sync()
+            if self.status == "playing" and self.state.asked(CHANCE) is not None:
+                before = len(self.record.answers)
+                match = self._match()
+                self._write(self._answer_rows(match.record.answers[before:], f"deal-{self.number}"))
+
+    def take_back(self, seat: int, sequence: int, key: str) -> Reply:
+        """Take back a seat's last answer."""
+        with self.lock:
+            self.sync()
+            if key in self.keys:
+                return Reply(status="duplicate", sequence=self.number)
+            if sequence < self.number:
+                return Reply(status="stale", sequence=self.number, code="stale")
+            reason = self._why_no_take_back(seat)
+            if reason:
+                return self._refuse(CannotTakeBack.code, reason)
+            match = self._match()
+            match.take_back(seat, self._bots())
+            data = len(match.record.answers)
+            return self._write([LogRow(self.number + 1, "take_back", seat, data, key)])
+
+    def join(self, seat: int, key: str, name: str, holder: str) -> Reply:
+        """Give a free seat to somebody."""
+        data = {"name": name, "holder": holder}
+        with self.lock:
+            return self._write([LogRow(self.number + 1, "join", seat, data, key)])
+
+    def hand_over(self, seat: int, key: str, bot: str) -> Reply:
+        """Let a bot sit in for a person, or the person come back."""
+        with self.lock:
+            self.sync()
+            if key in self.keys:
+                return Reply(status="duplicate", sequence=self.number)
+            return self._write([LogRow(self.number + 1, "hand_over", seat, bot, key)])
+
+    def add_rematch(self, key: str, code: str) -> Reply:
+        """Say where the next game is."""
+        with self.lock:
+            return self._write([LogRow(self.number + 1, "rematch", -1, code, key)])
+
+    def _write(self, rows: Sequence[LogRow]) -> Reply:
+        try:
+            self.store.append(self.row.code, rows)
+        except Taken:
+            self._reload()
+            return Reply(status="stale", sequence=self.number, code="stale")
+        for row in rows:
+            self._apply(row)
+        return Reply(status="accepted", sequence=self.number)
+
+    def _answer_rows(self, answers: Sequence[Answer], key: str) -> list[LogRow]:
+        name = self.record.game.catalogue.name
+        return [
+            LogRow(
+                self.number + place,
+                "answer",
+                answer.seat,
+                name(answer.action),
+                key if place == 1 else f"{key}/{place}",
+            )
+            for place, answer in enumerate(answers, 1)
+        ]
+
+    def _refuse(self, code: str, message: str, rule: str = "") -> Reply:
+        return Reply(status="refused", sequence=self.number, code=code, message=message, rule=rule)
+
+    def _match(self) -> Match:
+        """A match to try a command on; what it does is thrown away and read back from the store."""
+        record = Record(
+            self.record.game, self.record.settings, self.record.start, {}, self.record.answers[:]
+        )
+        return Match(record, Nature(self.row.seed))
+
+    def _bots(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot]
+
+    # What may be seen
+
+    def message(self, seat: int | None, since: int) -> Message:
+        """All that the seat (or a spectator) is to know, and the events after that number."""
+        with self.lock:
+            viewer: Seat = SPECTATOR if seat is None else seat
+            waiting = self.status == "waiting"
+            return Message(
+                sequence=self.number,
+                events=[
+                    EventInfo.model_validate(told.event.seen_by(viewer).plain())
+                    for told in self.story
+                    if told.number > since or since == told.number == 0
+                ],
+                view=self.record.game.view(self.state, viewer),
+                decision=None if seat is None or waiting else self._decision(seat),
+                asked=[] if waiting else [d.seat for d in self.state.open() if d.seat >= 0],
+                status=self.status,
+                result=result_info(self.state.result),
+                take_back="nothing" if seat is None else self._why_no_take_back(seat),
+            )
+
+    def _decision(self, seat: int) -> DecisionInfo | None:
+        decision = self.state.asked(seat)
+        if decision is None:
+            return None
+        catalogue = self.record.game.catalogue
+        options = [
+            OptionInfo(
+                action=catalogue.name(option),
+                verb=catalogue.verb(option),
+                thing=catalogue.thing(option),
+                place=catalogue.place(option),
+            )
+            for option in decision.options
+        ]
+        return DecisionInfo(key=decision.key, options=options)
+
+    def _why_no_take_back(self, seat: int) -> str:
+        if self.status == "over":
+            return "over"  # the seed is public now
+        try:
+            self._match().take_back(seat, self._bots())
+        except CannotTakeBack as error:
+            return str(error)
+        return ""
+
+    def info(self, holder: str, online: set[int]) -> TableInfo:
+        """What everybody may know about the table."""
+        seats = [
+            SeatInfo(
+                seat=seat,
+                name=chair.name or seat_letter(seat),
+                kind=chair.kind,  # type: ignore[arg-type]
+                bot=chair.bot,
+                taken=chair.taken,
+                yours=self.holds(holder, seat),
+                online=bool(chair.bot) or seat in online,
+            )
+            for seat, chair in enumerate(self.chairs)
+        ]
+        return TableInfo(
+            code=self.row.code,
+            game=self.row.game,
+            settings=self.row.settings,
+            status=self.status,
+            seats=seats,
+            seed_hash=self.seed_hash,
+            sequence=self.number,
+            rematch=self.rematch,
+        )
+
+    @property
+    def seed_hash(self) -> str:
+        """Published before the deal, so that nobody can steer it afterwards."""
+        return sha256(self.row.seed).hexdigest()
+
+    def short(self) -> str:
+        """The record in short form."""
+        return compact(self.record)
+
+    def text(self) -> str:
+        """The record as text, with the names of who sat there."""
+        names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
+        record = self.record
+        return Record(record.game, record.settings, record.start, names, record.answers).text()
+
+
+def result_info(result: Result | None) -> ResultInfo | None:
+    """A result as it goes over the wire."""
+    if result is None:
+        return None
+    return ResultInfo(scores=list(result.scores), reason=result.reason, rule=result.rule)
+
+
+def chair_row(kind: str, name: str, bot: str, holder: str, invite: str) -> dict[str, Any]:
+    """A chair as the store keeps it."""
+    return {"kind": kind, "name": name, "bot": bot, "holder": holder, "invite": invite}

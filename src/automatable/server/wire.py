@@ -1,0 +1,205 @@
+"""What goes over the wire: the shapes of docs/protocol.md."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
+Name = Annotated[str, Field(max_length=40)]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+Text = Annotated[str, Field(max_length=200)]
+
+
+class Shape(BaseModel):
+    """Plain data; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SettingInfo(Shape):
+    name: str
+    default: str
+    kind: Literal["choice", "whole", "numbers"]
+    choices: list[str] = []
+    low: int = 0
+    high: int = 0
+    optional: bool = False
+
+
+class GameInfo(Shape):
+    game: str
+    version: int
+    seats: list[int]
+    settings: list[SettingInfo]
+    actions: list[str]
+    bots: list[str]
+
+
+class RuleInfo(Shape):
+    id: str
+    section: str
+    text: str
+
+
+class SeatWish(Shape):
+    """Who shall sit there: a person here, a person by link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class NewTable(Shape):
+    key: Key
+    game: Annotated[str, Field(max_length=60)]
+    settings: dict[Annotated[str, Field(max_length=40)], Text] = {}
+    seats: Annotated[list[SeatWish], Field(max_length=8)]
+    record: Annotated[str, Field(max_length=20_000)] = ""
+    place: Annotated[int, Field(ge=0, le=100_000)] | None = None
+
+
+class Invitation(Shape):
+    seat: int
+    invite: str
+
+
+class Created(Shape):
+    code: str
+    seats: list[Invitation]
+
+
+class Join(Shape):
+    key: Key
+    invite: Annotated[str, Field(max_length=64)]
+    name: Name = ""
+
+
+class Joined(Shape):
+    seat: int
+
+
+class SeatInfo(Shape):
+    seat: int
+    name: str
+    kind: Literal["here", "link", "bot"]
+    bot: str
+    taken: bool
+    yours: bool
+    online: bool
+
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class TableInfo(Shape):
+    code: str
+    game: str
+    settings: dict[str, str]
+    status: Status
+    seats: list[SeatInfo]
+    seed_hash: str
+    sequence: int
+    rematch: str | None
+
+
+class OptionInfo(Shape):
+    action: str
+    verb: str
+    thing: str
+    place: str
+
+
+class DecisionInfo(Shape):
+    key: str
+    options: list[OptionInfo]
+
+
+class EventInfo(Shape):
+    kind: str
+    rule: str
+    facts: dict[str, Any]
+    hidden: bool
+
+
+class ResultInfo(Shape):
+    scores: list[int]
+    reason: str
+    rule: str
+
+
+class Message(Shape):
+    """All that a seat, or a spectator, is to know now, and what happened since last time."""
+
+    sequence: int
+    events: list[EventInfo]
+    view: dict[str, Any]
+    decision: DecisionInfo | None
+    asked: list[int]
+    status: Status
+    result: ResultInfo | None
+    take_back: str
+
+
+class AnswerCommand(Shape):
+    key: Key
+    seat: SeatNumber
+    sequence: Annotated[int, Field(ge=0, le=10_000_000)]
+    answer: Annotated[str, Field(min_length=1, max_length=400)]
+
+
+class TakeBackCommand(Shape):
+    key: Key
+    seat: SeatNumber
+    sequence: Annotated[int, Field(ge=0, le=10_000_000)]
+
+
+class HandOverCommand(Shape):
+    key: Key
+    seat: SeatNumber
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class KeyCommand(Shape):
+    key: Key
+
+
+class Reply(Shape):
+    status: Literal["accepted", "duplicate", "stale", "refused"]
+    sequence: int
+    code: str = ""
+    rule: str = ""
+    message: str = ""
+
+
+class Why(Shape):
+    rule: str
+    text: str
+
+
+class Proof(Shape):
+    hash: str
+    seed: str
+
+
+class Short(Shape):
+    short: str
+
+
+class ReplayStep(Shape):
+    game: str
+    settings: dict[str, str]
+    place: int
+    places: int
+    answer: str
+    events: list[EventInfo]
+    view: dict[str, Any]
+    result: ResultInfo | None
+    names: list[str]
+
+
+class Problem(Shape):
+    """What went wrong, in one line."""
+
+    code: str
+    message: str
+    rule: str = ""

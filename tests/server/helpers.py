@@ -1,0 +1,362 @@
+"""Servers in processes of their own, and the people who talk to them."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+
+COMMAND = str(Path(sys.executable).parent / "automatable")
+PATIENCE = 30.0  # seconds until a test gives up waiting; nothing ever waits that long
+COOKIE = "automatable"
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+Json = dict[str, Any]
+T = TypeVar("T")
+_KEYS = count(1)
+_ADDRESSES = count(random.SystemRandom().randrange(2**20))
+
+
+def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
+    """What a question answers once the answer is true."""
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
+        found = what()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError(f"waited {patience} s in vain")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def new_key() -> str:
+    """A key nobody has used yet."""
+    return f"key-{os.getpid()}-{next(_KEYS):06}"
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def children(pid: int) -> list[int]:
+    """All processes below a process."""
+    found: list[int] = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        try:
+            below = [int(word) for word in path.read_text().split()]
+        except OSError:
+            continue
+        for child in below:
+            found += [child, *children(child)]
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+class Server:
+    """`automatable serve` on a free port of the loopback."""
+
+    def __init__(self, store: Path | str, errors: Path, *options: str, **environment: str) -> None:
+        self.store = store
+        self.errors = errors
+        self.options = options
+        self.environment = environment
+        self.seen_children: set[int] = set()
+        self.start()
+
+    def start(self) -> None:
+        """Start, or start again on the same store."""
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        unwanted = ("AUTOMATABLE_LOG", "AUTOMATABLE_STORE", "AUTOMATABLE_PUBLIC_URL")
+        kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)]
+                + list(self.options),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                env={**kept, "LANG": "C.UTF-8", **self.environment},
+                start_new_session=True,
+            )
+        wait_for(self._is_up)
+
+    def _is_up(self) -> bool:
+        assert self.process.poll() is None, self.errors.read_text()
+        try:
+            return httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def below(self) -> set[int]:
+        """The processes of the bots, and of the workers."""
+        self.seen_children |= set(children(self.process.pid))
+        return self.seen_children
+
+    def kill(self) -> None:
+        """End it as a power cut would; what it leaves behind is ended, too."""
+        below = self.below()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.end(below)
+
+    @staticmethod
+    def end(processes: set[int]) -> None:
+        for pid in processes:
+            if is_alive(pid):
+                os.kill(pid, signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop, and wait until it has."""
+        self.below()
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        below = self.below()
+        try:
+            self.stop()
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+            self.end(below)
+
+
+def check(response: httpx.Response) -> None:
+    """What is true of every answer the server ever gives."""
+    response.read()
+    text = response.text
+    where = f"{response.request.method} {response.request.url} {response.status_code} {text[:300]}"
+    assert "Traceback" not in text, where
+    assert 'File "' not in text, where
+    for name, value in HEADERS.items():
+        assert response.headers.get(name) == value, (name, where)
+    if not response.request.url.path.startswith("/api/docs"):
+        policy = response.headers.get("content-security-policy", "")
+        assert policy.startswith("default-src 'none'"), where
+        assert "unsafe" not in policy
+    assert "server" not in response.headers
+    if response.status_code >= 400:
+        problem = response.json()
+        assert set(problem) == {"code", "message", "rule"}, where
+        assert problem["code"], where
+        assert "\n" not in problem["message"]
+        assert response.status_code < 500, where
+
+
+PEOPLE: list["Person"] = []  # who is still connected
+
+
+class Person:
+    """Somebody with a cookie of their own.
+
+    To the server everybody here has the address 127.0.0.1; the header by which a proxy on the same
+    machine tells it whom it speaks for gives each of us an address, and so a rate limit, of our own.
+    """
+
+    def __init__(self, server: Server | str, close: bool = False) -> None:
+        url = server if isinstance(server, str) else server.url
+        self.asked = 0
+        headers = {"X-Automatable": "1"}
+        if close:  # so that each request may land at another worker
+            headers["Connection"] = "close"
+        self.web = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
+        self.web.event_hooks = {"request": [self._address]}
+        PEOPLE.append(self)
+        self.get("/api/me")
+        self.secret = self.web.cookies[COOKIE]
+
+    def _address(self, request: httpx.Request) -> None:
+        if self.asked % 100 == 0:
+            number = next(_ADDRESSES)
+            self.address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.asked += 1
+        request.headers["X-Forwarded-For"] = self.address
+
+    def move(self, server: Server) -> None:
+        """Go on at a server that was started again elsewhere."""
+        self.web.base_url = server.url
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        response = self.web.request(method, path, **more)
+        check(response)
+        return response
+
+    def get(self, path: str, **query: Any) -> Any:
+        response = self.request("GET", path, params=query)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def text(self, path: str, **query: Any) -> str:
+        response = self.request("GET", path, params=query)
+        assert response.status_code == 200, response.text
+        return response.text
+
+    def post(self, path: str, **body: Any) -> Any:
+        response = self.request("POST", path, json={"key": new_key(), **body})
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def problem(self, method: str, path: str, status: int, **more: Any) -> Json:
+        """What the server complains about."""
+        response = self.request(method, path, **more)
+        assert response.status_code == status, (response.status_code, response.text)
+        found: Json = response.json()
+        return found
+
+    def no_post(self, path: str, status: int, **body: Any) -> Json:
+        return self.problem("POST", path, status, json={"key": new_key(), **body})
+
+    # What people do
+
+    def create(self, *seats: str, game: str = "duel", **more: Any) -> "Table":
+        """A table with seats such as `here`, `link` and `random` (a bot)."""
+        made = self.post("/api/tables", game=game, seats=[wish(seat) for seat in seats], **more)
+        return Table(made["code"], [invitation["invite"] for invitation in made["seats"]])
+
+    def join(self, table: "Table", seat: int, name: str = "") -> int:
+        body = {"invite": table.invites[seat], "name": name}
+        return int(self.post(f"{table.path}/join", **body)["seat"])
+
+    def view(self, table: "Table", seat: int | None = None) -> Json:
+        query = {} if seat is None else {"seat": seat}
+        found: Json = self.get(f"{table.path}/view", **query)
+        return found
+
+    def info(self, table: "Table") -> Json:
+        found: Json = self.get(table.path)
+        return found
+
+    def answer(
+        self, table: "Table", seat: int, answer: str, sequence: int | None = None, key: str = ""
+    ) -> Json:
+        if sequence is None:
+            sequence = self.view(table, seat)["sequence"]
+        body = {"seat": seat, "sequence": sequence, "answer": answer, "key": key or new_key()}
+        reply: Json = self.post(f"{table.path}/answers", **body)
+        return reply
+
+    def take_back(self, table: "Table", seat: int, sequence: int | None = None) -> Json:
+        if sequence is None:
+            sequence = self.view(table, seat)["sequence"]
+        reply: Json = self.post(f"{table.path}/take_back", seat=seat, sequence=sequence)
+        return reply
+
+    @contextmanager
+    def listen(self, table: "Table", last: int | None = None, **query: Any) -> Iterator["Ears"]:
+        headers = {} if last is None else {"Last-Event-ID": str(last)}
+        path = f"{table.path}/events"
+        with self.web.stream("GET", path, params=query, headers=headers) as response:
+            assert response.status_code == 200
+            yield Ears(response)
+
+
+class Table:
+    """A table's code, and its invitations."""
+
+    def __init__(self, code: str, invites: list[str] | None = None) -> None:
+        self.code = code
+        self.path = f"/api/tables/{code}"
+        self.invites = invites or []
+
+
+class Ears:
+    """Hears server-sent events, one after the other."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.response = response
+        self.lines = response.iter_lines()
+
+    def block(self) -> list[str]:
+        """The lines up to the next empty one."""
+        found: list[str] = []
+        for line in self.lines:
+            if not line:
+                return found
+            found.append(line)
+        raise EOFError
+
+    def message(self) -> Json:
+        """The next message; signs of life are passed over."""
+        while True:
+            lines = self.block()
+            if not lines[0].startswith(":"):
+                break
+        fields = dict(line.split(": ", 1) for line in lines)
+        assert set(fields) == {"id", "data"}
+        message: Json = json.loads(fields["data"])
+        assert int(fields["id"]) == message["sequence"]
+        return message
+
+    def until(self, what: Callable[[Json], object]) -> list[Json]:
+        """All messages up to the first for which something is true."""
+        heard = [self.message()]
+        while not what(heard[-1]):
+            heard.append(self.message())
+        return heard
+
+
+def wish(seat: str) -> Json:
+    kind, _, name = seat.partition(":")
+    if kind in ("here", "link"):
+        return {"kind": kind, "name": name}
+    return {"kind": "bot", "bot": kind, "name": name}
+
+
+def two_people(server: Server, **more: Any) -> tuple[Person, Person, Table]:
+    """A table of two people with cookies of their own, both seated."""
+    ada, bob = Person(server), Person(server)
+    table = ada.create("here:Ada", "link", **more)
+    assert bob.join(table, 1, "Bob") == 1
+    return ada, bob, table
+
+
+def play_on(table: Table, people: dict[int, Person], rng: random.Random, answers: int = 400) -> Json:
+    """Let people answer at random, to the end or so many times; the last message of seat 0."""
+    given = 0
+    while given < answers:
+        message = people[0].view(table, 0)
+        if message["status"] == "over":
+            break
+        for seat, person in people.items():
+            mine = person.view(table, seat)
+            if mine["decision"] is not None and given < answers:
+                option = rng.choice(mine["decision"]["options"])["action"]
+                reply = person.answer(table, seat, option, mine["sequence"])
+                assert reply["status"] == "accepted", reply
+                given += 1
+    return people[0].view(table, 0)

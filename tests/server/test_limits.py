@@ -1,0 +1,210 @@
+"""What every request meets: limits, headers, and mistakes told as plain problems."""
+
+import json
+import os
+import signal
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .helpers import HEADERS, PATIENCE, Person, Server, check, new_key, two_people, wait_for, wish
+
+pytestmark = pytest.mark.once
+
+
+def test_a_command_from_a_foreign_page_is_refused(server: Server) -> None:
+    ada, _, table = two_people(server)
+    body = {"key": new_key(), "seat": 0, "sequence": 1, "answer": "play:Charge"}
+    for header in ("", "0", "2", "true"):
+        found = ada.problem(
+            "POST", f"{table.path}/answers", 403, json=body, headers={"X-Automatable": header}
+        )
+        assert found["code"] == "foreign_page"
+    for route in ("join", "take_back", "hand_over", "rematch"):
+        web = {"headers": {"X-Automatable": ""}, "json": body}
+        assert ada.request("POST", f"{table.path}/{route}", **web).status_code == 403
+    assert ada.info(table)["sequence"] == 1
+
+
+def test_nothing_is_allowed_to_other_sites(ada: Person) -> None:
+    response = ada.request("OPTIONS", "/api/tables", headers={"Origin": "https://evil.example"})
+    assert not [name for name in response.headers if name.startswith("access-control")]
+    response = ada.request("GET", "/api/me", headers={"Origin": "https://evil.example"})
+    assert not [name for name in response.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"nonsense",
+        b"\xff\xfe",
+        b"[]",
+        b"null",
+        b"3",
+        b'{"key": "12345678"}',
+        b'{"key": 12345678, "game": "duel", "seats": []}',
+        b'{"key": "12345678", "game": "duel", "seats": "all"}',
+        b'{"key": "12345678", "game": "duel", "seats": [], "\\ud800": 1}',
+        b'{"key": "12345678", "game": "\\ud800", "seats": []}',
+        b'{"key": "12345678", "game": "duel\\u0000", "seats": []}',
+        b'{"key": "12345678", "game": "duel", "seats": [], "settings": {"\\ud800": "1"}}',
+        b'{"key": "12345678", "game": "duel", "seats": [], "settings": {"\\u0000": "\\u0000"}}',
+        b'{"key": "1234567\\n", "game": "duel", "seats": []}',
+        b"[" * 60_000,
+        b'{"key": "12345678", "game": "duel", "seats": [], "place": ' + b"9" * 5000 + b"}",
+        b'{"key": "12345678", "game": "duel", "seats": [], "place": NaN}',
+        b'{"key": "12345678", "game": "duel", "seats": [], "place": 1e999}',
+    ],
+    ids=lambda body: body[:30].decode("latin-1") + f"... {len(body)}",
+)
+def test_a_bad_body_is_a_problem(ada: Person, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    response = ada.request("POST", "/api/tables", content=body, headers=headers)
+    assert response.status_code in (400, 404, 422)
+
+
+@pytest.mark.parametrize(
+    "last", ["x", "-1", "9" * 5000, "1.5", "\u0663", "99999999999999999999"]
+)
+def test_a_strange_last_event_is_no_trouble(server: Server, last: str) -> None:
+    ada, _, table = two_people(server)
+    headers = {"Last-Event-ID": last.encode("latin-1", "ignore")}
+    with ada.web.stream("GET", f"{table.path}/events", headers=headers) as response:
+        assert response.status_code == 200
+        assert next(response.iter_lines()) == "id: 1"
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["seat=x", "seat=-1", "seat=8", "seat=" + "9" * 5000, "seat=0&seat=1", "since=-1", "since=x"],
+)
+def test_a_bad_query_is_a_problem(server: Server, query: str) -> None:
+    _, bob, table = two_people(server)
+    response = bob.request("GET", f"{table.path}/events?{query}&x=1") if "since" in query else None
+    response = response or bob.request("GET", f"{table.path}/view?{query}")
+    assert response.status_code in (403, 422) or query == "seat=0&seat=1"
+
+
+def test_a_large_body_is_refused(ada: Person) -> None:
+    body = {"key": new_key(), "game": "duel", "seats": [], "record": "x" * 70_000}
+    assert ada.problem("POST", "/api/tables", 413, json=body)["code"] == "too_large"
+
+
+def test_a_large_body_of_no_announced_size_is_refused(ada: Person) -> None:
+    pieces = (b" " * 10_000 for _ in range(10))
+    found = ada.problem("POST", "/api/tables", 413, content=pieces)
+    assert found["code"] == "too_large"
+
+
+def test_a_long_address_is_refused(ada: Person) -> None:
+    found = ada.problem("GET", f"/api/replay?record={'x' * 33_000}", 414)
+    assert found["code"] == "too_long"
+    assert ada.problem("GET", f"/api/{'x' * 33_000}", 414)["code"] == "too_long"
+    assert ada.problem("GET", f"/api/replay?record={'x' * 19_000}", 400)["code"] == "bad_record"
+    assert ada.problem("GET", f"/api/replay?record={'x' * 21_000}", 422)["code"] == "bad_request"
+
+
+def test_unknown_pages_and_methods_are_problems(ada: Person) -> None:
+    assert ada.request("GET", "/api/nothing").status_code == 404
+    assert ada.request("GET", "/api/%2e%2e/%2e%2e/etc/passwd").status_code == 404
+    assert ada.request("GET", "/assets/../../store.py").status_code == 404
+    assert ada.request("DELETE", "/api/tables").status_code == 405
+    assert ada.request("PUT", "/api/me").status_code == 405
+
+
+def test_a_long_cookie_is_a_problem(ada: Person) -> None:
+    response = ada.request("GET", "/api/me", headers={"Cookie": f"automatable={'x' * 1000}"})
+    assert response.status_code == 422
+
+
+def test_too_many_requests_are_refused(server: Server) -> None:
+    here = {"X-Forwarded-For": "192.0.2.1"}
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, headers=here) as web:
+        for _ in range(2000):
+            response = web.get("/api/me")
+            check(response)
+            if response.status_code == 429:
+                break
+        assert response.status_code == 429
+        assert response.json()["code"] == "too_many"
+        other = web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.2"})
+        assert other.status_code == 200  # others are not held up
+        wait_for(lambda: web.get("/api/me").status_code == 200, 10)  # and it passes
+
+
+def test_a_flood_without_a_proxy_is_refused(server: Server) -> None:
+    transport = httpx.HTTPTransport(local_address="127.0.0.77")
+    with httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE) as web:
+        found = {
+            web.get("/api/me", headers={"X-Forwarded-For": f"192.0.2.{number % 200}"}).status_code
+            for number in range(400)
+        }  # only a proxy on the same machine may say whom it speaks for
+    assert found == {200, 429}
+
+
+def test_numbers_are_for_prometheus(server: Server) -> None:
+    ada, _, table = two_people(server)
+    ada.request("BREW", f"{table.path}/view")
+    text = ada.text("/metrics")
+    assert 'route="/api/tables/{code}/view"' in text
+    assert table.code not in text
+    assert "BREW" not in text  # else anybody could make it grow without end
+
+
+def test_health_counts_tables(server: Server) -> None:
+    ada = Person(server)
+    before = ada.get("/healthz")["tables"]
+    ada.create("here", "here")
+    after = ada.get("/healthz")
+    assert (after["status"], after["tables"] > before) == ("ok", True)
+
+
+def test_the_cookie_is_secure_where_the_address_is(tmp_path: Path) -> None:
+    options = ("--public-url", "https://play.example/")
+    with Server(tmp_path / "tables.db", tmp_path / "errors", *options) as server:
+        cookie = httpx.get(f"{server.url}/api/me").headers["set-cookie"].lower()
+    assert "; secure" in cookie
+    assert "httponly" in cookie
+
+
+def test_a_broken_store_is_a_problem_without_details(tmp_path: Path) -> None:
+    """The one mistake that is ours: told in one line, with all headers, noted, and counted."""
+    path = tmp_path / "tables.db"
+    with Server(path, tmp_path / "errors") as server:
+        ada, _, table = two_people(server)
+        with sqlite3.connect(path) as database:
+            database.execute("ALTER TABLE automatable_log RENAME TO elsewhere")
+        database.close()
+        response = ada.web.get(f"{table.path}/view")
+        assert response.status_code == 500
+        assert response.json()["code"] == "internal"
+        assert "automatable_log" not in response.text
+        with sqlite3.connect(path) as database:
+            database.execute("ALTER TABLE elsewhere RENAME TO automatable_log")
+        database.close()
+        assert ada.view(table)["status"] == "playing"  # and well again
+        for name, value in HEADERS.items():
+            assert response.headers.get(name) == value
+        assert 'status="500"' in ada.text("/metrics")
+    noted = (tmp_path / "errors").read_text()
+    assert noted
+    for line in noted.splitlines():
+        assert json.loads(line)["level"] in ("ERROR", "WARNING")
+    assert ada.secret not in noted
+
+
+def test_play_goes_on_when_the_process_of_the_bots_dies(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+        ada = Person(server)
+        table = ada.create("here", "random")
+        ada.answer(table, 0, "play:Charge")
+        wait_for(lambda: ada.view(table, 0)["decision"])
+        for pid in server.below():
+            os.kill(pid, signal.SIGKILL)
+        ada.answer(table, 0, "play:Spark")
+        wait_for(lambda: ada.view(table, 0)["view"]["round"] == 3, 10)
+        ada.post("/api/tables", game="duel", seats=[wish("here"), wish("random")])

@@ -1,0 +1,61 @@
+"""Logs are JSON lines without secrets."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from .helpers import Person, Server, hashed, play_on, two_people
+
+pytestmark = pytest.mark.once
+
+
+def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
+    errors = tmp_path / "errors"
+    with Server(tmp_path / "tables.db", errors, AUTOMATABLE_LOG="INFO") as server:
+        ada, bob, table = two_people(server)
+        eve = Person(server)
+        play_on(table, {0: ada, 1: bob}, random.Random(1))
+        seed = ada.get(f"{table.path}/proof")["seed"]
+        short = ada.get(f"{table.path}/short")["short"]
+        ada.get("/api/replay", record=short, place=1)
+        with ada.listen(table, seat=0) as ears:
+            ears.message()
+        eve.no_post(f"{table.path}/join", 403, invite=table.invites[1])
+        eve.request("GET", f"/api/nothing/{ada.secret}?password=hunter2")
+        eve.request("POST", f"{table.path}/join", content=b'{"invite": "hunter2"')
+        eve.request("GET", f"{table.path}/view?seat=hunter2")
+        ada.create("here", "random")
+    lines = errors.read_text().splitlines()
+    noted = [json.loads(line) for line in lines]
+    assert all({"time", "level", "message"} <= set(line) for line in noted)
+    requests = [line for line in noted if line["message"] == "request"]
+    assert len(requests) > 30
+    for line in requests:
+        assert {"method", "route", "status", "ms"} <= set(line)
+        assert line["ms"] >= 0
+    assert {line["route"] for line in requests} >= {
+        "/api/me",
+        "/api/replay",
+        "/api/tables",
+        "/api/tables/{code}/view",
+        "/api/tables/{code}/answers",
+        "/api/tables/{code}/events",
+        "/api/tables/{code}/join",
+    }
+    assert {line["status"] for line in requests} >= {200, 403, 404, 422}
+    text = "\n".join(lines)
+    for secret in (ada.secret, bob.secret, hashed(ada.secret), table.invites[1], seed, short):
+        assert secret not in text
+    for secret in ("hunter2", table.code, "?", "Ada", "Traceback"):
+        assert secret not in text, secret
+
+
+def test_nothing_is_logged_when_all_is_well(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+        ada = Person(server)
+        table = ada.create("here", "random")
+        ada.answer(table, 0, "play:Charge")
+        ada.request("GET", "/api/nothing")
+    assert (tmp_path / "errors").read_text() == ""

@@ -1,0 +1,105 @@
+"""`automatable serve` says in one line what it cannot do, and ends with status 2."""
+
+import socket
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from .helpers import COMMAND, PATIENCE, Server, free_port
+
+pytestmark = pytest.mark.once
+
+
+def refusal(folder: Path, *options: str | Path) -> str:
+    """The one line of a refusal."""
+    done = subprocess.run(
+        [COMMAND, "serve", *[str(option) for option in options]],
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        timeout=PATIENCE,
+        check=False,
+        stdin=subprocess.DEVNULL,
+    )
+    assert done.returncode == 2, (done.returncode, done.stderr)
+    assert done.stdout == ""
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("automatable: ")
+    return lines[0]
+
+
+def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = refusal(tmp_path, "--port", str(port), "--store", tmp_path / "tables.db")
+    assert str(port) in said
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536", "http", ""])
+def test_a_bad_port_is_refused(tmp_path: Path, port: str) -> None:
+    assert "port" in refusal(tmp_path, "--port", port)
+
+
+def test_a_bad_host_is_refused(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    said = refusal(
+        tmp_path, "--host", "nowhere.invalid", "--port", str(free_port()), "--store", store
+    )
+    assert "nowhere.invalid" in said
+
+
+@pytest.mark.parametrize(
+    "store",
+    [
+        "file/tables.db",  # below what is no folder
+        "file",  # no database
+        ".",  # a folder
+        "/dev/null/tables.db",
+        "/proc/tables.db",
+        "postgresql+psycopg://ada:hunter2@127.0.0.1:1/tables",
+        "postgresql+psycopg://ada:hunter2@127.0.0.1:port/tables",
+        "nothing://ada:hunter2@there",
+        "sqlite:////nowhere/at/all.db",
+    ],
+)
+def test_a_bad_store_is_refused(tmp_path: Path, store: str) -> None:
+    (tmp_path / "file").write_text("no database, and no folder\n" * 100)
+    said = refusal(tmp_path, "--port", str(free_port()), "--store", store)
+    assert "hunter2" not in said
+    assert (tmp_path / "file").read_text().startswith("no database")
+
+
+def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with Server(path, tmp_path / "errors"):
+        pass
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE automatable_version SET version = 99")
+    database.close()
+    assert "newer version" in refusal(tmp_path, "--port", str(free_port()), "--store", path)
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    options = ("--workers", "2", "--port", str(free_port()), "--store", tmp_path / "tables.db")
+    assert "PostgreSQL" in refusal(tmp_path, *options)
+
+
+def test_tables_are_kept_in_the_users_folder_by_default(tmp_path: Path) -> None:
+    port = str(free_port())
+    process = subprocess.Popen(
+        [COMMAND, "serve", "--port", port],
+        env={"XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "C.UTF-8", "PATH": "/usr/bin"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert port in process.stdout.readline()
+    process.terminate()
+    process.communicate(timeout=PATIENCE)
+    assert (tmp_path / "data" / "automatable" / "tables.db").exists()

@@ -1,0 +1,236 @@
+"""The store keeps its promises on every database."""
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from automatable.server.store import BadStore, LogRow, Store, TableRow, Taken, sqlite_address
+
+pytestmark = pytest.mark.once
+
+
+def table(code: str = "tobiru42", key: str = "k") -> TableRow:
+    chair = {"kind": "here", "name": "Zoë ☂", "bot": "", "holder": "h" * 64, "invite": ""}
+    return TableRow(
+        code,
+        "duel",
+        {"board": "short"},
+        {"A": "H3"},
+        bytes(range(256))[::8],
+        [chair],
+        key,
+        "2026-01-02T03:04:05+00:00",
+    )
+
+
+def row(number: int, key: str = "", data: object = "play:Charge") -> LogRow:
+    return LogRow(number, "answer", 0, data, key or f"key {number}")
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    opened = Store(address)
+    yield opened
+    opened.close()
+
+
+def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    store.create(table())
+    assert store.table("tobiru42") == table()
+    assert store.table_of_key("k") == table()
+    assert store.table("nobody00") is None
+    assert store.table_of_key("other") is None
+    assert store.count() == 1
+
+
+def test_the_log_comes_back_in_order(store: Store) -> None:
+    store.create(table())
+    store.append("tobiru42", [row(1), row(2, data={"name": "Zoë", "holder": "x"})])
+    store.append("tobiru42", [row(3, data=7), LogRow(4, "rematch", -1, "tobiru43", "r")])
+    rows = store.log("tobiru42")
+    assert [found.number for found in rows] == [1, 2, 3, 4]
+    assert rows[1].data == {"name": "Zoë", "holder": "x"}
+    assert rows[2] == row(3, data=7)
+    assert rows[3].seat == -1
+    assert store.log("tobiru42", 2) == rows[2:]
+    assert store.log("tobiru42", 4) == []
+    assert store.log("nobody00") == []
+
+
+@pytest.mark.parametrize("other", [table("tobiru42", "other"), table("other000", "k")])
+def test_a_code_or_key_in_use_is_taken(store: Store, other: TableRow) -> None:
+    store.create(table())
+    with pytest.raises(Taken):
+        store.create(other)
+    assert store.count() == 1
+    assert store.table("tobiru42") == table()
+
+
+@pytest.mark.parametrize("late", [row(2, "new"), row(3, "key 1")], ids=["number", "key"])
+def test_a_number_or_key_in_use_is_taken(store: Store, late: LogRow) -> None:
+    store.append("tobiru42", [row(1), row(2)])
+    with pytest.raises(Taken):
+        store.append("tobiru42", [late])
+    assert store.log("tobiru42") == [row(1), row(2)]
+
+
+def test_the_same_number_and_key_are_free_at_another_table(store: Store) -> None:
+    store.append("tobiru42", [row(1)])
+    store.append("other000", [row(1)])
+    assert store.log("tobiru42") == store.log("other000") == [row(1)]
+
+
+def test_rows_are_written_whole_or_not_at_all(store: Store) -> None:
+    store.append("tobiru42", [row(1)])
+    with pytest.raises(Taken):
+        store.append("tobiru42", [row(2), row(3), row(4, "key 1")])
+    with pytest.raises(Taken):
+        store.append("tobiru42", [row(3), row(2), row(1, "new")])
+    assert store.log("tobiru42") == [row(1)]
+    store.append("tobiru42", [row(2), row(3)])
+    assert len(store.log("tobiru42")) == 3
+
+
+def test_another_opening_sees_what_was_written(store: Store, address: str) -> None:
+    store.create(table())
+    store.append("tobiru42", [row(1)])
+    again = Store(address)
+    assert again.table("tobiru42") == table()
+    assert again.log("tobiru42") == [row(1)]
+    again.append("tobiru42", [row(2)])
+    again.close()
+    assert store.log("tobiru42", 1) == [row(2)]
+
+
+def write_and_die(address: str) -> None:
+    store = Store(address)
+    store.create(table())
+    store.append("tobiru42", [row(1), row(2)])
+    os._exit(9)  # nothing is closed, nothing flushed
+
+
+def test_what_was_written_outlives_its_process(address: str) -> None:
+    process = multiprocessing.get_context("spawn").Process(target=write_and_die, args=(address,))
+    process.start()
+    process.join(60)
+    assert process.exitcode == 9
+    store = Store(address)
+    assert store.table("tobiru42") == table()
+    assert store.log("tobiru42") == [row(1), row(2)]
+    store.close()
+
+
+def test_two_openings_write_one_after_the_other(store: Store, address: str) -> None:
+    """Of two that write the same number one is told so, and the log has no gap."""
+    other = Store(address)
+    store.append("tobiru42", [row(1, "a")])
+    with pytest.raises(Taken):
+        other.append("tobiru42", [row(1, "b")])
+    other.append("tobiru42", [row(2, "b")])
+    other.close()
+    assert [found.key for found in store.log("tobiru42")] == ["a", "b"]
+
+
+def contents(address: str) -> list[object]:
+    engine = create_engine(address)
+    with engine.connect() as connection:
+        versions = connection.execute(text("SELECT version FROM automatable_version")).all()
+        tables = connection.execute(text("SELECT code, key FROM automatable_tables")).all()
+        log = connection.execute(text("SELECT code, number FROM automatable_log")).all()
+    engine.dispose()
+    return [tuple(found) for found in (*versions, *tables, *log)]
+
+
+def execute(address: str, *statements: str) -> None:
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
+
+
+def test_a_newer_database_is_refused_in_one_line_and_not_touched(address: str) -> None:
+    store = Store(address)
+    store.create(table())
+    store.close()
+    execute(address, "UPDATE automatable_version SET version = 99")
+    before = contents(address)
+    with pytest.raises(BadStore, match=r"^[^\n]*newer version of Automatable[^\n]*99[^\n]*$"):
+        Store(address)
+    assert contents(address) == before
+
+
+def test_a_database_whose_making_was_cut_short_is_completed(address: str) -> None:
+    """A power cut at the first start must not make the store useless for ever."""
+    execute(address, "CREATE TABLE automatable_version (version INTEGER NOT NULL PRIMARY KEY)")
+    store = Store(address)
+    store.create(table())
+    assert store.count() == 1
+    store.close()
+
+
+def test_a_failed_write_leaves_the_store_usable(store: Store) -> None:
+    for _ in range(30):  # more than a pool has connections
+        store_row = row(1)
+        if store.log("tobiru42"):
+            with pytest.raises(Taken):
+                store.append("tobiru42", [store_row])
+        else:
+            store.append("tobiru42", [store_row])
+    assert store.log("tobiru42") == [row(1)]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql+psycopg://ada:hunter2@127.0.0.1:1/tables",
+        "postgresql+psycopg://ada:hunter2@127.0.0.1:1/tables?connect_timeout=2",
+        "postgresql+psycopg://127.0.0.1:1/tables?user=ada&password=hunter2",
+        "postgresql+psycopg://ada:p@hunter2@127.0.0.1:1/tables",
+        "postgresql+psycopg://ada:hunter2@nowhere.invalid/tables",
+        "postgresql+psycopg://ada:hunter2@127.0.0.1:port/tables",
+        "postgresql+nodriver://ada:hunter2@127.0.0.1/tables",
+        "mysql://ada:hunter2@127.0.0.1/tables",
+        "nothing://ada:hunter2@127.0.0.1/tables",
+        "://",
+    ],
+)
+def test_an_address_that_cannot_be_used_is_refused_without_its_password(address: str) -> None:
+    with pytest.raises(BadStore) as caught:
+        Store(address)
+    said = str(caught.value)
+    assert "hunter2" not in said
+    assert len(said.splitlines()) == 1
+    assert caught.value.__cause__ is None
+
+
+def test_a_file_that_is_no_database_is_refused_and_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database, but long enough to look like one\n" * 100)
+    before = path.read_bytes()
+    with pytest.raises(BadStore, match="not a database"):
+        Store(sqlite_address(path))
+    assert path.read_bytes() == before
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadStore):
+        Store(sqlite_address(tmp_path))
+
+
+@pytest.mark.parametrize("name", ["with blank.db", "what?.db", "a@b.db", "50%25.db", "Zoë#1.db"])
+def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
+    store = Store(sqlite_address(tmp_path / "new folder" / name))
+    store.create(table())
+    store.close()
+    assert (tmp_path / "new folder" / name).stat().st_size > 0
+
+
+def test_the_names_of_a_shared_store_are_known(new_database: Callable[[], str]) -> None:
+    store = Store(new_database())
+    assert store.is_postgres
+    store.close()

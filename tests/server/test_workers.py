@@ -1,0 +1,179 @@
+"""Several workers on one PostgreSQL are one server."""
+
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from threading import Barrier
+from typing import Any
+
+import pytest
+
+from .helpers import Json, Person, Server, Table, is_alive, new_key, wait_for
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def shared(
+    new_database: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    errors = tmp_path_factory.mktemp("workers") / "errors"
+    with Server(new_database(), errors, "--workers", "2") as server:
+        yield server
+        below = server.below()
+        assert len(below) >= 4  # two workers, and the bots of each
+        server.stop()
+        wait_for(lambda: not [pid for pid in below if is_alive(pid)], 10)
+        assert "Traceback" not in errors.read_text()
+
+
+def at_once(*jobs: Callable[[], Any]) -> list[Any]:
+    """Do things at the same time."""
+    barrier = Barrier(len(jobs))
+
+    def do(job: Callable[[], Any]) -> Any:
+        barrier.wait(30)
+        return job()
+
+    with ThreadPoolExecutor(len(jobs)) as pool:
+        return [future.result() for future in [pool.submit(do, job) for job in jobs]]
+
+
+def two(shared: Server, **more: Any) -> tuple[Person, Person, Table]:
+    """Two people whose every request may land at another worker."""
+    ada, bob = Person(shared, close=True), Person(shared, close=True)
+    table = ada.create("here:Ada", "link", **more)
+    bob.join(table, 1, "Bob")
+    return ada, bob, table
+
+
+def test_a_game_through_both_workers_is_one_game(shared: Server) -> None:
+    ada, bob, table = two(shared, settings={"max_rounds": "12"})
+    rng = random.Random(3)
+    with ExitStack() as stack:
+        crowd = [Person(shared, close=True) for _ in range(6)]
+        ears = [stack.enter_context(person.listen(table, since=0)) for person in crowd]
+        own = stack.enter_context(ada.listen(table, seat=0, since=0))
+        for heard in (*ears, own):
+            heard.message()
+        reply: Json = {}
+        while ada.view(table, 0)["status"] != "over":
+            for person, seat in ((ada, 0), (bob, 1)):
+                message = person.view(table, seat)
+                if message["decision"] is None:
+                    continue
+                option = rng.choice(message["decision"]["options"])["action"]
+                reply = person.answer(table, seat, option, message["sequence"])
+                assert reply["status"] == "accepted"
+                assert person.view(table, seat)["sequence"] == reply["sequence"]
+        for heard in (*ears, own):
+            last = heard.until(lambda message: message["status"] == "over")[-1]
+            assert last["sequence"] == reply["sequence"]
+    assert {person.text(f"{table.path}/record") for person in crowd} == {
+        ada.text(f"{table.path}/record")
+    }
+
+
+def test_bots_play_whoever_was_asked(shared: Server) -> None:
+    ada = Person(shared, close=True)
+    table = ada.create("here", "random", settings={"max_rounds": "6"})
+    while (message := ada.view(table, 0))["status"] != "over":
+        if message["decision"] is not None:
+            option = message["decision"]["options"][0]["action"]
+            assert ada.answer(table, 0, option)["status"] == "accepted"
+
+
+def test_of_two_answers_to_one_question_one_is_accepted(shared: Server) -> None:
+    for _ in range(12):
+        ada, _, table = two(shared)
+        at = ada.view(table, 0)["sequence"]
+        replies = at_once(
+            *[
+                lambda card=card: ada.answer(table, 0, card, at)  # type: ignore[misc]  # noqa: B023
+                for card in ("play:Charge", "play:Spark", "play:Barrier", "play:Move")
+            ]
+        )
+        statuses = sorted(reply["status"] for reply in replies)
+        assert statuses.count("accepted") == 1, statuses
+        assert set(statuses) <= {"accepted", "stale", "refused"}
+        assert ada.info(table)["sequence"] == at + 1
+
+
+def test_one_command_said_twice_at_once_is_done_once(shared: Server) -> None:
+    for _ in range(12):
+        ada, _, table = two(shared)
+        at, key = ada.view(table, 0)["sequence"], new_key()
+        replies = at_once(*[lambda: ada.answer(table, 0, "play:Spark", at, key)] * 3)  # noqa: B023
+        statuses = sorted(reply["status"] for reply in replies)
+        assert statuses == ["accepted", "duplicate", "duplicate"]
+
+
+def test_two_people_may_answer_at_the_same_time(shared: Server) -> None:
+    """Neither answer changes the other's question, so neither is stale."""
+    for _ in range(12):
+        ada, bob, table = two(shared)
+        at = ada.view(table, 0)["sequence"]
+        replies = at_once(
+            lambda: ada.answer(table, 0, "play:Spark", at),  # noqa: B023
+            lambda: bob.answer(table, 1, "play:Charge", at),  # noqa: B023
+        )
+        assert [reply["status"] for reply in replies] == ["accepted", "accepted"]
+        assert ada.view(table, 0)["view"]["round"] == 2
+
+
+def test_two_people_may_join_at_the_same_time(shared: Server) -> None:
+    for _ in range(12):
+        ada, bob, eve = [Person(shared, close=True) for _ in range(3)]
+        table = eve.create("link", "link")
+        seats = at_once(lambda: ada.join(table, 0), lambda: bob.join(table, 1))  # noqa: B023
+        assert seats == [0, 1]
+        assert eve.info(table)["status"] == "playing"
+        assert ada.info(table)["seats"][0]["yours"]
+        assert bob.info(table)["seats"][1]["yours"]
+
+
+def test_of_two_people_one_uses_up_an_invitation(shared: Server) -> None:
+    for _ in range(8):
+        ada, bob, eve = [Person(shared, close=True) for _ in range(3)]
+        table = eve.create("here", "link")
+        body = {"invite": table.invites[1]}
+        replies = at_once(
+            *[
+                lambda who=who: who.request(  # type: ignore[misc]
+                    "POST",
+                    f"{table.path}/join",  # noqa: B023
+                    json={**body, "key": new_key()},  # noqa: B023
+                )
+                for who in (ada, bob)
+            ]
+        )
+        assert sorted(reply.status_code for reply in replies) == [200, 403]
+        holds = [person.info(table)["seats"][1]["yours"] for person in (ada, bob)]
+        assert holds == [reply.status_code == 200 for reply in replies]
+
+
+def test_both_may_ask_for_a_rematch_at_the_same_time(shared: Server) -> None:
+    for _ in range(6):
+        ada, bob, table = two(shared, settings={"max_rounds": "1"})
+        ada.answer(table, 0, "play:Charge")
+        bob.answer(table, 1, "play:Charge")
+        made = at_once(
+            lambda: ada.post(f"{table.path}/rematch"),  # noqa: B023
+            lambda: bob.post(f"{table.path}/rematch"),  # noqa: B023
+        )
+        assert made[0]["code"] == made[1]["code"] == ada.info(table)["rematch"]
+
+
+def test_one_table_wished_for_twice_at_once_is_made_once(shared: Server) -> None:
+    ada = Person(shared, close=True)
+    for _ in range(8):
+        body = {"key": new_key(), "game": "duel", "seats": [{"kind": "here"}, {"kind": "link"}]}
+        made = at_once(*[lambda: ada.post("/api/tables", **body)] * 3)  # noqa: B023
+        assert made[0] == made[1] == made[2]
+
+
+def test_strange_codes_are_not_found_here_either(shared: Server) -> None:
+    ada = Person(shared)
+    for code in ("%00", "x%00y", "%ff", "\U0001f916", "'"):
+        assert ada.request("GET", f"/api/tables/{code}/view").status_code == 404

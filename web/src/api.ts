@@ -1,0 +1,244 @@
+/** The server, as docs/protocol.md describes it. */
+
+export type View = Record<string, unknown>;
+export type Fact = number | string | boolean | number[] | string[];
+
+export interface Seen {
+  kind: string;
+  rule: string;
+  facts: Record<string, Fact>;
+  hidden: boolean;
+}
+
+export interface Option {
+  action: string;
+  verb: string;
+  thing: string;
+  place: string;
+}
+
+export interface Decision {
+  key: string;
+  options: Option[];
+}
+
+export interface Result {
+  scores: number[];
+  reason: string;
+  rule: string;
+}
+
+export type Status = "waiting" | "playing" | "over";
+
+export interface Message {
+  sequence: number;
+  events: Seen[];
+  view: View;
+  decision: Decision | null;
+  asked: number[];
+  status: Status;
+  result: Result | null;
+  take_back: string;
+}
+
+export interface Setting {
+  name: string;
+  default: string | number | number[] | null;
+  kind: "choice" | "whole" | "numbers";
+  choices?: string[];
+  low?: number | null;
+  high?: number | null;
+  optional?: boolean;
+}
+
+export interface GameInfo {
+  game: string;
+  version: number;
+  seats: [number, number];
+  settings: Setting[];
+  actions: string[];
+  bots: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "here" | "link" | "bot";
+  bot: string;
+  taken: boolean;
+  yours: boolean;
+  online: boolean;
+}
+
+export interface TableInfo {
+  code: string;
+  game: string;
+  settings: Record<string, unknown>;
+  status: Status;
+  seats: SeatInfo[];
+  seed_hash: string;
+  sequence: number;
+  rematch: string | null;
+}
+
+export interface Reply {
+  status: "accepted" | "duplicate" | "stale" | "refused";
+  sequence: number;
+  code: string;
+  rule: string;
+  message: string;
+}
+
+export interface ReplayStep {
+  place: number;
+  places: number;
+  answer: string;
+  events: Seen[];
+  view: View;
+  result: Result | null;
+  game: string;
+  names: string[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface SeatWish {
+  kind: "here" | "link" | "bot";
+  name: string;
+  bot: string;
+}
+
+export interface NewTable {
+  game: string;
+  settings?: Record<string, string>;
+  seats: SeatWish[];
+  record?: string;
+  place?: number;
+}
+
+export interface Opened {
+  code: string;
+  seats: { seat: number; invite: string }[];
+}
+
+/** A refusal of the server, with its stable code. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string,
+  ) {
+    super(message);
+  }
+}
+
+let known: Promise<unknown> | null = null;
+
+/** Who we are: the server sets a cookie at the first request. */
+export function me(): Promise<unknown> {
+  known ??= request("/api/me").catch((problem: unknown) => {
+    known = null;
+    throw problem;
+  });
+  return known;
+}
+
+/** A text never used twice; works without a secure context. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Problem(0, "offline", "", "");
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => ({}));
+  const said = body as { code?: string; message?: string; rule?: string };
+  throw new Problem(
+    response.status,
+    said.code ?? "error",
+    said.message ?? String(response.status),
+    said.rule ?? "",
+  );
+}
+
+async function read<T>(
+  path: string,
+  query: Record<string, string | number | null> = {},
+): Promise<T> {
+  await me();
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null) search.set(name, String(value));
+  }
+  const tail = search.size > 0 ? `?${search}` : "";
+  return (await request(path + tail)).json() as Promise<T>;
+}
+
+const PATIENCE = [500, 1500, 3000];
+
+/** Sends a command; when the network fails, the same again: its key makes that safe. */
+async function command<T>(path: string, body: object): Promise<T> {
+  await me();
+  const init = {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Automatable": "1" },
+    body: JSON.stringify({ key: newKey(), ...body }),
+  };
+  for (const pause of PATIENCE) {
+    try {
+      return (await (await request(path, init)).json()) as T;
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.status !== 0) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return (await (await request(path, init)).json()) as T;
+}
+
+const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  games: () => read<GameInfo[]>("/api/games"),
+  rules: (game: string) => read<Rule[]>(`/api/games/${encodeURIComponent(game)}/rules`),
+  words: async (lang: string, game: string) => {
+    const tail = game ? `?game=${encodeURIComponent(game)}` : "";
+    return (await request(`/api/words/${lang}${tail}`)).text();
+  },
+  table: (code: string) => read<TableInfo>(table(code)),
+  view: (code: string, seat: number | null) => read<Message>(`${table(code)}/view`, { seat }),
+  why: (code: string, seat: number, action: string) =>
+    read<{ rule: string; text: string }>(`${table(code)}/why`, { seat, action }),
+  short: (code: string) => read<{ short: string }>(`${table(code)}/short`),
+  proof: (code: string) => read<{ hash: string; seed: string | null }>(`${table(code)}/proof`),
+  replay: (record: string, seat: string, place: number) =>
+    read<ReplayStep>("/api/replay", { record, seat, place }),
+
+  open: (wish: NewTable) => command<Opened>("/api/tables", wish),
+  join: (code: string, invite: string, name: string) =>
+    command<{ seat: number }>(`${table(code)}/join`, { invite, name }),
+  answer: (code: string, seat: number, sequence: number, answer: string) =>
+    command<Reply>(`${table(code)}/answers`, { seat, sequence, answer }),
+  takeBack: (code: string, seat: number, sequence: number) =>
+    command<Reply>(`${table(code)}/take_back`, { seat, sequence }),
+  handOver: (code: string, seat: number, bot: string) =>
+    command<Reply>(`${table(code)}/hand_over`, { seat, bot }),
+  rematch: (code: string) => command<Opened>(`${table(code)}/rematch`, {}),
+};
+
+/** The address of the news of a table. */
+export function eventsAddress(code: string, seat: number | null, since: number): string {
+  const search = new URLSearchParams({ since: String(since) });
+  if (seat !== null) search.set("seat", String(seat));
+  return `${table(code)}/events?${search}`;
+}

@@ -1,0 +1,34 @@
+/** What a board is given, and what a game's own board may bring. */
+
+import type { ComponentType } from "preact";
+
+import type { Option, Seen, View } from "../api";
+import type { Words } from "../words";
+
+export interface BoardProps {
+  view: View;
+  /** The seat whose eyes these are; null for a spectator. */
+  seat: number | null;
+  names: readonly string[];
+  /** The seats that owe an answer. */
+  asked: readonly number[];
+  /** What may be answered now, by this seat. */
+  options: readonly Option[];
+  /** Answers, or explains why not when the action is not on offer. */
+  answer: (action: string) => void;
+  /** What happened so far, as far as this client knows. */
+  story: readonly Seen[];
+  /** What is happening right now, while events are shown one by one. */
+  beat: Seen | null;
+  words: Words;
+}
+
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  /** The picture of the game in the lobby. */
+  Cover?: ComponentType;
+  /** How long an event is shown, in milliseconds; 0 for not at all. */
+  beat?: (event: Seen) => number;
+  /** The view as it looks after an event: for the show only, the real view follows. */
+  after?: (view: View, event: Seen) => View;
+}

@@ -1,0 +1,84 @@
+/** The end: who won, why, and what next. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { api, type Result } from "../api";
+import { Link } from "../router";
+import type { Words } from "../words";
+import { CopyField } from "./copy";
+import { RuleLink } from "./rule";
+
+export function verdict(result: Result, names: readonly string[], words: Words): string {
+  const reason = words.sayOr(`result-${result.reason}`, result.reason);
+  const top = Math.max(...result.scores);
+  const winners = names.filter((_, seat) => result.scores[seat] === top);
+  if (winners.length === names.length && top <= 0) return words.say("over-draw", { reason });
+  return words.say("over-won", { who: winners.join(", "), reason });
+}
+
+interface EndProps {
+  code: string;
+  game: string;
+  result: Result;
+  names: readonly string[];
+  rematch: string | null;
+  canRematch: boolean;
+  words: Words;
+  onRematch: () => void;
+}
+
+export function End({
+  code,
+  game,
+  result,
+  names,
+  rematch,
+  canRematch,
+  words,
+  onRematch,
+}: EndProps) {
+  const [short, setShort] = useState("");
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    api.short(code).then(
+      (found) => setShort(found.short),
+      () => undefined,
+    );
+  }, [code]);
+  return (
+    <section ref={box} class="end" aria-labelledby="end-title">
+      <h2 id="end-title">{words.say("web-over")}</h2>
+      <p class="verdict">
+        {verdict(result, names, words)} <RuleLink game={game} rule={result.rule} />
+      </p>
+      <div class="buttons">
+        {rematch ? (
+          <Link to={`/t/${rematch}`} class="button main">
+            {words.say("web-to-rematch")}
+          </Link>
+        ) : (
+          canRematch && (
+            <button type="button" class="main" onClick={onRematch}>
+              {words.say("web-rematch")}
+            </button>
+          )
+        )}
+        {short && (
+          <Link to={`/replay#${short}`} class="button">
+            {words.say("web-watch")}
+          </Link>
+        )}
+        <Link to={`/proof/${code}`} class="button quiet">
+          {words.say("web-proof")}
+        </Link>
+        <Link to="/" class="button quiet">
+          {words.say("web-lobby")}
+        </Link>
+      </div>
+      {short && (
+        <CopyField label={words.say("web-share")} text={`${location.origin}/replay#${short}`} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+/** Small signs, drawn by us. They say nothing to a screen reader: a label stands beside them. */
+
+import type { ComponentChildren } from "preact";
+
+function Icon({ children }: { children: ComponentChildren }) {
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const Logo = () => (
+  <svg class="logo" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <path d="M16 3v6" stroke="currentColor" stroke-width="2" />
+    <circle cx="16" cy="3.5" r="2.5" fill="var(--spark)" />
+    <rect x="5" y="8" width="22" height="17" rx="6" fill="currentColor" />
+    <circle cx="11.5" cy="15.5" r="2.8" fill="var(--bg)" />
+    <circle cx="20.5" cy="15.5" r="2.8" fill="var(--bg)" />
+    <path d="M11 21h10" stroke="var(--bg)" stroke-width="2" stroke-linecap="round" />
+    <path d="M10 25v4M22 25v4" stroke="currentColor" stroke-width="3" stroke-linecap="round" />
+  </svg>
+);
+
+export const Sun = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2" />
+  </Icon>
+);
+export const Moon = () => (
+  <Icon>
+    <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
+  </Icon>
+);
+export const HalfMoon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+  </Icon>
+);
+export const Question = () => (
+  <Icon>
+    <path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.400M12 18v.01" />
+    <circle cx="12" cy="12" r="10" />
+  </Icon>
+);
+export const Copy = () => (
+  <Icon>
+    <rect x="9" y="9" width="12" height="12" rx="2" />
+    <path d="M15 5V4a1 1 0 0 0-1-1H4a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h1" />
+  </Icon>
+);
+export const Check = () => (
+  <Icon>
+    <path d="M5 13l5 5L20 6" />
+  </Icon>
+);
+export const Undo = () => (
+  <Icon>
+    <path d="M8 5L3 10l5 5M3 10h11a6 6 0 0 1 0 12h-3" />
+  </Icon>
+);
+export const Person = () => (
+  <Icon>
+    <circle cx="12" cy="7.5" r="4" />
+    <path d="M4 21c0-5 3.5-7.5 8-7.500s8 2.5 8 7.5" />
+  </Icon>
+);
+export const LinkSign = () => (
+  <Icon>
+    <path d="M10 14a4.5 4.5 0 0 0 6.5 0l3-3A4.6 4.6 0 0 0 13 4.500l-1 1M14 10a4.5 4.5 0 0 0-6.5 0l-3 3A4.6 4.6 0 0 0 11 19.500l1-1" />
+  </Icon>
+);
+export const Robot = () => (
+  <Icon>
+    <rect x="4" y="8" width="16" height="12" rx="3" />
+    <path d="M12 8V4M9 13v1M15 13v1M2 13v3M22 13v3" />
+  </Icon>
+);
+export const Play = () => (
+  <Icon>
+    <path d="M7 4l13 8-13 8z" fill="currentColor" />
+  </Icon>
+);
+export const Pause = () => (
+  <Icon>
+    <path d="M8 5v14M16 5v14" stroke-width="4" />
+  </Icon>
+);
+export const First = () => (
+  <Icon>
+    <path d="M6 5v14M19 5l-9 7 9 7z" />
+  </Icon>
+);
+export const Back = () => (
+  <Icon>
+    <path d="M15 5l-8 7 8 7" />
+  </Icon>
+);
+export const Forth = () => (
+  <Icon>
+    <path d="M9 5l8 7-8 7" />
+  </Icon>
+);
+export const Last = () => (
+  <Icon>
+    <path d="M18 5v14M5 5l9 7-9 7z" />
+  </Icon>
+);
+export const Cross = () => (
+  <Icon>
+    <path d="M6 6l12 12M18 6L6 18" />
+  </Icon>
+);
+export const Book = () => (
+  <Icon>
+    <path d="M4 5a2 2 0 0 1 2-2h14v16H6a2 2 0 0 0-2 2zM4 5v16M20 19v2H6" />
+  </Icon>
+);

@@ -1,0 +1,59 @@
+/** An invitation: give a name, sit down. */
+
+import { useState } from "preact/hooks";
+
+import type { TableInfo } from "../api";
+import { recall, remember } from "../store";
+import type { Words } from "../words";
+
+interface JoinProps {
+  info: TableInfo;
+  words: Words;
+  onSit: (name: string) => Promise<void>;
+  onWatch: () => void;
+}
+
+export function Join({ info, words, onSit, onWatch }: JoinProps) {
+  const [name, setName] = useState(recall("name"));
+  const [problem, setProblem] = useState<unknown>(null);
+  const host = info.seats.find((seat) => seat.taken && seat.kind !== "bot")?.name ?? "";
+  const sit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    remember("name", name.trim());
+    try {
+      await onSit(name.trim() || words.say("web-guest"));
+    } catch (failure) {
+      setProblem(failure);
+    }
+  };
+  return (
+    <main id="main" class="page narrow">
+      <form class="join" onSubmit={(event) => void sit(event)}>
+        <h1>{words.say("web-invited", { host, game: words.say("game-name") })}</h1>
+        <p>{words.sayOr("game-tagline", "")}</p>
+        <label>
+          {words.say("web-your-name")}
+          <input
+            value={name}
+            maxLength={24}
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        {problem !== null && (
+          <p class="banner" role="alert">
+            {words.problem(problem)}
+          </p>
+        )}
+        <div class="buttons">
+          <button type="submit" class="main">
+            {words.say("web-sit")}
+          </button>
+          <button type="button" class="quiet" onClick={onWatch}>
+            {words.say("web-only-watch")}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+/** What this browser remembers: small texts in local storage, if there is one. */
+
+export function recall(name: string): string {
+  try {
+    return localStorage.getItem(`automatable.${name}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`automatable.${name}`, value);
+  } catch {
+    // Private windows may refuse; nothing depends on it.
+  }
+}
+
+/** A table opened or joined here; invites only if it was opened here. */
+export interface Recent {
+  code: string;
+  game: string;
+  invites: Record<string, string>;
+}
+
+const KEPT = 8;
+
+export function recentTables(): Recent[] {
+  try {
+    const kept: unknown = JSON.parse(recall("tables") || "[]");
+    return Array.isArray(kept)
+      ? (kept as Recent[]).filter((one) => typeof one.code === "string")
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTable(table: Recent): void {
+  const old = recentTables();
+  const before = old.find((one) => one.code === table.code);
+  const merged = { ...table, invites: { ...before?.invites, ...table.invites } };
+  const kept = [merged, ...old.filter((one) => one.code !== table.code)].slice(0, KEPT);
+  remember("tables", JSON.stringify(kept));
+}
+
+export function forgetTable(code: string): void {
+  remember("tables", JSON.stringify(recentTables().filter((one) => one.code !== code)));
+}

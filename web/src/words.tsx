@@ -1,0 +1,155 @@
+/** Words for people, from the Fluent files of the server. Mirrors src/automatable/words/words.py. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { createContext } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+
+import { api, Problem, type Fact, type Seen } from "./api";
+import { recall, remember } from "./store";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+const SEAT_FACTS = new Set(["seat", "winner", "other"]);
+
+export function seatLetter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+/** All messages of a language; those of a game stand before the common ones. */
+export class Words {
+  constructor(
+    readonly lang: Lang,
+    private readonly bundles: FluentBundle[],
+  ) {}
+
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  say(key: string, facts: Record<string, FluentVariable> = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern) return bundle.formatPattern(pattern, facts, []);
+    }
+    return key;
+  }
+
+  about(key: string): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(key)?.attributes["about"];
+      if (pattern) return bundle.formatPattern(pattern, {}, []);
+    }
+    return "";
+  }
+
+  /** The message of that key, else the text given. */
+  sayOr(key: string, otherwise: string): string {
+    return this.has(key) ? this.say(key) : otherwise;
+  }
+
+  thing(name: string): string {
+    return this.sayOr(`thing-${name}`, name);
+  }
+
+  action(name: string): string {
+    const [deed = "", place = ""] = name.split("@", 2);
+    const [verb = "", thing = ""] = deed.split(":", 2);
+    return this.say(`action-${verb}`, { thing: this.thing(thing), place: this.thing(place) });
+  }
+
+  event(event: Seen, names: readonly string[]): string {
+    const facts: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(event.facts))
+      facts[name] = this.fact(name, value, names);
+    const key = `event-${event.kind}`;
+    return this.say(event.hidden ? `${key}-hidden` : key, facts);
+  }
+
+  problem(problem: unknown): string {
+    if (!(problem instanceof Problem)) return String(problem);
+    const key = `error-${problem.code}`;
+    if (problem.code === "offline") return this.say("web-lost");
+    if (problem.code === "cannot_take_back")
+      return this.sayOr(`take-back-${problem.message}`, problem.message);
+    return this.has(key) ? this.say(key, { detail: problem.message }) : problem.message;
+  }
+
+  private fact(name: string, value: Fact, names: readonly string[]): FluentVariable {
+    if (SEAT_FACTS.has(name) && typeof value === "number") return names[value] ?? "-";
+    if (Array.isArray(value)) return value.map((part) => this.thing(String(part))).join(", ");
+    if (typeof value === "number") return value;
+    return this.thing(String(value));
+  }
+}
+
+function bundle(lang: Lang, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+const loaded = new Map<string, Promise<Words>>();
+const ready = new Map<string, Words>();
+
+/** The words of a language and a game ("" for the common ones alone), fetched once. */
+export function loadWords(lang: Lang, game: string): Promise<Words> {
+  const key = `${lang} ${game}`;
+  let promise = loaded.get(key);
+  if (!promise) {
+    const wanted: Lang[] = lang === "en" ? ["en"] : [lang, "en"];
+    promise = Promise.all(wanted.map(async (one) => bundle(one, await api.words(one, game)))).then(
+      (bundles) => new Words(lang, bundles),
+    );
+    promise.then(
+      (words) => ready.set(key, words),
+      () => loaded.delete(key),
+    );
+    loaded.set(key, promise);
+  }
+  return promise;
+}
+
+export function firstLanguage(): Lang {
+  const wishes = [recall("lang"), ...navigator.languages.map((one) => one.slice(0, 2))];
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((one) => one === wish);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function keepLanguage(lang: Lang): void {
+  remember("lang", lang);
+}
+
+export const WordsContext = createContext<Words>(new Words("en", []));
+
+/** The common words. */
+export function useWords(): Words {
+  return useContext(WordsContext);
+}
+
+/** The words of a game, or null until they are there; a new language keeps the old one until then. */
+export function useGameWords(game: string): Words | null {
+  const { lang } = useWords();
+  const [words, setWords] = useState<Words | null>(() => ready.get(`${lang} ${game}`) ?? null);
+  useEffect(() => {
+    if (!game) return;
+    let wanted = true;
+    const load = (): void => {
+      loadWords(lang, game).then(
+        (found) => wanted && setWords(found),
+        (problem: unknown) => {
+          if (problem instanceof Problem && problem.status >= 400 && problem.status < 500) return;
+          setTimeout(() => wanted && load(), 2000);
+        },
+      );
+    };
+    load();
+    return () => {
+      wanted = false;
+    };
+  }, [lang, game]);
+  return words;
+}

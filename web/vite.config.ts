@@ -1,0 +1,15 @@
+import { defineConfig } from "vite";
+
+// The server that `npm run dev` talks to.
+const server = "http://127.0.0.1:8123";
+
+export default defineConfig({
+  build: {
+    outDir: "../src/automatable/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": server } },
+});
