@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 
 // The server that `npm run dev` talks to.
-const server = "http://127.0.0.1:8123";
+const server = "http://127.0.0.1:8083";
 
 export default defineConfig({
   build: {

@@ -12,7 +12,8 @@ from .kernel.decision import Decision
 from .kernel.game import Game, State
 from .kernel.playout import play_out
 from .kernel.record import Record
-from .kernel.registry import game, games
+from .kernel.registry import game
+from .kernel.registry import games as game_names
 from .kernel.rng import Rng
 from .kernel.seats import CHANCE, ORACLE, SPECTATOR
 
@@ -31,6 +32,6 @@ __all__ = [
     "State",
     "__version__",
     "game",
-    "games",
+    "game_names",
     "play_out",
 ]

@@ -17,7 +17,7 @@ from automatable.lab import bench, bench_contest
 from automatable.lab.bench import run, show
 from automatable.lab.bench_clock import timed
 from automatable.lab.bench_report import Bar, Figure, Ratio
-from automatable.lab.bench_show import short
+from automatable.lab.bench_show import short, spread
 from automatable.lab.peers import LEDUC_PYTHON, Peer
 
 GAMES = 20_000 if automatable.COMPILED else 1_000
@@ -221,3 +221,10 @@ def test_work_is_counted_but_for_the_first_time() -> None:
 )
 def test_numbers_are_short(number: float, text: str) -> None:
     assert short(number) == text
+
+
+@pytest.mark.once
+def test_a_spread_says_its_unit_once() -> None:
+    assert spread(1_790_000.0, 3_410_000.0) == "1.79–3.41 M"
+    assert spread(974_000.0, 1_200_000.0) == "974 k–1.2 M"
+    assert spread(10.8, 12.0) == "10.8–12"

@@ -99,8 +99,11 @@ class Server:
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)]
-                + list(self.options),
+                [
+                    *(COMMAND, "serve", "--port", str(self.port)),
+                    *(("--store", str(self.store)) if self.store else ()),
+                    *self.options,
+                ],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
@@ -145,7 +148,10 @@ class Server:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         below = self.below()
         try:
@@ -185,7 +191,7 @@ class Person:
     """Somebody with a cookie of their own.
 
     To the server everybody here has the address 127.0.0.1; the header by which a proxy on the same
-    machine tells it whom it speaks for gives each of us an address, and so a rate limit, of our own.
+    machine tells it whom it speaks for gives each of us an address, and a rate limit, of our own.
     """
 
     def __init__(self, server: Server | str, close: bool = False) -> None:
@@ -345,7 +351,9 @@ def two_people(server: Server, **more: Any) -> tuple[Person, Person, Table]:
     return ada, bob, table
 
 
-def play_on(table: Table, people: dict[int, Person], rng: random.Random, answers: int = 400) -> Json:
+def play_on(
+    table: Table, people: dict[int, Person], rng: random.Random, answers: int = 400
+) -> Json:
     """Let people answer at random, to the end or so many times; the last message of seat 0."""
     given = 0
     while given < answers:

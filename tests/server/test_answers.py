@@ -193,7 +193,12 @@ def test_a_seat_is_handed_to_a_bot_and_taken_again(server: Server) -> None:
     assert bob.post(f"{table.path}/hand_over", **body)["status"] == "duplicate"
     wait_for(lambda: ada.view(table, 0)["asked"] == [0])
     info = ada.info(table)["seats"][1]
-    assert (info["bot"], info["kind"], info["name"], info["online"]) == ("random", "link", "Bob", True)
+    assert (info["bot"], info["kind"], info["name"], info["online"]) == (
+        "random",
+        "link",
+        "Bob",
+        True,
+    )
     assert bob.info(table)["seats"][1]["yours"]
     assert bob.post(f"{table.path}/hand_over", seat=1, bot="")["status"] == "accepted"
     assert ada.info(table)["seats"][1]["bot"] == ""
@@ -202,7 +207,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_again(server: Server) -> None:
     assert message["decision"] is not None  # his again
     option = message["decision"]["options"][0]["action"]
     assert bob.answer(table, 1, option)["status"] == "accepted"
-    assert bob.no_post(f"{table.path}/hand_over", 404, seat=1, bot="genius")["code"] == "unknown_bot"
+    assert (
+        bob.no_post(f"{table.path}/hand_over", 404, seat=1, bot="genius")["code"] == "unknown_bot"
+    )
 
 
 def test_a_bot_that_was_sent_away_answers_no_more(server: Server) -> None:

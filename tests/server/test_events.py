@@ -40,7 +40,7 @@ def test_news_come_as_they_happen(server: Server) -> None:
         assert (heard["sequence"], heard["asked"]) == (2, [0])
         ada.answer(table, 0, "play:Charge")
         heard = ears.message()
-        assert [event["kind"] for event in heard["events"]][0] == "revealed"
+        assert heard["events"][0]["kind"] == "revealed"
         assert {**heard, "events": []} == ada.view(table, 0)
 
 
@@ -109,8 +109,9 @@ def test_who_leaves_is_forgotten(server: Server) -> None:
     wait_for(lambda: listeners(ada) == 0, 10)
     crowd = [Person(server) for _ in range(5)]
     with ExitStack() as stack:
-        for person in crowd:
-            stack.enter_context(person.listen(table)).message()
+        ears = [stack.enter_context(person.listen(table)) for person in crowd]
+        for heard in ears:
+            heard.message()
         assert listeners(ada) == 5
         bob.answer(table, 1, "play:Charge")
     wait_for(lambda: listeners(ada) == 0, 10)

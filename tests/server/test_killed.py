@@ -193,9 +193,11 @@ def test_a_server_told_to_stop_goes_at_once_and_leaves_nothing(
         with ada.listen(table, seat=0) as ears:
             ears.message()
             began = time.monotonic()
-            if how == signal.SIGINT:
-                os.killpg(server.process.pid, how)  # Ctrl-C reaches everybody at the terminal
-            server.stop(how)
+            if how == signal.SIGINT:  # Ctrl-C reaches everybody at the terminal
+                os.killpg(server.process.pid, how)
+                server.process.wait(30)
+            else:
+                server.stop(how)
             assert time.monotonic() - began < 8
         assert server.process.returncode in (0, -how, 128 + how)
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 5)

@@ -67,9 +67,7 @@ def test_a_bad_body_is_a_problem(ada: Person, body: bytes) -> None:
     assert response.status_code in (400, 404, 422)
 
 
-@pytest.mark.parametrize(
-    "last", ["x", "-1", "9" * 5000, "1.5", "\u0663", "99999999999999999999"]
-)
+@pytest.mark.parametrize("last", ["x", "-1", "9" * 5000, "1.5", "\u0663", "99999999999999999999"])
 def test_a_strange_last_event_is_no_trouble(server: Server, last: str) -> None:
     ada, _, table = two_people(server)
     headers = {"Last-Event-ID": last.encode("latin-1", "ignore")}

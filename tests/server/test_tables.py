@@ -219,7 +219,17 @@ def test_why_names_the_rule(ada: Person) -> None:
 
 
 def test_unknown_codes_are_not_found(ada: Person) -> None:
-    for code in ("nobody00", "x" * 16, "x" * 200, "%00", "%ff", "ß" * 16, "..", "'--", "%F0%9F%A4%96"):
+    for code in (
+        "nobody00",
+        "x" * 16,
+        "x" * 200,
+        "%00",
+        "%ff",
+        "ß" * 16,
+        "..",
+        "'--",
+        "%F0%9F%A4%96",
+    ):
         for route in ("", "/view", "/events", "/record", "/short", "/proof"):
             response = ada.request("GET", f"/api/tables/{code}{route}")
             assert response.status_code == 404, (code, route)
@@ -238,7 +248,11 @@ def test_a_code_may_be_typed_in_capitals(ada: Person) -> None:
         ({"game": "duel", "seats": [wish("here")]}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here")] * 3}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here"), wish("genius")]}, 404, "unknown_bot"),
-        ({"game": "duel", "seats": [wish("here")] * 2, "settings": {"a": "b"}}, 400, "bad_settings"),
+        (
+            {"game": "duel", "seats": [wish("here")] * 2, "settings": {"a": "b"}},
+            400,
+            "bad_settings",
+        ),
         (
             {"game": "duel", "seats": [wish("here")] * 2, "settings": {"length": "99"}},
             400,

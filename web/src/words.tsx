@@ -1,4 +1,4 @@
-/** Words for people, from the Fluent files of the server. Mirrors src/automatable/words/words.py. */
+/** Words for people, from the Fluent files of the server; as in src/automatable/words/words.py. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createContext } from "preact";
@@ -130,7 +130,7 @@ export function useWords(): Words {
   return useContext(WordsContext);
 }
 
-/** The words of a game, or null until they are there; a new language keeps the old one until then. */
+/** The words of a game, null until they are there; a new language keeps the old till then. */
 export function useGameWords(game: string): Words | null {
   const { lang } = useWords();
   const [words, setWords] = useState<Words | null>(() => ready.get(`${lang} ${game}`) ?? null);

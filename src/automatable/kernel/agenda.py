@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .decision import Ask, Decision
 from .seats import CHANCE, Action, Seat
@@ -30,85 +30,110 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
-_NO_LANES: Final[list[list[Step[Any]]]] = []  # shared, never filled
+_TABLE: Final[i64] = -1  # where the running step stands, if not in a lane
+_MOST_LANES: Final = 8
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Agenda:
-    """Steps still to do, next one last. While lanes are open, the table waits for all of them."""
+    """Steps still to do, next one last. While lanes are open, the table waits for all of them.
 
-    def __init__(self, table: list[Step[Any]], lanes: list[list[Step[Any]]]) -> None:
-        self._table: Final = table
-        self._lanes = lanes
-        self._here: list[Step[Any]] = table  # where the running step pushes
+    All steps lie in one list: `width` places for each lane, then the table. A place above the
+    work to do holds a step already done: taking it away would only cost time.
+    """
+
+    def __init__(
+        self, places: list[Step[Any]], table: i64, lanes: i64, heights: i64, width: i64
+    ) -> None:
+        self._places = places
+        self._table = table  # how many steps the table has
+        self._lanes = lanes  # for how many lanes there are places
+        self._heights = heights  # how many steps each lane has, a byte each
+        self._width = width
+        self._here: i64 = _TABLE  # where the running step pushes
 
     @staticmethod
     def of(step: Step[Any]) -> "Agenda":
         """An agenda with one thing to do."""
-        return Agenda([step], _NO_LANES)
+        return Agenda([step], 1, 0, 0, 2)
 
     def clone(self) -> "Agenda":
         """The same work, independent; the steps themselves are shared."""
-        if not self._lanes:
-            return Agenda(self._table[:], _NO_LANES)
-        return Agenda(self._table[:], [lane[:] for lane in self._lanes])
+        table = self._table
+        top = self._lanes * self._width
+        if self._heights == 0:
+            return Agenda(self._places[top : top + table], table, 0, 0, self._width)
+        places = self._places[: top + table]
+        return Agenda(places, table, self._lanes, self._heights, self._width)
 
     def push(self, step: Step[Any]) -> None:
         """Do this step next."""
-        self._here.append(step)
+        if self._here != _TABLE:
+            self._push_in_lane(self._here, step)
+            return
+        place = self._lanes * self._width + self._table
+        if place == len(self._places):
+            self._places.append(step)
+        else:
+            self._places[place] = step
+        self._table += 1
 
     def then(self, steps: list[Step[Any]]) -> None:
         """Do these steps next, in reading order."""
         k = len(steps)
         while k > 0:
             k -= 1
-            self._here.append(steps[k])
+            self.push(steps[k])
 
     def fork(self, steps: list[Step[Any]]) -> None:
         """Open a lane for each step. A lane asks its own seat and nature, nobody else."""
-        assert self._here is self._table, "a lane does not fork"
-        assert not self._lanes, "lanes are open already"
-        self._lanes = [[step] for step in steps]
+        assert self._here == _TABLE, "a lane does not fork"
+        assert self._heights == 0, "lanes are open already"
+        lanes: i64 = len(steps)
+        assert lanes <= _MOST_LANES, "a lane for each seat"
+        if lanes > self._lanes:
+            self._make_room(steps[0], lanes, self._width)
+        lane: i64
+        for lane in range(lanes):
+            self._places[lane * self._width] = steps[lane]
+            self._heights |= _one(lane)
 
     def clear(self) -> None:
         """Drop all work: the game is over."""
-        self._table.clear()
-        for lane in self._lanes:
-            lane.clear()
-        self._here = self._table
+        self._table = 0
+        self._heights = 0
+        self._here = _TABLE
 
     def advance(self, state: Any, ask: Ask) -> bool:
         """Run steps up to the first question (True), or until nothing is left (False)."""
-        table = self._table
+        lane: i64
         while True:
-            if self._lanes:
-                for lane in self._lanes:
-                    if lane and self._run(lane, state, ask):
+            if self._heights != 0:
+                for lane in range(self._lanes):
+                    if self._run(lane, state, ask):
                         return True
-                self._lanes = _NO_LANES
-            self._here = table
-            if not table:
+            self._here = _TABLE
+            if self._table == 0:
                 return False
-            step = table.pop()
-            if step.begin(state, ask):
-                table.append(step)
+            self._table -= 1
+            if self._top().begin(state, ask):
+                self._table += 1  # it stays where it was
                 return True
 
     def settle(self, state: Any, ask: Ask) -> None:
         """Run every lane up to its question, so that all that can happen has happened."""
-        if self.advance(state, ask):
-            first = self._here
-            for lane in self._lanes:
-                if lane is not first:
-                    self._run(lane, state, ask)
+        if self.advance(state, ask) and self._heights != 0:
+            lane: i64
+            for lane in range(self._here + 1, self._lanes):
+                self._run(lane, state, ask)
 
     def settle_answered(self, state: Any, ask: Ask) -> None:
         """The same after an answer; the other lanes have stood at their questions all along."""
-        if self._lanes and self._here is not self._table:
+        if self._here != _TABLE:
             self._run(self._here, state, ask)
-            for lane in self._lanes:
-                if lane:
-                    return
+            if self._heights != 0:
+                return
         self.settle(state, ask)
 
     def find(self, state: Any, seat: Seat, ask: Ask) -> bool:
@@ -117,23 +142,24 @@ class Agenda:
             return False
         if ask.seat == seat:
             return True
-        first = self._here
-        for lane in self._lanes:
-            if lane is not first and self._run(lane, state, ask) and ask.seat == seat:
-                return True
+        if self._heights != 0:
+            lane: i64
+            for lane in range(self._here + 1, self._lanes):
+                if self._run(lane, state, ask) and ask.seat == seat:
+                    return True
         return False
 
     def open(self, state: Any, ask: Ask) -> list[Decision]:
         """All open questions, in the order of the lanes; of nature's only the first."""
         if not self.advance(state, ask):
             return []
-        first = self._here
         nature = ask.seat == CHANCE
         found = [ask.decision()]
-        for lane in self._lanes:
-            if lane is first or not self._run(lane, state, ask):
-                continue
-            if ask.seat == CHANCE and nature:
+        if self._heights == 0:
+            return found
+        lane: i64
+        for lane in range(self._here + 1, self._lanes):
+            if not self._run(lane, state, ask) or (ask.seat == CHANCE and nature):
                 continue
             nature = nature or ask.seat == CHANCE
             found.append(ask.decision())
@@ -141,26 +167,76 @@ class Agenda:
 
     def answer(self, state: Any, action: Action) -> None:
         """Answer the question that `advance` or `find` has just filled in; it must be legal."""
-        step = self._here.pop()
-        step.answer(state, action)
+        if self._here == _TABLE:
+            self._table -= 1
+        else:
+            self._heights -= _one(self._here)
+        self._top().answer(state, action)
 
     def asking(self) -> Step[Any]:
         """The step whose question `advance` or `find` has just filled in."""
-        return self._here[-1]
+        if self._here == _TABLE:
+            return self._places[self._lanes * self._width + self._table - 1]
+        return self._places[self._here * self._width + self._height(self._here) - 1]
 
     def steps(self) -> list[Step[Any]]:
         """All steps still to do, next one first; lanes before the table."""
         found: list[Step[Any]] = []
-        for lane in self._lanes:
-            found += reversed(lane)
-        found += reversed(self._table)
+        lane: i64
+        for lane in range(self._lanes):
+            first = lane * self._width
+            found += reversed(self._places[first : first + self._height(lane)])
+        first = self._lanes * self._width
+        found += reversed(self._places[first : first + self._table])
         return found
 
-    def _run(self, lane: list[Step[Any]], state: Any, ask: Ask) -> bool:
-        self._here = lane
-        while lane:
-            step = lane.pop()
-            if step.begin(state, ask):
-                lane.append(step)
+    def _run(self, lane: i64, state: Any, ask: Ask) -> bool:
+        one = _one(lane)
+        while self._height(lane) > 0:
+            self._here = lane
+            self._heights -= one
+            if self._top().begin(state, ask):
+                self._heights += one  # it stays where it was
                 return True
         return False
+
+    def _height(self, lane: i64) -> i64:
+        return self._heights >> 8 * lane & 0x7F
+
+    def _top(self) -> Step[Any]:
+        """What has just been taken off the place where the running step stands."""
+        if self._here == _TABLE:
+            return self._places[self._lanes * self._width + self._table]
+        return self._places[self._here * self._width + self._height(self._here)]
+
+    def _push_in_lane(self, lane: i64, step: Step[Any]) -> None:
+        height = self._height(lane)
+        if height == self._width:
+            self._make_room(step, self._lanes, 2 * self._width)
+        self._places[lane * self._width + height] = step
+        self._heights += _one(lane)
+
+    def _make_room(self, filler: Step[Any], lanes: i64, width: i64) -> None:
+        """Have places for so many lanes, so high; the filler lies where nothing is to do."""
+        assert width < 0x7F, "a lane is no place for so much work"
+        places: list[Step[Any]] = []
+        lane: i64
+        for lane in range(lanes):
+            first = lane * self._width
+            height: i64 = self._height(lane) if lane < self._lanes else 0
+            places += self._places[first : first + height]
+            places += [filler] * int(width - height)
+        first = self._lanes * self._width
+        places += self._places[first : first + self._table]
+        self._places = places
+        self._lanes = lanes
+        self._width = width
+
+
+def _one(lane: i64) -> i64:
+    """One step, counted in the byte of the lane."""
+    return _shifted(1, 8 * lane)  # compiled, the literal in `1 << n` has 32 bits only
+
+
+def _shifted(number: i64, by: i64) -> i64:
+    return number << by

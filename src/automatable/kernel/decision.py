@@ -3,13 +3,14 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .rng import Rng
 from .seats import CHANCE, Action, Seat
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Decision:
     """One question to one seat with the complete list of legal answers, ascending."""
 
@@ -37,6 +38,7 @@ class Decision:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ask:
     """The question being asked; filled anew by each asking step, never kept."""
 

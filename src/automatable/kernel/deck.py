@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .decision import Ask
 from .rng import Rng
@@ -21,6 +21,7 @@ def knows(mask: i64, seat: Seat) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Deck:
     """A face-down pile of card kinds 0..n-1.
 

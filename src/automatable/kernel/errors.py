@@ -2,9 +2,18 @@
 
 
 class AutomatableError(Exception):
-    """Anything the outside did wrong."""
+    """Anything the outside did wrong.
+
+    The message says it in English. Where `case` is given, `error-<code>-<case>` says it in every
+    language, with the facts filled in.
+    """
 
     code = "error"
+
+    def __init__(self, message: str, case: str = "", **facts: str | int) -> None:
+        super().__init__(message)
+        self.case = case
+        self.facts = facts
 
 
 class UnknownGame(AutomatableError, LookupError):

@@ -41,4 +41,5 @@ def _load(group: str, name: str, error: type[AutomatableError], what: str, known
         return entry.load()
     near = get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}"
-    raise error(f"no {what} is named {name!r}; {hint}")
+    facts = {"name": name, "near": near[0] if near else "none", "known": ", ".join(known)}
+    raise error(f"no {what} is named {name!r}; {hint}", "name", **facts)

@@ -5,12 +5,13 @@ Every intermediate value stays below 2**63, so the stream is the same interprete
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final[i64] = 0xFFFFFFFF
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of whole numbers fixed by its seed; belongs to a driver, never to a state."""
 

@@ -30,7 +30,17 @@ class Setting:
 
     def refuse(self, text: str) -> BadSettings:
         """The error for a text that does not fit."""
-        return BadSettings(f"{self.name} is {text!r}, but must be {self.wants()}")
+        return BadSettings(
+            f"{self.name} is {text!r}, but must be {self.wants()}",
+            type(self).__name__.lower(),
+            name=self.name,
+            value=text,
+            **self.bounds(),
+        )
+
+    def bounds(self) -> dict[str, str | int]:
+        """What may be given, as facts for words in any language."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -46,6 +56,9 @@ class Choice(Setting):
 
     def wants(self) -> str:
         return "one of " + ", ".join(self.choices)
+
+    def bounds(self) -> dict[str, str | int]:
+        return {"choices": ", ".join(self.choices)}
 
 
 @dataclass(frozen=True)
@@ -67,6 +80,10 @@ class Whole(Setting):
         return f"a whole number from {self.low} to {self.high}" + (
             ", or none" if self.optional else ""
         )
+
+    def bounds(self) -> dict[str, str | int]:
+        none = "yes" if self.optional else "no"
+        return {"low": self.low, "high": self.high, "none": none}
 
 
 @dataclass(frozen=True)
@@ -100,6 +117,9 @@ class Numbers(Setting):
         many = "numbers" if self.length is None else f"{self.length} numbers"
         return f"{many} from {self.low} to {self.high} separated by commas"
 
+    def bounds(self) -> dict[str, str | int]:
+        return {"low": self.low, "high": self.high, "length": self.length or 0}
+
 
 def read_settings(settings: Sequence[Setting], given: Mapping[str, object]) -> dict[str, Value]:
     """The value of every setting: as given (text or value), else its default."""
@@ -107,7 +127,12 @@ def read_settings(settings: Sequence[Setting], given: Mapping[str, object]) -> d
     for name in given:
         if name not in known:
             names = ", ".join(known) or "none"
-            raise BadSettings(f"no setting is named {name!r}; the settings are {names}")
+            raise BadSettings(
+                f"no setting is named {name!r}; the settings are {names}",
+                "name",
+                name=name,
+                known=names,
+            )
     values: dict[str, Value] = {}
     for setting in settings:
         if setting.name in given:

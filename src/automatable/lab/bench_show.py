@@ -43,7 +43,7 @@ def _alike(report: Report, game: str) -> str:
 def _speeds(report: Report) -> Table:
     table = _table("Per second, median of the rounds")
     table.add_column("")
-    for name in ("decisions", "spread", "games", "clones", "Python loop", "bytes"):
+    for name in ("decisions", "spread", "games", "clones", "loop", "bytes"):
         table.add_column(name, justify="right")
     for speed in report.speeds:
         if not speed.absent:
@@ -52,7 +52,7 @@ def _speeds(report: Report) -> Table:
             table.add_row(
                 speed.title,
                 rates["decisions"],
-                f"{short(decisions.low)} to {short(decisions.high)}",
+                spread(decisions.low, decisions.high),
                 *[rates.get(name, "") for name in ("games", "clones", "loop")],
                 str(speed.facts.get("bytes", "")),
             )
@@ -72,7 +72,7 @@ def _ratios(report: Report) -> Table:
             finding.game,
             finding.ratio.title,
             f"{figure.median:.2f}",
-            f"{figure.low:.2f} to {figure.high:.2f}",
+            f"{figure.low:.2f}–{figure.high:.2f}",
             _bar(finding),
             _mark(finding),
         )
@@ -80,7 +80,7 @@ def _ratios(report: Report) -> Table:
 
 
 def _table(title: str) -> Table:
-    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
 
 
 def _bar(finding: Finding) -> str:
@@ -100,3 +100,10 @@ def short(number: float) -> str:
             digits = number / size
             return f"{digits:.0f}{letter}" if digits >= 100 else f"{digits:.3g}{letter}"
     return f"{number:.3g}"
+
+
+def spread(low: float, high: float) -> str:
+    """A range of numbers, the unit said once if it is the same."""
+    first, last = short(low), short(high)
+    unit = last.partition(" ")[2]
+    return f"{first.removesuffix(unit).rstrip()}–{last}" if unit else f"{first}–{last}"

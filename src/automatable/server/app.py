@@ -194,7 +194,7 @@ async def events(
     hub: AHub,
     room: ARoom,
     seat: SeatQuery = None,
-    since: Annotated[int | None, Query(ge=0)] = None,
+    since: Annotated[int | None, Query(ge=-1)] = None,
     secret: Secret = "",
     last_event_id: Annotated[str, Header()] = "",
 ) -> StreamingResponse:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.compact import compact
 from ..kernel.errors import AutomatableError, CannotTakeBack, Refused
-from ..kernel.events import Event
+from ..kernel.events import Event, Fact
 from ..kernel.game import Result, State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
@@ -68,6 +68,7 @@ class Room:
         self.number = 0
         self.keys: dict[str, int] = {}
         self.story: list[Told] = []
+        self.notices: list[Told] = []  # taking back: told to who was there, no part of the story
         self.rematch: str | None = None
         self.chairs = [Chair(**seat) for seat in self.row.seats]
         self.record = Record(game_named(self.row.game), self.row.settings, self.row.start)
@@ -93,6 +94,9 @@ class Room:
             del self.record.answers[int(row.data) :]
             self.state = self.record.replay()
             self._heard = len(self.state.log or [])
+            del self.story[self._heard :]  # what was taken back is not told to who comes later
+            facts: dict[str, Fact] = {"seat": row.seat}
+            self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False)))
         elif row.kind == "join":
             chair = self.chairs[row.seat]
             chair.name, chair.holder, chair.invite = row.data["name"], row.data["holder"], ""
@@ -241,7 +245,10 @@ class Room:
     # What may be seen
 
     def message(self, seat: int | None, since: int) -> Message:
-        """All that the seat (or a spectator) is to know, and the events after that number."""
+        """All that the seat (or a spectator) is to know, and the events after that number.
+
+        -1 stands before everything: the events of the setup have number 0.
+        """
         with self.lock:
             viewer: Seat = SPECTATOR if seat is None else seat
             waiting = self.status == "waiting"
@@ -249,8 +256,7 @@ class Room:
                 sequence=self.number,
                 events=[
                     EventInfo.model_validate(told.event.seen_by(viewer).plain())
-                    for told in self.story
-                    if told.number > since or since == told.number == 0
+                    for told in self._news(since)
                 ],
                 view=self.record.game.view(self.state, viewer),
                 decision=None if seat is None or waiting else self._decision(seat),
@@ -259,6 +265,13 @@ class Room:
                 result=result_info(self.state.result),
                 take_back="nothing" if seat is None else self._why_no_take_back(seat),
             )
+
+    def _news(self, since: int) -> list[Told]:
+        """The story after that number, and that it was cut, for who has seen more of it."""
+        news = [told for told in self.story if told.number > since]
+        if since >= 0:
+            news += [told for told in self.notices if told.number > since]
+        return sorted(news, key=_number)
 
     def _decision(self, seat: int) -> DecisionInfo | None:
         decision = self.state.asked(seat)
@@ -324,6 +337,10 @@ class Room:
         names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()
+
+
+def _number(told: Told) -> int:
+    return told.number
 
 
 def result_info(result: Result | None) -> ResultInfo | None:

@@ -45,11 +45,22 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
     """The chairs of a table; raises BadSettings or UnknownBot."""
     chairs = [_chair(part) for part in text.split(",")]
     if len(chairs) != seats:
-        raise BadSettings(f"seats: this table has {seats} seats, {len(chairs)} are given")
+        raise BadSettings(
+            f"seats: this table has {seats} seats, {len(chairs)} are given",
+            "seats",
+            seats=seats,
+            given=len(chairs),
+        )
     for chair in chairs:
         if not chair.is_person and chair.text.split(":")[0] not in bot_names():
             known = ", ".join([HUMAN, *bot_names()])
-            raise UnknownBot(f"nobody is named {chair.text!r}; there are: {known}")
+            raise UnknownBot(
+                f"nobody is named {chair.text!r}; there are: {known}",
+                "name",
+                name=chair.text,
+                near="none",
+                known=known,
+            )
     return chairs
 
 

@@ -23,7 +23,10 @@ def language(asked: str | None) -> str:
     """The language asked for, else that of the machine, else English; raises UnknownLanguage."""
     if asked is not None:
         if asked not in LANGUAGES:
-            raise UnknownLanguage(f"no words in {asked!r}; there are {', '.join(LANGUAGES)}")
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(
+                f"no words in {asked!r}; there are {known}", "name", name=asked, known=known
+            )
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         machine = os.environ.get(variable, "")
@@ -87,6 +90,12 @@ class Words:
 
     def error(self, error: AutomatableError) -> str:
         """A mistake explained."""
+        if error.case:
+            short = {
+                name: shortened(fact, LONGEST_DETAIL) if isinstance(fact, str) else fact
+                for name, fact in error.facts.items()
+            }
+            return self.say(f"error-{error.code}-{error.case}", **short)
         return self.say(f"error-{error.code}", detail=shortened(str(error), LONGEST_DETAIL))
 
     def seat(self, seat: int, name: str) -> str:

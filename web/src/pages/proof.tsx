@@ -27,7 +27,8 @@ export function ProofPage({ code }: { code: string }) {
   useEffect(() => {
     api.proof(code).then(async (given) => {
       setProof(given);
-      if (given.seed && globalThis.crypto.subtle) setFound(await digest(given.seed)); // absent on plain http
+      const canDigest = Boolean(globalThis.crypto.subtle); // absent on plain http
+      if (given.seed && canDigest) setFound(await digest(given.seed));
     }, setProblem);
   }, [code]);
   useEffect(() => {

@@ -32,8 +32,9 @@ export function RulesPage({ game, mark }: { game: string; mark: string }) {
     });
   }, [isReady, marked]);
   useEffect(() => {
-    if (words)
-      document.title = `${words.say("web-rules-of", { game: words.say("game-name") })} – Automatable`;
+    if (!words) return;
+    const title = words.say("web-rules-of", { game: words.say("game-name") });
+    document.title = `${title} – Automatable`;
   }, [words]);
 
   const sections = useMemo(() => {

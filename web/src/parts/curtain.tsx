@@ -1,6 +1,6 @@
 /** Covers the screen until the person asked is alone with it. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Seen } from "../api";
 import type { Words } from "../words";
@@ -31,7 +31,7 @@ export function Curtain({
 }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => button.current?.focus(), [seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat]);
   const name = names[seat] ?? "";
   return (
     <div class="curtain">

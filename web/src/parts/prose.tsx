@@ -1,4 +1,4 @@
-/** A line of a rules document: `code`, **strong** and ids of other rules, nothing else, never markup. */
+/** A line of a rules document: `code`, **strong** and ids of rules; never markup. */
 
 import type { ComponentChildren } from "preact";
 

@@ -23,6 +23,7 @@ const POLL_WAITING = 3000;
 const POLL_PLAYING = 5000;
 const OVERDUE = 2500;
 const RECONNECT = 2000;
+const RENEWALS = 3;
 
 export interface Refusal {
   action: string;
@@ -155,7 +156,7 @@ export class TableClient {
     if (seat === null || !message || this.state.busy) return;
     this.set({ busy: true, refusal: null, problem: null });
     this.returning = seat;
-    await this.carry(() => api.takeBack(this.code, seat, message.sequence), "");
+    await this.carry(() => this.sendTakeBack(seat, message.sequence), "");
   }
 
   async handOver(seat: number, bot: string): Promise<void> {
@@ -243,7 +244,7 @@ export class TableClient {
       covered: false,
       lost: false,
     });
-    await this.settle(message);
+    await this.settle(message, false);
     this.listen();
   }
 
@@ -251,7 +252,7 @@ export class TableClient {
     this.source?.close();
     if (this.ended) return;
     this.isFresh = true;
-    const source = new EventSource(eventsAddress(this.code, this.seat, 0));
+    const source = new EventSource(eventsAddress(this.code, this.seat, -1));
     source.onmessage = (news: MessageEvent<string>) =>
       this.receive(JSON.parse(news.data) as Message);
     source.onopen = () => this.state.lost && this.set({ lost: false });
@@ -278,12 +279,18 @@ export class TableClient {
     if (this.state.lost) this.set({ lost: false });
     if (this.isFresh) {
       this.isFresh = false;
-      this.seen = Math.max(this.seen, message.sequence);
-      this.set({ log: message.events, message, view: this.state.own?.view ?? message.view });
-      void this.settle(message);
+      this.set({ log: message.events });
+      if (message.sequence <= this.seen) return;
+      this.seen = message.sequence;
+      this.set({ message, view: message.view, busy: false });
+      void this.settle(message, false);
       return;
     }
     if (message.sequence <= this.seen) return;
+    if (message.events.some((event) => event.kind === "taken_back")) {
+      this.listen(); // the story has become shorter: read it again from the start
+      return;
+    }
     clearTimeout(this.overdue);
     this.seen = message.sequence;
     this.queue.push(message);
@@ -299,7 +306,7 @@ export class TableClient {
       const status = this.state.message?.status;
       this.set({ message, view: message.view, beat: null, busy: false, refusal: null });
       if (message.status !== status) void this.refreshInfo().catch(() => undefined);
-      await this.settle(message);
+      await this.settle(message, message.events.length > 0);
     }
     this.running = false;
   }
@@ -316,8 +323,8 @@ export class TableClient {
     }
   }
 
-  /** With several seats here: whose turn it is to look. */
-  private async settle(message: Message): Promise<void> {
+  /** With several seats here: whose turn it is to look. `isPublic`: all have just watched. */
+  private async settle(message: Message, isPublic: boolean): Promise<void> {
     if (this.seat !== null) return;
     const mine = this.mine();
     const asked = message.asked.filter((seat) => mine.includes(seat));
@@ -327,7 +334,7 @@ export class TableClient {
       asked[0] ??
       null;
     this.returning = null;
-    const isShared = asked.length > 1 && message.events.length > 0; // all have just looked at the screen
+    const isShared = isPublic && asked.length > 1;
     if (next !== active || isShared) {
       this.set({
         active: next,
@@ -347,6 +354,15 @@ export class TableClient {
     } catch (problem) {
       this.set({ problem });
     }
+  }
+
+  /** What is taken back is our last answer, whatever came since: a stale number is renewed. */
+  private async sendTakeBack(seat: number, sequence: number): Promise<Reply> {
+    let reply = await api.takeBack(this.code, seat, sequence);
+    for (let again = 0; again < RENEWALS && reply.status === "stale"; again += 1) {
+      reply = await api.takeBack(this.code, seat, reply.sequence);
+    }
+    return reply;
   }
 
   private async carry(send: () => Promise<Reply>, action: string): Promise<void> {
@@ -375,7 +391,7 @@ export class TableClient {
       if (message.sequence >= this.seen) {
         this.seen = message.sequence;
         this.set({ message, view: message.view });
-        await this.settle(message);
+        await this.settle(message, false);
       }
       this.set({ busy: false });
     } catch (problem) {

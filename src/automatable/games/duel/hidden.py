@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from . import cards
-from .rules.round import obstacle
+from .rules.round import can_choose
 from .state import DuelState, Side
 
 
@@ -38,6 +38,6 @@ def _deal_unseen(world: DuelState, side: Side, real: Side, rng: Rng) -> None:
     if side.chosen != cards.NONE and not world.is_revealed():
         side.chosen = cards.NONE
         open_cards: list[i64] = [
-            card for card in range(cards.COUNT) if obstacle(world, side, card) == ""
+            card for card in range(cards.COUNT) if can_choose(world, side, card)
         ]
         side.chosen = open_cards[rng.below(len(open_cards))]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ...kernel.agenda import Agenda
 from ...kernel.deck import Deck
@@ -15,6 +15,7 @@ TILES: Final[i64] = 4  # tiles of each kind a player has (DUE-SET-01)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Side:
     """One player's tiles, pawn and cards. The hand is what is owned and not resting."""
 

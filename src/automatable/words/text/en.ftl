@@ -24,6 +24,27 @@ error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, o
 error-usage = { $detail }
 error-output_closed = the output was closed
 
+error-unknown_game-name = no game is named “{ $name }”; { $near ->
+    [none] there are: { $known }
+   *[other] did you mean { $near }?
+}
+error-unknown_bot-name = nobody is named “{ $name }”; { $near ->
+    [none] there are: { $known }
+   *[other] did you mean { $near }?
+}
+error-unknown_language-name = no words in “{ $name }”; there are: { $known }
+error-bad_settings-name = no setting is named “{ $name }”; the settings are: { $known }
+error-bad_settings-choice = { $name } is “{ $value }”, but must be one of { $choices }
+error-bad_settings-whole = { $name } is “{ $value }”, but must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }{ $none ->
+    [yes] , or none
+   *[no] { "" }
+}
+error-bad_settings-numbers = { $name } is “{ $value }”, but must be { $length ->
+    [0] numbers
+   *[other] { $length } numbers
+} from { $low } to { $high } separated by commas
+error-bad_settings-seats = this table has { $seats } seats, { $given } given
+
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
 curtain = It is the turn of { $name }; everybody else looks away.
 curtain-enter = { "[" }Enter]
@@ -34,6 +55,7 @@ why-allowed = “{ $action }” is on offer.
 why-not = “{ $action }” is not possible now.
 rules-what = Which rules? Give an id or words.
 rules-none = No rule holds these words.
+event-taken_back = { $seat } takes back.
 taken-back = Taken back.
 take-back-nothing = You have answered nothing yet.
 take-back-nature = No: chance has had its say since.

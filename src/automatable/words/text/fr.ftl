@@ -24,6 +24,27 @@ error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargi
 error-usage = commande mal formée : { $detail }
 error-output_closed = la sortie a été fermée
 
+error-unknown_game-name = aucun jeu ne s’appelle « { $name } » ; { $near ->
+    [none] il y a : { $known }
+   *[other] vouliez-vous dire { $near } ?
+}
+error-unknown_bot-name = personne ne s’appelle « { $name } » ; { $near ->
+    [none] il y a : { $known }
+   *[other] vouliez-vous dire { $near } ?
+}
+error-unknown_language-name = pas de mots en « { $name } » ; il y a : { $known }
+error-bad_settings-name = aucun réglage ne s’appelle « { $name } » ; les réglages sont : { $known }
+error-bad_settings-choice = { $name } vaut « { $value } », mais doit être l’un de { $choices }
+error-bad_settings-whole = { $name } vaut « { $value } », mais doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }{ $none ->
+    [yes] , ou none
+   *[no] { "" }
+}
+error-bad_settings-numbers = { $name } vaut « { $value } », mais doit être { $length ->
+    [0] une liste de nombres
+   *[other] { $length } nombres
+} de { $low } à { $high } séparés par des virgules
+error-bad_settings-seats = cette table a { $seats } places, { $given } sont données
+
 play-help-hint = Répondez par un numéro ou un nom ; ? pour l’aide, q pour enregistrer et quitter.
 curtain = C’est à { $name } ; que les autres détournent les yeux.
 curtain-enter = { "[" }Entrée]
@@ -34,6 +55,7 @@ why-allowed = « { $action } » est possible.
 why-not = « { $action } » n’est pas possible maintenant.
 rules-what = Quelles règles ? Donnez un numéro ou des mots.
 rules-none = Aucune règle ne contient ces mots.
+event-taken_back = { $seat } reprend sa réponse.
 taken-back = Réponse reprise.
 take-back-nothing = Vous n’avez encore rien répondu.
 take-back-nature = Non : le hasard s’est prononcé depuis.

@@ -152,7 +152,9 @@ function Bolt({ view, target }: { view: DuelView; target: number }) {
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps;
     const jag = step === 0 || step === steps ? 0 : step % 2 ? 16 : -16;
-    return `${(from.x + (to.x - from.x) * t).toFixed(1)},${(from.y + (to.y - from.y) * t + jag).toFixed(1)}`;
+    const x = from.x + (to.x - from.x) * t;
+    const y = from.y + (to.y - from.y) * t + jag;
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
   });
   return <polyline points={points.join(" ")} class="bolt" />;
 }

@@ -71,7 +71,7 @@ export interface Round {
   moves: [boolean, boolean];
 }
 
-/** What each side played, round by round. A round taken back is told again: the last telling counts. */
+/** What each side played, round by round. Of a round taken back, the last telling counts. */
 export function rounds(story: readonly Seen[]): Round[] {
   const found: Round[] = [];
   let round = 1;

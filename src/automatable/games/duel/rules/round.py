@@ -37,7 +37,7 @@ class Choose(Step[DuelState]):
         ask.to(self.seat, "choose")
         card: cards.Card
         for card in range(cards.COUNT):
-            if obstacle(state, side, card) == "":
+            if can_choose(state, side, card):
                 ask.offer(card)
         return True
 
@@ -50,13 +50,18 @@ class Choose(Step[DuelState]):
         return obstacle(state, state.side(self.seat), action)
 
 
+def can_choose(state: DuelState, side: Side, card: cards.Card) -> bool:
+    """Whether the card is in hand and can be paid for."""
+    return side.hand() >> card & 1 == 1 and cost.can_pay(state.rig, side, card)
+
+
 def obstacle(state: DuelState, side: Side, card: cards.Card) -> str:
     """The rule that forbids choosing the card, empty if none does."""
-    if side.hand() >> card & 1 == 0:
-        return "DUE-RND-03" if card == side.rest else "DUE-RND-02"
-    if not cost.can_pay(state.rig, side, card):
+    if can_choose(state, side, card):
+        return ""
+    if side.hand() >> card & 1:
         return "DUE-RND-04"
-    return ""
+    return "DUE-RND-03" if card == side.rest else "DUE-RND-02"
 
 
 @final

@@ -1,0 +1,344 @@
+"""A server, a Chromium, and people who sit at it and complain about whatever goes wrong."""
+
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from functools import cache
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+COMMAND = str(Path(sys.executable).parent / "automatable")
+SCRIPT = Path(__file__).parents[2] / "scripts" / "chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 15.0  # seconds until a test gives up waiting; nothing ever waits that long
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 800}
+SHORT = {"length": "2", "stars": "none", "max_rounds": "6"}  # a game of a few rounds
+Json = dict[str, Any]
+
+# Notes what the page hears from the server, and tells the console of every breach of its policy.
+_EARS = """
+window.heard = [];
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+const plainFetch = window.fetch;
+window.fetch = async (...given) => {
+  const answer = await plainFetch(...given);
+  answer.clone().text().then((text) => window.heard.push(text), () => undefined);
+  return answer;
+};
+window.EventSource = class extends EventSource {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", (event) => window.heard.push(event.data));
+  }
+};
+"""
+_ADDRESSES = count(random.SystemRandom().randrange(2**20))
+_KEYS = count(1)
+
+
+def chromium() -> tuple[str, str]:
+    """The path of a Chromium, and if there is none, why not."""
+    done = subprocess.run([SCRIPT], capture_output=True, text=True, timeout=600, check=False)
+    lines = done.stdout.splitlines()
+    if done.returncode == 0 and lines:
+        return lines[-1], ""
+    return "", done.stderr.strip() or f"{SCRIPT.name} ended with {done.returncode}"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _below(pid: int) -> list[int]:
+    """All processes below a process."""
+    found: list[int] = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        try:
+            children = [int(word) for word in path.read_text().split()]
+        except OSError:
+            continue
+        for child in children:
+            found += [child, *_below(child)]
+    return found
+
+
+class Server:
+    """`automatable serve` on a port of the loopback that it keeps when it is started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = folder / "tables.db"
+        self.errors = folder / "errors"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        unwanted = ("AUTOMATABLE_LOG", "AUTOMATABLE_STORE", "AUTOMATABLE_PUBLIC_URL")
+        kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
+                env={**kept, "LANG": "C.UTF-8"},
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._is_up():
+            assert self.process.poll() is None, self.errors.read_text()
+            assert time.monotonic() < deadline, "the server does not come up"
+            time.sleep(0.02)
+
+    def _is_up(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        below = _below(self.process.pid)
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        for pid in below:  # the processes of its bots
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(PATIENCE)
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+
+
+class Person:
+    """Somebody with a browser of their own: cookie, language, colours and width of screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        still: bool = True,
+        dark: bool = False,
+        size: dict[str, int] | None = None,
+    ) -> None:
+        self.server = server
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        number = next(_ADDRESSES)
+        self.context = browser.new_context(
+            base_url=server.url,
+            locale="en-GB",
+            reduced_motion="reduce" if still else "no-preference",
+            color_scheme="dark" if dark else "light",
+            viewport={"width": 1280, "height": 800} if size is None else {**size},  # type: ignore[typeddict-item]
+            # To the server all come from 127.0.0.1: as a proxy would, we say who is who, so that
+            # each person has the rate limit of one person.
+            extra_http_headers={
+                "X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+            },
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(_EARS)
+        self.context.on("page", self._watch)
+
+    def _watch(self, page: Page) -> None:
+        """Complain about whatever must never happen in any page."""
+        page.on(
+            "console", lambda line: line.type in ("error", "warning") and self._complain(line.text)
+        )
+        page.on("pageerror", lambda error: self._complain(f"uncaught: {error}"))
+        page.on("crash", lambda _: self._complain("the page crashed"))
+        page.on("request", lambda request: self._check_address(request.url))
+
+    def _complain(self, text: str) -> None:
+        self.complaints.append(text)
+
+    def _check_address(self, url: str) -> None:
+        if not url.startswith((f"{self.server.url}/", "data:", "blob:", "about:")):
+            self._complain(f"a request left the server: {url}")
+
+    def forgive(self, pattern: str) -> None:
+        """What is to be expected in this test, such as errors while there is no server."""
+        self.forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        return [
+            text
+            for text in self.complaints
+            if not any(re.search(pattern, text) for pattern in self.forgiven)
+        ]
+
+    def open(self, path: str = "/") -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on(
+            "dialog", lambda dialog: (self._complain(f"dialog: {dialog.message}"), dialog.dismiss())
+        )
+        page.goto(path)
+        return page
+
+    def ask(self, path: str) -> Json:
+        """What the server answers this person, outside of any page."""
+        found: Json = self.context.request.get(path).json()
+        return found
+
+    def create(self, *seats: str, **more: Any) -> tuple[str, list[str]]:
+        """A table with seats such as `here:Ada`, `link` and `random`; its code and invitations."""
+        self.context.request.get("/api/me")
+        body = {
+            "key": f"key-{os.getpid()}-{next(_KEYS):06}",
+            "game": "duel",
+            "seats": [_wish(seat) for seat in seats],
+            **more,
+        }
+        headers = {"X-Automatable": "1"}
+        answer = self.context.request.post("/api/tables", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        made = answer.json()
+        return made["code"], [seat["invite"] for seat in made["seats"]]
+
+
+def _wish(seat: str) -> Json:
+    kind, _, name = seat.partition(":")
+    if kind in ("here", "link"):
+        return {"kind": kind, "name": name}
+    return {"kind": "bot", "bot": kind, "name": name or "Bot"}
+
+
+class Table:
+    """A Duel in a page: what a person sees and does there."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.hand = page.get_by_role("region", name=re.compile("^(Hand|Main)$"))
+        self.cards = self.hand.get_by_role("button")
+        self.offered = page.locator(".hand .card.offered")
+        self.question = page.locator(".question")
+        self.end = page.locator(".end")
+        self.log = page.locator(".log")
+        self.refusal = page.locator(".refusal")
+
+    def card(self, name: str) -> Locator:
+        return self.cards.filter(has=self.page.get_by_text(name, exact=True))
+
+    def rounds(self) -> int:
+        """The round being played."""
+        text = self.page.locator(".duel-round strong").inner_text()
+        return int(re.sub(r"\D", "", text))
+
+    def expect_round(self, number: int) -> None:
+        expect(self.page.locator(".duel-round strong")).to_have_text(re.compile(rf"\b{number}$"))
+
+    def expect_asked(self) -> None:
+        expect(self.offered.first).to_be_visible()
+
+    def is_over(self) -> bool:
+        """Once there is a question or an end: whether it is the end."""
+        self.offered.or_(self.end).first.wait_for()
+        return self.end.is_visible()
+
+    def next_round(self, number: int) -> Locator:
+        """Whatever shows that this round is over and the table waits, or the game is over."""
+        later = f".duel:not(:has(.duel-round strong:text-is('Round {number}'))) .card.offered"
+        return self.page.locator(f"{later}, .end").first
+
+    def play_round(self, wanted: str = "Move") -> None:
+        """Lay a card, this one if it is on offer, and wait for the next question or the end."""
+        number = self.rounds()
+        card = self.card(wanted)
+        is_offered = "offered" in (card.get_attribute("class") or "") if card.count() else False
+        (card if is_offered else self.offered.first).click()
+        self.next_round(number).wait_for()
+
+    def play_to_end(self) -> None:
+        while not self.is_over():
+            self.play_round()
+
+    def heard(self) -> list[Json]:
+        """Every message of the table that the server has sent to this page."""
+        found: list[Json] = []
+        for text in self.page.evaluate("window.heard"):
+            try:
+                message = json.loads(text)
+            except ValueError:
+                continue
+            if isinstance(message, dict) and "view" in message and "asked" in message:
+                found.append(message)
+        return found
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(
+        page.evaluate(
+            "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
+        )
+    )
+
+
+def tab_to(page: Page, target: Locator, limit: int = 80) -> None:
+    """Press Tab until this is where the keyboard is."""
+    target.wait_for()
+    for _ in range(limit):
+        if target.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not get there")
+
+
+@cache
+def _axe() -> str:
+    spec = find_spec("axe_playwright_python")
+    assert spec is not None and spec.origin is not None
+    return (Path(spec.origin).parent / "axe.min.js").read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong with a page: the rule, and the elements that break it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']} ({one['impact']}): {node['target']} {node['html'][:120]}"
+        for one in result["violations"]
+        for node in one["nodes"]
+    ]

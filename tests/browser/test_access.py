@@ -1,0 +1,78 @@
+"""What axe-core finds on every page, in light and dark: nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .helpers import SHORT, Person, Table, violations
+
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"]),
+]
+
+
+def test_lobby(newcomer: Callable[..., Person], dark: bool) -> None:
+    page = newcomer(dark=dark).open()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_text("Settings", exact=True).click()
+    assert violations(page) == []
+
+
+def test_table(newcomer: Callable[..., Person], dark: bool) -> None:
+    ada = newcomer(dark=dark)
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.play_round("Charge")
+    table.card("Counter").click()
+    expect(table.refusal).to_be_visible()
+    page.get_by_text("Why not something else?").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_table_while_it_waits(newcomer: Callable[..., Person], dark: bool) -> None:
+    ada, bob = newcomer(dark=dark), newcomer(dark=dark)
+    page = ada.open()
+    page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    link = page.get_by_role("textbox", name="Link for seat B")
+    expect(link).to_be_visible()
+    assert violations(page) == []
+    other = bob.open(link.input_value())
+    expect(other.get_by_role("button", name="Sit down")).to_be_visible()
+    assert violations(other) == []
+
+
+def test_curtain(newcomer: Callable[..., Person], dark: bool) -> None:
+    ada = newcomer(dark=dark)
+    code, _ = ada.create("here:Ada", "here:Bob")
+    page = ada.open(f"/t/{code}")
+    expect(page.locator(".curtain")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_end_replay_and_proof(newcomer: Callable[..., Person], dark: bool) -> None:
+    ada = newcomer(dark=dark)
+    code, _ = ada.create("random", "random", settings=SHORT)
+    page = ada.open(f"/t/{code}")
+    watch = page.get_by_role("link", name="Watch again")
+    expect(watch).to_be_visible()
+    assert violations(page) == []
+    watch.click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("status")).to_be_visible()
+    assert violations(page) == []
+    page.goto(f"/proof/{code}")
+    expect(page.get_by_role("status")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_rules(newcomer: Callable[..., Person], dark: bool) -> None:
+    page = newcomer(dark=dark).open("/rules/duel#DUE-RND-04")
+    expect(page.locator("#DUE-RND-04")).to_be_focused()
+    assert violations(page) == []

@@ -1,0 +1,191 @@
+"""A Duel against a bot: by mouse, by keyboard, with the show of the reveal."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .helpers import SHORT, Person, Table, tab_to
+
+pytestmark = pytest.mark.once
+TABLE = re.compile(r"/t/[\w-]+$")
+
+
+def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
+    page = ada.open()
+    page.get_by_role("textbox", name="Name at seat A").fill("Ada")
+    page.get_by_role("combobox", name="Bot at seat B").select_option("Random bot")
+    page.get_by_text("Settings", exact=True).click()
+    page.get_by_label("squares from start to moon").fill("2")
+    page.get_by_label("star squares, such as").fill("none")
+    page.get_by_label("after so many rounds").fill("6")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(TABLE)
+    table = Table(page)
+    expect(table.question.get_by_role("heading")).to_have_text("Choose a card for this round.")
+    expect(table.cards).to_have_count(6)
+    table.play_to_end()
+
+    expect(table.end.get_by_role("heading")).to_have_text("The game is over")
+    expect(table.end.locator(".verdict")).to_contain_text(re.compile("won:|A draw:"))
+    expect(table.end.locator(".verdict .rule")).to_have_text(re.compile("^DUE-VIC-"))
+    expect(table.hand).to_have_count(0)
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(before)
+    expect(page).to_have_url(TABLE)
+    table.expect_asked()
+    table.expect_round(1)
+    table.play_round()
+    page.go_back()
+    expect(page.get_by_role("link", name="To the rematch")).to_be_visible()
+
+
+def test_a_duel_by_keyboard_alone(ada: Person) -> None:
+    page = ada.open()
+    tab_to(page, page.get_by_role("combobox", name="Bot at seat B"))
+    page.keyboard.type("Random")
+    expect(page.get_by_role("combobox", name="Bot at seat B")).to_have_value("random")
+    tab_to(page, page.get_by_text("Settings", exact=True))
+    page.keyboard.press("Enter")
+    for label, value in (("squares from", "2"), ("star squares", "none"), ("after so many", "6")):
+        tab_to(page, page.get_by_label(label))
+        page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.type(value)
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(TABLE)
+    table = Table(page)
+    table.expect_asked()
+
+    page.keyboard.press("?")
+    help_box = page.get_by_role("dialog", name="Help")
+    expect(help_box).to_be_visible()
+    page.keyboard.press("1")  # must not answer behind the dialog
+    page.keyboard.press("Escape")
+    expect(help_box).to_have_count(0)
+    page.keyboard.press("l")
+    expect(table.log).to_be_focused()
+    table.expect_round(1)
+
+    tab_to(page, table.card("Move"))
+    page.keyboard.press("Enter")
+    table.next_round(1).wait_for()
+    while not table.is_over():
+        number = table.rounds()
+        page.keyboard.press("1")
+        table.next_round(number).wait_for()
+    tab_to(page, page.get_by_role("button", name="Rematch"))
+    page.keyboard.press("Enter")
+    table.expect_asked()
+    table.expect_round(1)
+
+
+def test_the_keyboard_goes_on_at_the_next_question(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    for number, name in ((1, "Charge"), (2, "Barrier")):
+        tab_to(page, table.card(name))
+        page.keyboard.press("Enter")
+        table.next_round(number).wait_for()
+        table.expect_round(number + 1)
+        expect(
+            page.locator(".offered:focus, .options button:focus, .hand .card:focus")
+        ).to_have_count(1)
+
+
+def test_the_reveal_is_shown_and_can_be_skipped(newcomer: Callable[..., Person]) -> None:
+    ada = newcomer(still=False)
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.card("Charge").click()
+    expect(page.locator(".zone-card.turning")).to_have_count(2)
+    expect(table.question.get_by_role("heading")).to_have_text("See what happens…")
+    expect(page.get_by_role("img", name="Ada has laid Charge in the play zone.")).to_be_visible()
+    expect(table.offered).to_have_count(0)
+    page.locator(".stage").click()
+    expect(page.locator(".zone-card.turning")).to_have_count(0)
+    table.expect_asked()
+    table.expect_round(2)
+    table.card("Barrier").click()
+    expect(page.locator(".zone-card.turning")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".zone-card.turning")).to_have_count(0)
+    table.expect_round(3)
+
+
+def test_a_card_that_is_not_on_offer_names_its_rule(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.expect_asked()
+    table.card("Counter").click()
+    expect(table.refusal).to_contain_text("“play Counter” is not possible now.")
+    rule = table.refusal.get_by_role("link", name="DUE-RND-04")
+    expect(rule).to_have_attribute("href", "/rules/duel#DUE-RND-04")
+    with page.expect_popup() as popup:
+        rule.click()
+    expect(popup.value.locator("#DUE-RND-04")).to_be_in_viewport()
+    table.refusal.get_by_role("button", name="Close").click()
+    expect(table.refusal).to_have_count(0)
+    table.play_round("Charge")
+    page.get_by_role("region", name="Ada").locator(".rest").click()
+    expect(table.refusal.locator(".rule")).to_have_text("DUE-RND-03")
+    table.expect_round(2)
+
+
+def test_why_not_asks_about_anything(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.expect_asked()
+    page.get_by_text("Why not something else?").click()
+    box = page.get_by_label("Not on offer:")
+    for action in ("play Ray", "play Copy", "play Counter"):
+        box.select_option(action)
+        table.question.get_by_role("button", name="Why not?").click()
+        expect(table.refusal).to_contain_text(f"“{action}” is not possible now.")
+        expect(table.refusal.locator(".rule")).to_have_text(re.compile(r"^DUE-[A-Z]{3}-\d\d$"))
+    page.keyboard.press("Escape")
+    expect(table.refusal).to_have_count(0)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.play_round("Charge")
+    page.get_by_role("button", name=re.compile("^FR")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".duel-round strong")).to_have_text("Tour 2")
+    expect(table.question).not_to_contain_text("Choose")
+    expect(table.log).not_to_contain_text("reveals")
+    expect(table.log.get_by_role("listitem").first).to_be_visible()
+    table.offered.first.click()
+    table.expect_round(3)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    table.expect_round(3)
+    page.get_by_role("button", name=re.compile("^EN")).click()
+    expect(table.question.get_by_role("heading")).to_have_text("Choose a card for this round.")
+    table.play_round()
+
+
+def test_a_short_game_can_be_settled_in_the_lobby_and_is_listed_there(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random", settings=SHORT)
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.expect_asked()
+    page.get_by_role("link", name="Automatable").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.get_by_role("link", name=code).click()
+    table.expect_asked()
+    page.get_by_role("link", name="Automatable").click()
+    page.get_by_role("textbox", name="Code of the table").fill(code)
+    page.get_by_role("button", name="Enter").click()
+    table.expect_asked()
+    page.get_by_role("link", name="Automatable").click()
+    page.get_by_role("button", name=f"Forget table {code}").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)

@@ -1,0 +1,117 @@
+"""Pages that are loaded again, servers that die, and names that want to be programs."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .helpers import SHORT, Person, Server, Table
+
+pytestmark = pytest.mark.once
+HOSTILE = "<img src=x onerror=alert(1)>"
+QUOTES = "\"'><svg onload=alert(2)>"
+
+
+def test_a_page_loaded_again_in_the_middle_is_as_before(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    table = Table(ada.open(f"/t/{code}"))
+    table.play_round("Charge")
+    table.play_round("Barrier")
+    before = [table.page.locator(part).inner_text() for part in (".duel", ".log", ".question")]
+    table.page.reload()
+    table.expect_round(3)
+    table.expect_asked()
+    expect(table.log.locator(".event-revealed")).to_have_count(2)
+    after = [table.page.locator(part).inner_text() for part in (".duel", ".log", ".question")]
+    assert after == before
+    table.play_round()
+
+
+def test_a_laid_card_is_still_laid_after_a_reload(newcomer: Callable[..., Person]) -> None:
+    ada, bob = newcomer(), newcomer()
+    code, invites = ada.create("here:Ada", "link")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    other = bob.open(f"/t/{code}#invite={invites[1]}")
+    other.get_by_role("button", name="Sit down").click()
+    table.card("Spark").click()
+    expect(table.card("Spark")).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(table.card("Spark")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("img", name="Ada has laid Spark in the play zone.")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    table.expect_asked()
+
+
+def test_a_game_goes_on_after_the_server_was_killed(
+    newcomer: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        ada = newcomer(at=server)
+        ada.forgive("ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY")
+        code, _ = ada.create("here:Ada", "random", settings={"max_rounds": "6"})
+        table = Table(ada.open(f"/t/{code}"))
+        table.play_round("Charge")
+        story = table.log.inner_text()
+
+        server.kill()
+        lost = table.page.get_by_role("alert").filter(has_text="Connection lost")
+        expect(lost.first).to_be_visible()
+        table.offered.first.click()  # nobody hears it
+        expect(table.page.locator(".options button").first).to_be_enabled()
+        table.expect_round(2)
+        server.start()
+        expect(lost).to_have_count(0)
+        table.expect_round(2)
+        table.expect_asked()
+        expect(table.log).to_have_text(story, use_inner_text=True)
+        table.play_to_end()
+        expect(table.end).to_be_visible()
+
+
+def test_hostile_names_are_only_text(newcomer: Callable[..., Person]) -> None:
+    ada, bob = newcomer(), newcomer()
+    code, invites = ada.create(f"here:{HOSTILE}", "link", settings=SHORT)
+    page = ada.open(f"/t/{code}")
+    other = bob.open(f"/t/{code}#invite={invites[1]}")
+    expect(other.get_by_role("heading")).to_contain_text(HOSTILE)
+    other.get_by_role("textbox", name="Your name").fill(QUOTES)
+    other.get_by_role("button", name="Sit down").click()
+    mine, yours = Table(page), Table(other)
+    for table in (mine, yours):
+        table.expect_asked()
+        expect(table.page.locator(".panel-0 h2")).to_contain_text(HOSTILE)
+        expect(table.page.locator(".panel-1 h2")).to_contain_text(QUOTES)
+    while not mine.is_over():
+        number = mine.rounds()
+        mine.offered.first.click()
+        yours.offered.last.click()
+        mine.next_round(number).wait_for()
+        yours.next_round(number).wait_for()
+    expect(mine.log).to_contain_text(f"{HOSTILE} reveals")
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for one in (page, other):
+        assert one.locator("img[src=x], svg[onload], main script").count() == 0
+
+
+def test_hostile_names_are_only_text_at_the_curtain(ada: Person) -> None:
+    code, _ = ada.create(f"here:{HOSTILE}", f"here:{QUOTES}")
+    page = ada.open(f"/t/{code}")
+    expect(page.locator(".curtain h2")).to_contain_text(HOSTILE)
+    page.get_by_role("button", name=f"I am {HOSTILE}").click()
+    Table(page).offered.first.click()
+    expect(page.locator(".curtain h2")).to_contain_text(QUOTES)
+    assert page.locator("img[src=x], svg[onload]").count() == 0
+
+
+def test_addresses_that_lead_nowhere_say_so(ada: Person) -> None:
+    ada.forgive("status of 4")
+    for path in ("/t/no-such-table", "/rules/chess", "/proof/no-such-table", "/replay#nonsense"):
+        page = ada.open(path)
+        expect(page.get_by_role("heading", name="That did not work")).to_be_visible()
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        page.get_by_role("link", name="To the lobby").click()
+        expect(page.get_by_role("heading", name="Take a seat.")).to_be_visible()
+        page.close()
