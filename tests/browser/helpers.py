@@ -18,7 +18,16 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    expect,
+)
 
 COMMAND = str(Path(sys.executable).parent / "automatable")
 SCRIPT = Path(__file__).parents[2] / "scripts" / "chromium"
@@ -31,8 +40,8 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PATIENCE = 15.0  # seconds until a test gives up waiting; nothing ever waits that long
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1280, "height": 800}
+PHONE = ViewportSize(width=360, height=740)
+DESK = ViewportSize(width=1280, height=800)
 SHORT = {"length": "2", "stars": "none", "max_rounds": "6"}  # a game of a few rounds
 Json = dict[str, Any]
 
@@ -158,7 +167,7 @@ class Person:
         *,
         still: bool = True,
         dark: bool = False,
-        size: dict[str, int] | None = None,
+        size: ViewportSize = DESK,
     ) -> None:
         self.server = server
         self.complaints: list[str] = []
@@ -169,7 +178,7 @@ class Person:
             locale="en-GB",
             reduced_motion="reduce" if still else "no-preference",
             color_scheme="dark" if dark else "light",
-            viewport={"width": 1280, "height": 800} if size is None else {**size},  # type: ignore[typeddict-item]
+            viewport=size,
             # To the server all come from 127.0.0.1: as a proxy would, we say who is who, so that
             # each person has the rate limit of one person.
             extra_http_headers={
@@ -182,19 +191,26 @@ class Person:
 
     def _watch(self, page: Page) -> None:
         """Complain about whatever must never happen in any page."""
-        page.on(
-            "console", lambda line: line.type in ("error", "warning") and self._complain(line.text)
-        )
+        page.on("console", self._hear_console)
         page.on("pageerror", lambda error: self._complain(f"uncaught: {error}"))
         page.on("crash", lambda _: self._complain("the page crashed"))
-        page.on("request", lambda request: self._check_address(request.url))
+        page.on("dialog", self._hear_dialog)
+        page.on("request", self._check_address)
+
+    def _hear_console(self, line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            self._complain(line.text)
+
+    def _hear_dialog(self, dialog: Dialog) -> None:
+        self._complain(f"dialog: {dialog.message}")
+        dialog.dismiss()
 
     def _complain(self, text: str) -> None:
         self.complaints.append(text)
 
-    def _check_address(self, url: str) -> None:
-        if not url.startswith((f"{self.server.url}/", "data:", "blob:", "about:")):
-            self._complain(f"a request left the server: {url}")
+    def _check_address(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.server.url}/", "data:", "blob:", "about:")):
+            self._complain(f"a request left the server: {request.url}")
 
     def forgive(self, pattern: str) -> None:
         """What is to be expected in this test, such as errors while there is no server."""
@@ -210,9 +226,6 @@ class Person:
     def open(self, path: str = "/") -> Page:
         """Another tab."""
         page = self.context.new_page()
-        page.on(
-            "dialog", lambda dialog: (self._complain(f"dialog: {dialog.message}"), dialog.dismiss())
-        )
         page.goto(path)
         return page
 

@@ -150,7 +150,7 @@ def test_a_phone_scrolls_only_up_and_down(newcomer: Callable[..., Person]) -> No
     fits(page)
     bob = newcomer(size=PHONE)
     other = bob.open(link.input_value())
-    other.get_by_role("textbox", name="Your name").fill("W" * 24)
+    other.get_by_role("textbox", name="Your name").fill("Bob")
     fits(other)
     other.get_by_role("button", name="Sit down").click()
     mine, yours = Table(page), Table(other)
@@ -191,7 +191,18 @@ def test_the_other_pages_fit_on_a_phone(newcomer: Callable[..., Person]) -> None
     page.goto(f"/proof/{code}")
     expect(page.get_by_role("status")).to_be_visible()
     fits(page)
-    code, _ = ada.create(f"here:{'W' * 24}", "here:Bob")
+    code, _ = ada.create("here:Ada", "here:Bob")
     page.goto(f"/t/{code}")
     expect(page.locator(".curtain")).to_be_visible()
+    fits(page)
+
+
+def test_a_long_name_fits_on_a_phone(newcomer: Callable[..., Person]) -> None:
+    ada = newcomer(size=PHONE)
+    code, _ = ada.create(f"here:{'W' * 24}", f"here:{'M' * 24}")
+    page = ada.open(f"/t/{code}")
+    expect(page.locator(".curtain")).to_be_visible()
+    fits(page)
+    page.locator(".curtain .main").click()
+    Table(page).expect_asked()
     fits(page)

@@ -24,15 +24,15 @@ START = ["0 play:Move", "1 play:Charge", "* draw:Ray"]
 MANY = "9" * 5000
 
 MISTAKES = [
-    ("play dual", "no game is named 'dual'; did you mean duel?"),
-    ("play chess", "no game is named 'chess'; there are: duel"),
-    ("play duel --seats human", "this table has 2 seats, 1 are given"),
-    ("play duel --seats human,nobody", "'nobody'; there are: human, random, rollout"),
+    ("play dual", "no game is named “dual”; did you mean duel?"),
+    ("play chess", "no game is named “chess”; there are: duel"),
+    ("play duel --seats human", "this table has 2 seats, 1 given"),
+    ("play duel --seats human,nobody", "“nobody”; there are: human, random, rollout"),
     ("play duel --seats human,rollout:fast", "playouts (500) or seconds (0.5s), not 'fast'"),
-    ("play duel --lang de", "no words in 'de'; there are en, fr"),
-    ("play duel --set colour=red", "no setting is named 'colour'; the settings are board, length"),
-    ("play duel --set board=round", "board is 'round', but must be one of standard, short"),
-    ("play duel --set length=9", "length is '9', but must be a whole number from 2 to 8"),
+    ("play duel --lang de", "no words in “de”; there are: en, fr"),
+    ("play duel --set colour=red", "no setting is named “colour”; the settings are: board, length"),
+    ("play duel --set board=round", "board is “round”, but must be one of standard, short"),
+    ("play duel --set length=9", "length is “9”, but must be a whole number from 2 to 8"),
     ("play duel --set board", "'board' has no '='; write NAME=VALUE"),
     ("play duel --resume", "no unfinished game of duel"),
     ("play", "Missing argument 'GAME'"),
@@ -73,7 +73,7 @@ def test_a_mistake_of_any_length_is_one_line(tmp_path: Path, line: str, words: s
 def test_a_mistake_in_french_is_told_in_french(tmp_path: Path) -> None:
     for given in (["--lang", "fr"], ["--lang=fr"]):
         said = run(tmp_path, "play", "chess", *given).complaint()
-        assert said.startswith("jeu inconnu : ")
+        assert said.startswith("aucun jeu ne s’appelle « chess » ; il y a : duel")
     said = run(tmp_path, "play", "--nope", LANG="fr_FR.UTF-8").complaint()
     assert said.startswith("commande mal formée : ")
 

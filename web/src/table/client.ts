@@ -255,7 +255,7 @@ export class TableClient {
     const source = new EventSource(eventsAddress(this.code, this.seat, -1));
     source.onmessage = (news: MessageEvent<string>) =>
       this.receive(JSON.parse(news.data) as Message);
-    source.onopen = () => this.state.lost && this.set({ lost: false });
+    source.onopen = () => this.found();
     source.onerror = () => {
       if (this.source !== source) return;
       this.set({ lost: true });
@@ -264,6 +264,13 @@ export class TableClient {
       this.reopening = setTimeout(() => void this.recover(), RECONNECT);
     };
     this.source = source;
+  }
+
+  /** The server is heard again: what failed only for want of it is forgotten. */
+  private found(): void {
+    const { lost, problem } = this.state;
+    const wasOffline = problem instanceof Problem && problem.status === 0;
+    if (lost || wasOffline) this.set({ lost: false, ...(wasOffline ? { problem: null } : {}) });
   }
 
   private async recover(): Promise<void> {
@@ -276,7 +283,7 @@ export class TableClient {
   }
 
   private receive(message: Message): void {
-    if (this.state.lost) this.set({ lost: false });
+    this.found();
     if (this.isFresh) {
       this.isFresh = false;
       this.set({ log: message.events });
