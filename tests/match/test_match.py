@@ -10,7 +10,7 @@ from automatable.bots import make_bot
 from automatable.kernel.agenda import Agenda, Step
 from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask
-from automatable.kernel.errors import CannotTakeBack, IllegalAction, NotAsked, UnknownAction
+from automatable.kernel.errors import CannotTakeBack, IllegalAction, NotAsked, Stale, UnknownAction
 from automatable.kernel.game import Game, Result, State
 from automatable.kernel.seats import Seat
 from automatable.match import Match, Nature
@@ -144,10 +144,20 @@ def test_upper_and_lower_case_and_white_space_do_not_matter() -> None:
 
 
 def test_a_path_is_carried_out_in_order() -> None:
-    match = parlour("0 say look pass")
-    assert said(match) == ["0 say", "0 look", "0 pass"]
+    match = parlour("0 say say pass")
+    assert said(match) == ["0 say", "0 say", "0 pass"]
     assert match.asked() == [B]
-    assert [answer.action for answer in match.record.answers] == [SAY, LOOK, PASS]
+    assert [answer.action for answer in match.record.answers] == [SAY, SAY, PASS]
+
+
+def test_a_path_ends_where_something_hidden_is_shown() -> None:
+    """Else a refusal would tell what lies there, and cost nothing."""
+    match = parlour("0 say")
+    with pytest.raises(Stale):
+        match.answer(A, "look pass")
+    assert said(match) == ["0 say"]
+    match.answer(A, "look")
+    assert said(match) == ["0 say", "0 look"]
 
 
 @pytest.mark.parametrize(
@@ -294,7 +304,8 @@ def test_events_are_told_from_a_number_on() -> None:
     match = parlour("0 say show")
     assert match.told == 2
     before = match.told
-    match.answer(A, "look say")
+    match.answer(A, "look")
+    match.answer(A, "say")
     assert [event.kind for event in match.events(B, before)] == ["looked", "said"]
     assert match.events(B, match.told) == []
     assert [event.kind for event in match.events(B)] == ["said", "showed", "looked", "said"]
@@ -329,7 +340,8 @@ def test_a_seat_takes_back_its_whole_tail_one_by_one() -> None:
 def test_what_is_taken_back_can_be_answered_otherwise() -> None:
     match = parlour("0 say pass")
     match.take_back(A)
-    match.answer(A, "look pass")
+    match.answer(A, "look")
+    match.answer(A, "pass")
     assert said(match) == ["0 say", "0 look", "0 pass"]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..kernel.errors import CannotTakeBack, UnknownAction
+from ..kernel.errors import CannotTakeBack, Stale, UnknownAction
 from ..kernel.events import Seen
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
@@ -25,12 +25,15 @@ class Match:
         names = path.split()
         if not names:
             raise UnknownAction("an answer has a name")
-        trial = self.state.clone() if len(names) > 1 else self.state
-        actions = []
-        for name in names:
-            action = self.state.game.catalogue.number(name)
+        actions = [self.state.game.catalogue.number(name) for name in names]
+        trial = self.state
+        if len(actions) > 1:
+            trial = self.state.clone()
+            trial.log = []
+        for action in actions:
+            if trial is not self.state and any(event.unveils for event in trial.log or []):
+                raise Stale("an answer to what is not shown yet is given when it is")
             trial.apply(seat, action)
-            actions.append(action)
         if trial is not self.state:
             for action in actions:
                 self.state.apply(seat, action)

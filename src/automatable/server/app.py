@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import Cookie, Depends, FastAPI, Header, Query, Request, Response
-from fastapi.responses import FileResponse, PlainTextResponse, StreamingResponse
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, StreamingResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic.json_schema import models_json_schema
 
 from .. import __version__
 from ..kernel.compact import expand
@@ -59,7 +60,7 @@ def create_app(store: Store, public_url: str = "") -> FastAPI:
         docs_url="/api/docs",
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={400: {"model": wire.Problem}, 404: {"model": wire.Problem}},
+        responses={status: {"model": wire.Problem} for status in PROBLEMS},
     )
     app.state.hub = hub
     app.state.secure = public_url.startswith("https:")
@@ -70,6 +71,8 @@ def create_app(store: Store, public_url: str = "") -> FastAPI:
             function,
             methods=[method],
             response_model=model,
+            response_class=Response if function in TEXTS else JSONResponse,
+            responses={200: {"content": {"text/plain": {}}}} if function in TEXTS else None,
             response_model_exclude_none=False,
             dependencies=[Depends(own_page)] if method == "POST" else [],
         )
@@ -94,7 +97,8 @@ def the_hub(request: Request) -> Hub:
 
 def the_room(request: Request, code: str) -> Room:
     """The room of the code in the address; raises Trouble."""
-    room = the_hub(request).room(code.casefold()) if len(code) <= 16 else None
+    is_code = len(code) <= 16 and code.isascii() and code.isalnum()
+    room = the_hub(request).room(code.lower()) if is_code else None
     if room is None:
         raise Trouble(404, "unknown_table", f"no table has the code {code[:16]!r}")
     return room
@@ -161,6 +165,13 @@ def _setting_info(setting: Setting) -> wire.SettingInfo:
     )
 
 
+def schema() -> dict[str, Any]:
+    """The shapes as JSON Schema."""
+    shapes = [shape for shape in vars(wire).values() if isinstance(shape, type)]
+    models = [shape for shape in shapes if issubclass(shape, wire.Shape)]
+    return models_json_schema([(model, "serialization") for model in models])[1]
+
+
 def rules(game: str) -> list[wire.RuleInfo]:
     """The numbered rules of a game."""
     return [
@@ -201,7 +212,8 @@ async def events(
     """News as server-sent events, each with its sequence number as id."""
     if seat is not None:
         held_seat(room, secret, seat)
-    start = int(last_event_id) if last_event_id.isdecimal() else since
+    known = last_event_id.isdecimal() and len(last_event_id) < 10
+    start = int(last_event_id) if known else since
     return StreamingResponse(
         _news(request, hub, room, seat, start),
         media_type="text/event-stream",
@@ -356,7 +368,7 @@ def hashed_invite(key: str, secret: str, seat: int) -> str:
 def _begun(wish: wire.NewTable) -> Record:
     """The record a table begins with: settings, or a position of another game."""
     if not wish.record:
-        return Record(game_named(wish.game), dict(wish.settings))
+        return Record(game_named(wish.game), dict(wish.settings), dict(wish.start))
     other = expand(wish.record)
     state = other.replay(wish.place)
     return Record(other.game, other.settings, other.game.position(state))
@@ -376,19 +388,10 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
 def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret = "") -> wire.Joined:
     """Take a seat by an invitation, which then is used up."""
     holder = _somebody(secret)
-    with room.lock:
-        room.sync()
-        for seat, chair in enumerate(room.chairs):
-            if chair.invite and chair.invite == hashed(wish.invite):
-                room.join(
-                    seat, f"{holder[:16]}{wish.key}", clean_name(wish.name) or chair.name, holder
-                )
-                break
-        else:
-            mine = [seat for seat in range(len(room.chairs)) if room.holds(holder, seat)]
-            if not mine:
-                raise Trouble(403, "bad_invite", "this invitation is used up or was never given")
-            return wire.Joined(seat=mine[0])
+    key = _key(secret, wish.key)
+    seat = room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
+    if seat is None:
+        raise Trouble(403, "bad_invite", "this invitation is used up or was never given")
     room.deal()
     hub.changed(room)
     return wire.Joined(seat=seat)
@@ -432,31 +435,30 @@ def rematch(hub: AHub, room: ARoom, wish: wire.KeyCommand, secret: Secret = "") 
     holder = _somebody(secret)
     if not any(room.holds(holder, seat) for seat in range(len(room.chairs))):
         raise Trouble(403, "not_yours", "you do not sit at this table")
-    with room.lock:
-        room.sync()
-        if _over(room).rematch is None:
-            row = room.row
-            chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "") for c in room.chairs]
-            again = TableRow(
-                new_code(),
-                row.game,
-                row.settings,
-                row.start,
-                _seed(),
-                chairs,
-                f"re-{row.code}",
-                row.created,
-            )
-            hub.store.create(again)
-            room.add_rematch(f"rematch-{again.code}", again.code)
-        code = room.rematch
-    assert code is not None
+    code = _over(room).rematch or room.add_rematch(f"rematch-{room.row.code}", _again(hub, room))
     following = hub.room(code)
     assert following is not None
     following.deal()
     hub.changed(following)
     hub.changed(room)
     return wire.Created(code=code, seats=[])
+
+
+def _again(hub: Hub, room: Room) -> str:
+    """The code of a table like this one: made now, or by whoever was faster."""
+    row = room.row
+    chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "") for c in room.chairs]
+    for _ in range(20):
+        key = f"re-{row.code}"
+        made = hub.store.table_of_key(key)
+        if made is not None:
+            return made.code
+        again = TableRow(
+            new_code(), row.game, row.settings, row.start, _seed(), chairs, key, row.created
+        )
+        with suppress(Taken):
+            hub.store.create(again)
+    raise Trouble(503, "no_code", "no free code was found; try again")
 
 
 def _somebody(secret: str) -> str:
@@ -501,8 +503,11 @@ def problem_of(error: AutomatableError) -> wire.Problem:
 
 
 _TABLE = "/api/tables/{code}"
+TEXTS = (words, record, metrics)
+PROBLEMS = (400, 403, 404, 409, 413, 414, 422, 429)
 ROUTES: list[tuple[str, str, Any, Any]] = [
     ("/api/me", "GET", me, dict[str, str]),
+    ("/api/schema.json", "GET", schema, None),
     ("/api/games", "GET", games, list[wire.GameInfo]),
     ("/api/games/{game}/rules", "GET", rules, list[wire.RuleInfo]),
     ("/api/words/{lang}", "GET", words, None),

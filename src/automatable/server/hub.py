@@ -3,10 +3,13 @@
 import asyncio
 import contextlib
 import logging
+import os
+import signal
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
 from threading import Event as Flag
 from threading import Lock, Thread
 
@@ -27,6 +30,24 @@ def choose(text: str, seat: int, bot: str, seed: int) -> str:
     return state.game.catalogue.name(action)
 
 
+def begin_worker() -> None:
+    """Leave Ctrl-C to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def new_pool() -> ProcessPoolExecutor:
+    """A process for the bots."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
+
+
 def warm_up() -> None:
     """Have the worker import what it needs before somebody waits for it."""
 
@@ -41,7 +62,7 @@ class Hub:
         self._listeners: dict[str, set[asyncio.Event]] = {}
         self._present: dict[tuple[str, int], int] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        self._pool = new_pool()
         self._thinking: set[str] = set()
         self._closing = Flag()
 
@@ -56,7 +77,7 @@ class Hub:
         """Let everybody who listens go, and the bots, too."""
         self._closing.set()
         self._wake_all()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     @property
     def closing(self) -> bool:
@@ -74,6 +95,8 @@ class Hub:
             if row is None:
                 return None
             found = self._keep(Room(row, self.store))
+            found.deal()  # what a power cut may have kept from being done
+            self.play_bots(found)
         with found.lock:
             found.sync()
         return found
@@ -97,7 +120,10 @@ class Hub:
 
     def leave(self, code: str, seat: int | None, flag: asyncio.Event) -> None:
         """Listen no more."""
-        self._listeners.get(code, set()).discard(flag)
+        flags = self._listeners.get(code, set())
+        flags.discard(flag)
+        if not flags:
+            self._listeners.pop(code, None)
         if seat is not None:
             self._present[code, seat] -= 1
             if self._present[code, seat] == 0:
@@ -148,7 +174,7 @@ class Hub:
 
     # Bots
 
-    def play_bots(self, room: Room) -> None:
+    def play_bots(self, room: Room, again: bool = True) -> None:
         """Let the bots of a room think, one question after the other, in a process of their own."""
         code = room.row.code
         with room.lock:
@@ -160,19 +186,31 @@ class Hub:
             bot = room.chairs[seat].bot
             text = room.text()
         seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + number
-        future = self._pool.submit(choose, text, seat, bot, seed)
-        future.add_done_callback(self._bot_answers(room, seat, number))
+        future = self._submit(text, seat, bot, seed)
+        future.add_done_callback(self._bot_answers(room, seat, number, bot, again))
 
-    def _bot_answers(self, room: Room, seat: int, number: int) -> Callable[[Future[str]], None]:
+    def _submit(self, text: str, seat: int, bot: str, seed: int) -> Future[str]:
+        with self._lock:
+            try:
+                return self._pool.submit(choose, text, seat, bot, seed)
+            except BrokenProcessPool:
+                self._pool = new_pool()
+                return self._pool.submit(choose, text, seat, bot, seed)
+
+    def _bot_answers(
+        self, room: Room, seat: int, number: int, bot: str, again: bool
+    ) -> Callable[[Future[str]], None]:
         def answer(future: Future[str]) -> None:
             self._thinking.discard(room.row.code)
             if future.cancelled() or self.closing:
                 return
             error = future.exception()
             if error is not None:
-                LOG.error("bot failed", extra={"table": room.row.code, "error": repr(error)})
+                LOG.error("bot failed", extra={"error": repr(error)})
+                if again and isinstance(error, BrokenProcessPool):
+                    self.play_bots(room, again=False)
                 return
-            room.answer(seat, number, f"bot-{seat}-{number}", future.result())
+            room.answer(seat, number, f"bot-{seat}-{number}", future.result(), bot)
             self.changed(room)
 
         return answer

@@ -4,6 +4,8 @@ import json
 import logging
 import time
 from collections import OrderedDict
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -23,6 +25,7 @@ LARGEST = 64 * 1024  # bytes of a request's body
 LONGEST = 32 * 1024  # characters of an address
 BURST, PER_SECOND = 120.0, 40.0  # requests of one client
 CLIENTS = 10_000
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -38,12 +41,11 @@ HEADERS = {
 }
 
 
-class Trouble(Exception):
+class Trouble(HTTPException):
     """A request that cannot be done, with its status."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(message)
-        self.status = status
+        super().__init__(status, message)
         self.code = code
 
 
@@ -53,7 +55,6 @@ def fit(app: FastAPI) -> None:
     app.add_exception_handler(AutomatableError, _mistake)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _failure)
     app.add_middleware(Rim)
 
 
@@ -84,7 +85,14 @@ class Rim:
         if refused is not None:
             await refused(scope, receive, send_with_headers)
         else:
-            await self.app(scope, _limited(receive), send_with_headers)
+            try:
+                await self.app(scope, _limited(receive), send_with_headers)
+            except Exception as error:  # the last resort: noted, and told without details
+                LOG.error("failure", exc_info=error)
+                if status[0] != 500:
+                    raise  # half an answer is out already
+                failed = problem(500, "internal", "something went wrong here; it was noted")
+                await failed(scope, receive, send_with_headers)
         self._note(scope, status[0], time.perf_counter() - began)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
@@ -102,18 +110,19 @@ class Rim:
         now = time.monotonic()
         left, since = self.buckets.pop(client, (BURST, now))
         left = min(BURST, left + (now - since) * PER_SECOND)
-        self.buckets[client] = (max(0.0, left - 1), now)
+        self.buckets[client] = (left - 1 if left >= 1 else left, now)
         while len(self.buckets) > CLIENTS:
             self.buckets.popitem(last=False)
         return left >= 1
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
-        REQUESTS.labels(scope["method"], route, str(status)).inc()
+        method = scope["method"] if scope["method"] in METHODS else "-"
+        REQUESTS.labels(method, route, str(status)).inc()
         LOG.info(
             "request",
             extra={
-                "method": scope["method"],
+                "method": method,
                 "route": route,
                 "status": status,
                 "ms": round(seconds * 1000, 1),
@@ -142,7 +151,7 @@ def problem(status: int, code: str, message: str, rule: str = "") -> JSONRespons
 
 def _trouble(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Trouble)
-    return problem(error.status, error.code, str(error))
+    return problem(error.status_code, error.code, error.detail)
 
 
 def _mistake(_: Request, error: Exception) -> JSONResponse:
@@ -163,10 +172,6 @@ def _http(_: Request, error: Exception) -> JSONResponse:
     return problem(error.status_code, "http", str(error.detail))
 
 
-def _failure(_: Request, error: Exception) -> JSONResponse:
-    return problem(500, "internal", "something went wrong here; it was noted")
-
-
 class JsonLines(logging.Formatter):
     """One JSON object per line."""
 
@@ -181,4 +186,6 @@ class JsonLines(logging.Formatter):
         line.update({k: v for k, v in vars(record).items() if k not in self.KNOWN})
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
+            frames = extract_tb(record.exc_info[2])
+            line["where"] = [f"{Path(f.filename).name}:{f.lineno}" for f in frames[-5:]]
         return json.dumps(line, default=str)

@@ -1,10 +1,11 @@
 """One table in play: what the store says happened, applied to a match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import wraps
 from hashlib import sha256
 from threading import RLock
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ..kernel.compact import compact
 from ..kernel.errors import AutomatableError, CannotTakeBack, Refused
@@ -27,6 +28,30 @@ from .wire import (
     TableInfo,
 )
 
+T = TypeVar("T")
+P = ParamSpec("P")
+ATTEMPTS = 20
+
+
+def looks_again(
+    command: Callable[Concatenate["Room", P], T],
+) -> Callable[Concatenate["Room", P], T]:
+    """A command on the table as it is now; once more if another process wrote meanwhile."""
+
+    @wraps(command)
+    def wrapped(self: "Room", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with self.lock:
+            for _ in range(ATTEMPTS - 1):
+                self.sync()
+                try:
+                    return command(self, *args, **kwargs)
+                except Taken:
+                    continue
+            self.sync()
+            return command(self, *args, **kwargs)
+
+    return wrapped
+
 
 @dataclass
 class Chair:
@@ -37,6 +62,7 @@ class Chair:
     bot: str
     holder: str  # hash of the secret of whoever took the seat
     invite: str  # hash of the invitation not yet used
+    used: str = ""  # hash of the one that was
 
     @property
     def taken(self) -> bool:
@@ -99,7 +125,8 @@ class Room:
             self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False)))
         elif row.kind == "join":
             chair = self.chairs[row.seat]
-            chair.name, chair.holder, chair.invite = row.data["name"], row.data["holder"], ""
+            chair.name, chair.holder = row.data["name"], row.data["holder"]
+            chair.invite, chair.used = "", chair.invite
         elif row.kind == "hand_over":
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
@@ -142,76 +169,78 @@ class Room:
 
     # Commands: each is written to the store before it is true
 
-    def answer(self, seat: int, sequence: int, key: str, path: str) -> Reply:
+    @looks_again
+    def answer(self, seat: int, sequence: int, key: str, path: str, bot: str = "") -> Reply:
         """Answer a seat's question; the caller has checked that it may."""
-        with self.lock:
-            self.sync()
-            if key in self.keys:
-                return Reply(status="duplicate", sequence=self.number)
-            if self.status == "waiting":
-                return self._refuse("waiting", "the table is not complete yet")
-            if sequence < self.asked_since[seat]:
-                return Reply(status="stale", sequence=self.number, code="stale")
-            match = self._match()
-            before = len(match.record.answers)
-            try:
-                match.answer(seat, path)
-            except Refused as error:
-                return self._refuse(error.code, str(error), error.rule)
-            except AutomatableError as error:
-                return self._refuse(error.code, str(error))
-            return self._write(self._answer_rows(match.record.answers[before:], key))
+        if key in self.keys:
+            return Reply(status="duplicate", sequence=self.number)
+        if self.status == "waiting":
+            return self._refuse("waiting", "the table is not complete yet")
+        if sequence < self.asked_since[seat] or (bot and self.chairs[seat].bot != bot):
+            return Reply(status="stale", sequence=self.number, code="stale")
+        before = len(self.record.answers)
+        match = self._match()
+        try:
+            match.answer(seat, path)
+        except Refused as error:
+            return self._refuse(error.code, str(error), error.rule)
+        except AutomatableError as error:
+            return self._refuse(error.code, str(error))
+        return self._write(self._answer_rows(match.record.answers[before:], key))
 
+    @looks_again
     def deal(self) -> None:
         """Let nature answer what is asked of it before anybody else is."""
-        with self.lock:
-            self.sync()
-            if self.status == "playing" and self.state.asked(CHANCE) is not None:
-                before = len(self.record.answers)
-                match = self._match()
-                self._write(self._answer_rows(match.record.answers[before:], f"deal-{self.number}"))
+        if self.status == "playing" and self.state.asked(CHANCE) is not None:
+            before = len(self.record.answers)
+            match = self._match()
+            self._write(self._answer_rows(match.record.answers[before:], f"deal-{self.number}"))
 
+    @looks_again
     def take_back(self, seat: int, sequence: int, key: str) -> Reply:
         """Take back a seat's last answer."""
-        with self.lock:
-            self.sync()
-            if key in self.keys:
-                return Reply(status="duplicate", sequence=self.number)
-            if sequence < self.number:
-                return Reply(status="stale", sequence=self.number, code="stale")
-            reason = self._why_no_take_back(seat)
-            if reason:
-                return self._refuse(CannotTakeBack.code, reason)
-            match = self._match()
-            match.take_back(seat, self._bots())
-            data = len(match.record.answers)
-            return self._write([LogRow(self.number + 1, "take_back", seat, data, key)])
+        if key in self.keys:
+            return Reply(status="duplicate", sequence=self.number)
+        if sequence < self.number:
+            return Reply(status="stale", sequence=self.number, code="stale")
+        reason = self._why_no_take_back(seat)
+        if reason:
+            return self._refuse(CannotTakeBack.code, reason)
+        match = self._match()
+        match.take_back(seat, self._bots())
+        data = len(match.record.answers)
+        return self._write([LogRow(self.number + 1, "take_back", seat, data, key)])
 
-    def join(self, seat: int, key: str, name: str, holder: str) -> Reply:
-        """Give a free seat to somebody."""
-        data = {"name": name, "holder": holder}
-        with self.lock:
-            return self._write([LogRow(self.number + 1, "join", seat, data, key)])
+    @looks_again
+    def join(self, invite: str, key: str, name: str, holder: str) -> int | None:
+        """Give the seat of an invitation (its hash) to somebody; None if it is used up."""
+        for seat, chair in enumerate(self.chairs):
+            if invite and invite == chair.used and holder == chair.holder:
+                return seat  # said again
+            if invite and invite == chair.invite:
+                data = {"name": name or chair.name, "holder": holder}
+                self._write([LogRow(self.number + 1, "join", seat, data, key)])
+                return seat
+        return None
 
+    @looks_again
     def hand_over(self, seat: int, key: str, bot: str) -> Reply:
         """Let a bot sit in for a person, or the person come back."""
-        with self.lock:
-            self.sync()
-            if key in self.keys:
-                return Reply(status="duplicate", sequence=self.number)
-            return self._write([LogRow(self.number + 1, "hand_over", seat, bot, key)])
+        if key in self.keys:
+            return Reply(status="duplicate", sequence=self.number)
+        return self._write([LogRow(self.number + 1, "hand_over", seat, bot, key)])
 
-    def add_rematch(self, key: str, code: str) -> Reply:
-        """Say where the next game is."""
-        with self.lock:
-            return self._write([LogRow(self.number + 1, "rematch", -1, code, key)])
+    @looks_again
+    def add_rematch(self, key: str, code: str) -> str:
+        """Say where the next game is; the code that stands."""
+        if self.rematch is None:
+            self._write([LogRow(self.number + 1, "rematch", -1, code, key)])
+        assert self.rematch is not None
+        return self.rematch
 
     def _write(self, rows: Sequence[LogRow]) -> Reply:
-        try:
-            self.store.append(self.row.code, rows)
-        except Taken:
-            self._reload()
-            return Reply(status="stale", sequence=self.number, code="stale")
+        """Write and apply; raises Taken."""
+        self.store.append(self.row.code, rows)
         for row in rows:
             self._apply(row)
         return Reply(status="accepted", sequence=self.number)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import (
     JSON,
@@ -102,14 +103,23 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        if not address.startswith("sqlite") and address.partition("?")[0].count("@") > 1:
+            raise BadStore(f"{_shown(address)}: write @ in a name or password as %40")
         try:
             self._engine = create_engine(address, pool_pre_ping=True)
+        except (SQLAlchemyError, ImportError, ValueError) as error:
+            raise self._bad(error) from None
+        try:
             if self._engine.dialect.name == "sqlite":
                 event.listen(self._engine, "connect", _prepare_sqlite)
             self._migrate()
-        except (SQLAlchemyError, ImportError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise BadStore(f"{_shown(address)}: {reason}") from None
+        except (SQLAlchemyError, BadStore) as error:
+            self._engine.dispose()
+            raise (error if isinstance(error, BadStore) else self._bad(error)) from None
+
+    def _bad(self, error: Exception) -> BadStore:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        return BadStore(f"{_shown(self.address)}: {reason}")
 
     @property
     def engine(self) -> Engine:
@@ -170,13 +180,15 @@ class Store:
 
     def _migrate(self) -> None:
         """Make the tables, or refuse what a newer version made."""
-        if not inspect(self._engine).has_table(_VERSION.name):
-            _META.create_all(self._engine)
+        found = None
+        if inspect(self._engine).has_table(_VERSION.name):
+            with self._engine.connect() as connection:
+                found = connection.execute(select(func.max(_VERSION.c.version))).scalar_one()
+        if found is None:  # new, or a first start that was cut short
             with self._engine.begin() as connection:
+                _META.create_all(connection)
                 connection.execute(insert(_VERSION).values(version=VERSION))
             return
-        with self._engine.connect() as connection:
-            found = connection.execute(select(func.max(_VERSION.c.version))).scalar_one()
         if found != VERSION:
             raise BadStore(
                 f"{_shown(self.address)}: made by a newer version of Automatable"
@@ -186,8 +198,11 @@ class Store:
 
 def sqlite_address(path: Path) -> str:
     """The address of a SQLite file, whose folder is made if need be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{path}"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadStore(f"{path}: {error.strerror}") from None
+    return f"sqlite:///{quote(str(path))}" if set("?%") & set(str(path)) else f"sqlite:///{path}"
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -200,5 +215,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 def _shown(address: str) -> str:
     """The address without its password."""
-    scheme, _, rest = address.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if "@" in rest else address
+    scheme, _, rest = address.partition("?")[0].partition("://")
+    shown = rest if scheme.startswith("sqlite") else rest.rpartition("@")[2]
+    return f"{scheme}://{shown}"

@@ -54,6 +54,7 @@ class NewTable(Shape):
     game: Annotated[str, Field(max_length=60)]
     settings: dict[Annotated[str, Field(max_length=40)], Text] = {}
     seats: Annotated[list[SeatWish], Field(max_length=8)]
+    start: dict[Annotated[str, Field(max_length=40)], Text] = {}
     record: Annotated[str, Field(max_length=20_000)] = ""
     place: Annotated[int, Field(ge=0, le=100_000)] | None = None
 

@@ -19,6 +19,7 @@ error-bad_settings = bad setting: { $detail }
 error-bad_position = bad position: { $detail }
 error-bad_data = bad data: { $detail }
 error-bad_record = bad record: { $detail }
+error-bad_store = cannot use the store: { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
 error-usage = { $detail }

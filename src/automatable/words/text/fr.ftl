@@ -19,6 +19,7 @@ error-bad_settings = mauvais réglage : { $detail }
 error-bad_position = mauvaise position : { $detail }
 error-bad_data = mauvaises données : { $detail }
 error-bad_record = mauvais enregistrement : { $detail }
+error-bad_store = le stockage est inutilisable : { $detail }
 error-cannot_write = impossible d’écrire { $detail }
 error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargissez-le, ou utilisez --plain
 error-usage = commande mal formée : { $detail }
