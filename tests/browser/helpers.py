@@ -275,8 +275,9 @@ class Table:
 
     def rounds(self) -> int:
         """The round being played."""
-        text = self.page.locator(".duel-round strong").inner_text()
-        return int(re.sub(r"\D", "", text))
+        shown = self.page.locator(".duel-round strong")
+        expect(shown).to_have_text(re.compile(r"\d"))  # words may be on their way
+        return int(re.sub(r"\D", "", shown.inner_text()))
 
     def expect_round(self, number: int) -> None:
         expect(self.page.locator(".duel-round strong")).to_have_text(re.compile(rf"\b{number}$"))
