@@ -59,7 +59,8 @@ class BuildWithClient(build_py):
     """Builds the browser client, too, unless it is there already or cannot be built here."""
 
     def run(self) -> None:
-        if Path("web/package.json").exists() and not (PACKAGE / "server/static").exists():
+        wanted = Path("web/package.json").exists() and not (PACKAGE / "server/static").exists()
+        if wanted and not self.editable_mode:
             done = subprocess.run(  # noqa: S603
                 [str(Path("scripts/web").resolve())], env={**os.environ, "PYTHON": sys.executable}
             )
