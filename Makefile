@@ -5,13 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell find src/automatable/kernel src/automatable/games src/automatable/bots -name '*.py')
 
-.PHONY: play test check format soak bench transcripts build clean help
+.PHONY: play test browser check format soak bench transcripts build clean help
 
 play: build  ## play against the bots in the terminal
 	@$(BIN)/automatable play $(or $(GAME),duel) $(ARGS)
 
 test: build  ## every rule of every game, pure and compiled
 	@scripts/test
+
+browser: build  ## the client in a real Chromium, mouse, keyboard and screen reader
+	@$(BIN)/python -m pytest -n 2 tests/browser
 
 check: build  ## format, lint, types, layers, rule coverage, text completeness
 	@scripts/check
