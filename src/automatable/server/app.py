@@ -15,7 +15,6 @@ from pydantic.json_schema import models_json_schema
 
 from .. import __version__
 from ..kernel.compact import expand
-from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..kernel.record import Record
 from ..kernel.registry import bot_maker
@@ -35,7 +34,6 @@ from .store import Store, TableRow, Taken
 
 COOKIE = "automatable"
 STATIC = Path(__file__).parent / "static"
-AWAY = 120  # seconds after which others may give an absent person's seat to a bot
 BEAT = 15.0  # seconds between signs of life to a silent listener
 
 Secret = Annotated[str, Cookie(alias=COOKIE, max_length=64)]
@@ -495,11 +493,6 @@ def metrics(hub: AHub) -> Response:
 def index() -> Response:
     """The page that is the whole client."""
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
-
-
-def problem_of(error: AutomatableError) -> wire.Problem:
-    """A mistake as it goes over the wire."""
-    return wire.Problem(code=error.code, message=str(error), rule=getattr(error, "rule", ""))
 
 
 _TABLE = "/api/tables/{code}"

@@ -76,7 +76,6 @@ over-draw = A draw: { $reason }.
 over-replay = Look at it again: automatable replay { $path }
 saved = Nothing is lost. Go on with: { $command }
 input-ended = The input has ended. Nothing is lost. Go on with: { $command }
-watching = No person sits here: the bots play alone.
 
 replay-n = n or Enter: forward
 replay-p = p: back

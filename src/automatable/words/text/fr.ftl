@@ -76,7 +76,6 @@ over-draw = Match nul : { $reason }.
 over-replay = Pour revoir la partie : automatable replay { $path }
 saved = Rien n’est perdu. Pour continuer : { $command }
 input-ended = L’entrée est terminée. Rien n’est perdu. Pour continuer : { $command }
-watching = Aucune personne n’est assise : les robots jouent seuls.
 
 replay-n = n ou Entrée : avancer
 replay-p = p : reculer
