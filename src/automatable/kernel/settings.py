@@ -62,6 +62,29 @@ class Choice(Setting):
 
 
 @dataclass(frozen=True)
+class Several(Setting):
+    """Any of a few names. The value is the text itself: `a,b` in the order of the choices."""
+
+    choices: tuple[str, ...]
+
+    def read(self, text: str) -> Value:
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        if parts == ["none"]:
+            parts = []
+        elif parts == ["all"]:
+            parts = list(self.choices)
+        if not set(parts) <= set(self.choices):
+            raise self.refuse(text)
+        return ",".join(choice for choice in self.choices if choice in parts) or "none"
+
+    def wants(self) -> str:
+        return f"any of {', '.join(self.choices)}, separated by commas, or all, or none"
+
+    def bounds(self) -> dict[str, str | int]:
+        return {"choices": ", ".join(self.choices)}
+
+
+@dataclass(frozen=True)
 class Whole(Setting):
     """A whole number within bounds, or none where that is allowed."""
 

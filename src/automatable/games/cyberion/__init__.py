@@ -1,0 +1,5 @@
+"""Cyberion: repair Machines with Robots, alone or two together."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,88 @@
+"""Cyberion as the kernel sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from ...kernel.game import Game, Position, View
+from ...kernel.rng import Rng
+from ...kernel.seats import CHANCE, Seat
+from ...kernel.settings import Value
+from . import notation, settings
+from .actions import CATALOGUE
+from .observe import LAYOUT, observe
+from .pieces import CARDS, GIGANTOBOT_COUNT, MACHINES, MICROBOTS, STAGE, names_of
+from .rules.setup import set_up
+from .state import NONE, CyberionState
+from .view import counted, row_names, view
+
+
+@final
+class Cyberion(Game[CyberionState]):
+    """Repair Machines with Robots, alone or two together; five expansions."""
+
+    def __init__(self) -> None:
+        super().__init__("cyberion", 1, str(Path(__file__).parent), CATALOGUE)
+        self.settings = settings.SETTINGS
+        self.samples = settings.SAMPLES
+        self.layout = LAYOUT
+
+    def prepare(self, given: Mapping[str, object]) -> CyberionState:
+        return set_up(self, settings.read(given) if given else settings.STANDARD)
+
+    def values(self, state: CyberionState) -> dict[str, Value]:
+        return state.terms.values
+
+    def view(self, state: CyberionState, viewer: Seat) -> View:
+        return view(state)
+
+    def observe(self, state: CyberionState, seat: Seat) -> list[int]:
+        return observe(state, seat)
+
+    def determinize(self, state: CyberionState, seat: Seat, rng: Rng) -> CyberionState:
+        """Decks are knowledge that all share, and nature decides late: every world looks alike."""
+        return state.clone()
+
+    def position(self, state: CyberionState) -> Position:
+        return notation.position(state)
+
+    def from_position(self, position: Position, given: Mapping[str, object]) -> CyberionState:
+        return notation.from_position(self, settings.read(given), position)
+
+    def why_waiting(self, state: CyberionState, seat: Seat) -> str:
+        if state.result is not None:
+            return state.result.rule
+        if seat < 0 or state.asked(CHANCE) is not None:
+            return "CYB-DEC-06"  # chance is asked only then, and then first
+        return "CYB-TWO-05"
+
+    def cards(self, state: CyberionState) -> list[str]:
+        """Robots, Machines and Microbots; a drawn Babybot leaves the game (CYB-DEC-07)."""
+        found = counted([int(state.deck.count(card)) for card in range(CARDS)])
+        found += counted(list(state.discard))
+        found += names_of([int(card) for card in list(state.looked)])
+        for row in range(3):
+            found += row_names(state, row)
+        for gigantobot in range(GIGANTOBOT_COUNT):
+            found += names_of(state.riders_on(gigantobot))
+        found = [name for name in found if not name.startswith("BAB-")]
+        for k, count in enumerate(list(state.stack)):
+            found += [MICROBOTS[k]] * int(count)
+        for k, count in enumerate(list(state.used)):
+            found += [MICROBOTS[k]] * int(count)
+        for feature in [*list(state.held), *list(state.microbots)]:
+            if feature != NONE:
+                found.append(MICROBOTS[feature])
+        return sorted(found + _machines(state))
+
+
+def _machines(state: CyberionState) -> list[str]:
+    """A mark for every Machine of the game; those of the deck have no names yet."""
+    seen = state.factory_mask() | state.experience | state.removed
+    found = [f"stage {STAGE[k]}" for k in range(len(MACHINES)) if seen >> k & 1]
+    for stage in range(3):
+        found += [f"stage {stage + 1}"] * int(state.machines_left(stage))
+    return found
+
+
+GAME: Final = Cyberion()

@@ -1,0 +1,178 @@
+"""The printed facts of all pieces, read once from data/pieces.toml. Rules: CYB-CMP, CYB-DAT.
+
+Inside the game a Robot card is a number: 0 to 24 Robots (model by model, size by size), then 10
+Multibots, then 5 Babybots. A Robot's *identity* is its model and size, a bit of 25; a Multibot can
+take any of five. A *feature* is a model (0 to 4) or a size (5 to 9).
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Card = i64
+Machine = i64
+Feature = i64
+
+DATA: Final[dict[str, Any]] = tomllib.loads(
+    (Path(__file__).parent / "data" / "pieces.toml").read_text("utf-8")
+)
+
+MODELS: Final = ("SIR", "STO", "CYC", "PLA", "COM")
+SIZES: Final[i64] = 5
+LEVELS: Final[i64] = 5
+
+
+class Model:
+    """The five models, in the order of the Mainframe (CYB-NOT-01)."""
+
+    SIRENBOT: Final[i64] = 0
+    STOCKBOT: Final[i64] = 1
+    CYCLOBOT: Final[i64] = 2
+    PLANBOT: Final[i64] = 3
+    COMMANDBOT: Final[i64] = 4
+
+
+FEATURES: Final = (*MODELS, "1", "2", "3", "4", "5")
+FEATURE_COUNT: Final[i64] = 10
+MICROBOTS: Final = tuple([f"MIC-{feature}" for feature in FEATURES])
+
+ROBOTS: Final[i64] = 25
+MULTIBOTS: Final[i64] = 10
+BABYBOTS: Final[i64] = 5
+FIRST_MULTIBOT: Final[i64] = ROBOTS
+FIRST_BABYBOT: Final[i64] = ROBOTS + MULTIBOTS
+CARDS: Final[i64] = FIRST_BABYBOT + BABYBOTS
+COPIES: Final[i64] = 2  # of each Robot (CYB-CMP-05)
+MULTIBOT_COPIES: Final[i64] = int(DATA["multibots"]["copies"])
+MICROBOT_COPIES: Final[i64] = int(DATA["microbots"]["copies"])
+INTERFERENCE_COPIES: Final[i64] = int(DATA["interference"]["copies"])
+
+CARD_NAMES: Final[tuple[str, ...]] = (
+    *[f"{model}{size}" for model in MODELS for size in range(1, 6)],
+    *[f"MUL-{feature}" for feature in FEATURES],
+    *[f"BAB-{model}" for model in MODELS],
+)
+
+
+def shifted(number: i64, by: i64) -> i64:
+    """A number moved up by so many bits; a literal 1 would have 32 bits only when compiled."""
+    return number << by
+
+
+def bit(place: i64) -> i64:
+    """The mask of one thing."""
+    return shifted(1, place)
+
+
+def count_bits(mask: i64) -> i64:
+    """How many things are in a mask."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def model_of(card: Card) -> i64:
+    """The model of a Robot or Babybot."""
+    return card - FIRST_BABYBOT if card >= FIRST_BABYBOT else card // SIZES
+
+
+def size_of(card: Card) -> i64:
+    """The size of a Robot, 1 to 5."""
+    return card % SIZES + 1
+
+
+def robot(model: i64, size: i64) -> Card:
+    """The Robot of a model and size."""
+    return model * SIZES + size - 1
+
+
+def _with_feature(feature: int) -> int:
+    """The identities that have a feature."""
+    found = 0
+    for identity in range(25):
+        if feature in (identity // 5, 5 + identity % 5):
+            found |= 1 << identity
+    return found
+
+
+HAVING: Final[vec[i64]] = vec[i64]([_with_feature(feature) for feature in range(10)])
+IDENTITIES: Final[vec[i64]] = vec[i64](  # what each Robot or Multibot can be in a crew
+    [1 << card for card in range(25)] + [_with_feature(feature) for feature in range(10)]
+)
+
+# The Machines, by stage (CYB-DAT-03 to 05).
+
+_MACHINES: Final[list[dict[str, Any]]] = DATA["machine"]
+MACHINES: Final[tuple[str, ...]] = tuple([str(machine["id"]) for machine in _MACHINES])
+MACHINE_COUNT: Final[i64] = len(MACHINES)
+KIND: Final[tuple[str, ...]] = tuple([str(machine["kind"]) for machine in _MACHINES])
+NEEDS: Final = bytes([int(machine["robots"]) for machine in _MACHINES])  # n
+STAGE: Final = bytes([int(machine["stage"]) for machine in _MACHINES])
+STAGES: Final[i64] = 3
+
+
+def machine_data(machine: Machine) -> dict[str, Any]:
+    """All that is printed on a Machine."""
+    return _MACHINES[machine]
+
+
+def _stage_mask(stage: int) -> int:
+    return sum([1 << k for k in range(len(MACHINES)) if STAGE[k] == stage])
+
+
+STAGE_MASK: Final[vec[i64]] = vec[i64]([_stage_mask(stage + 1) for stage in range(3)])
+
+# The Mainframe: one byte per model and level; the Cyclobot's levels have no numbers.
+
+_MAINFRAME: Final[dict[str, list[int]]] = DATA["mainframe"]
+NUMBERS: Final = bytes(
+    [number for model in MODELS for number in _MAINFRAME.get(model, [0, 0, 0, 0, 0])]
+)
+
+
+def number_at(model: i64, level: i64) -> i64:
+    """The number printed for an ability at a level."""
+    return NUMBERS[model * LEVELS + level - 1]
+
+
+# The Gigantobots: which Robots may board each.
+
+_GIGANTOBOTS: Final[list[dict[str, Any]]] = DATA["gigantobot"]
+GIGANTOBOTS: Final[tuple[str, ...]] = tuple([str(one["id"]) for one in _GIGANTOBOTS])
+GIGANTOBOT_COUNT: Final[i64] = len(GIGANTOBOTS)
+SEATS: Final = bytes([int(one["seats"]) for one in _GIGANTOBOTS])
+
+
+def _boarding(one: dict[str, Any]) -> int:
+    found = 0
+    for feature in one["features"]:
+        found |= _with_feature(FEATURES.index(str(feature)))
+    return found
+
+
+MAY_BOARD: Final[vec[i64]] = vec[i64]([_boarding(one) for one in _GIGANTOBOTS])
+
+
+def fits(card: Card, gigantobot: i64) -> bool:
+    """Whether a Robot shares a feature with a Gigantobot (CYB-GIG-03)."""
+    return MAY_BOARD[gigantobot] >> card & 1 == 1
+
+
+def names_of(cards: list[int]) -> list[str]:
+    """The names of some cards."""
+    return [CARD_NAMES[card] for card in cards]
+
+
+def machines_of(mask: i64) -> list[str]:
+    """The names of the Machines in a mask."""
+    return [MACHINES[k] for k in range(MACHINE_COUNT) if mask >> k & 1]
+
+
+def models_of(mask: i64) -> list[str]:
+    """The names of the models in a mask."""
+    return [MODELS[k] for k in range(5) if mask >> k & 1]

@@ -1,0 +1,1 @@
+"""The rules of Cyberion, one module per section of the document."""

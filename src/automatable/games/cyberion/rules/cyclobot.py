@@ -1,0 +1,83 @@
+"""The Cyclobot takes a card back from the discard pile. Rules: CYB-CYC, CYB-RUL-15 to 18."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.deck import PUBLIC
+from ....kernel.seats import Action
+from ..actions import ROW_NAMES, TAKE, is_of
+from ..pieces import CARD_NAMES, FIRST_BABYBOT, ROBOTS, Card, Model, model_of
+from ..state import CyberionState
+from . import spent
+from .draw import first_free_row
+from .task import Task
+
+OWN_TO_DECK: Final[i64] = 2  # the levels (CYB-CYC-02 to 05)
+ANY_TO_DECK: Final[i64] = 3
+OWN_TO_ROW: Final[i64] = 4
+
+
+def use(state: CyberionState, source: i64, level: i64) -> None:
+    """Ask which card returns, if there is one."""
+    card: i64
+    for card in range(ROBOTS):
+        if obstacle(state, source, level, card) == "":
+            state.agenda.push(Take(source, level))
+            return
+    spent.discard(state, source, 0)  # CYB-RUL-16
+
+
+def obstacle(state: CyberionState, source: i64, level: i64, card: Card) -> str:
+    """The rule that forbids taking a card back, empty if none does."""
+    if card >= ROBOTS:
+        return "CYB-CYC-08"
+    if (level == OWN_TO_DECK or level == OWN_TO_ROW) and model_of(card) != Model.CYCLOBOT:
+        return "CYB-CYC-02" if level == OWN_TO_DECK else "CYB-CYC-04"
+    itself = spent.is_robot(source) and state.rows[source] == card  # CYB-CYC-06
+    return "" if itself or state.discard[card] > 0 else "CYB-CYC-03"
+
+
+@final
+class Take(Task):
+    """The player chooses the card; then source and card move."""
+
+    def __init__(self, source: i64, level: i64) -> None:
+        self.source: Final = source
+        self.level: Final = level
+
+    def due(self) -> str:
+        return spent.due_of(self.source, Model.CYCLOBOT, self.level)
+
+    def path(self, state: CyberionState) -> list[int]:
+        return spent.path_to_level(state, self.source, self.level)
+
+    def begin(self, state: CyberionState, ask: Ask) -> bool:
+        ask.to(state.active, "take")
+        card: i64
+        for card in range(ROBOTS):
+            if obstacle(state, self.source, self.level, card) == "":
+                ask.offer(TAKE + card)
+        return True
+
+    def answer(self, state: CyberionState, action: Action) -> None:
+        card = action - TAKE
+        spent.discard(state, self.source, 0)
+        state.discard[card] -= 1
+        row: i64 = -1
+        if self.level <= ANY_TO_DECK:
+            state.deck.put_on_top(card, PUBLIC)  # CYB-RUL-17
+        else:
+            row = first_free_row(state)  # CYB-CYC-07
+            state.put(row, card)
+        if state.log is not None:
+            where = "deck" if row < 0 else ROW_NAMES[row]
+            rule = "CYB-CYC-03" if row < 0 else "CYB-CYC-05"
+            seat = int(state.active)
+            state.tell("took_back", rule, {"seat": seat, "card": CARD_NAMES[card], "to": where})
+
+    def obstacle(self, state: CyberionState, action: Action) -> str:
+        if is_of(TAKE, FIRST_BABYBOT, action):
+            return obstacle(state, self.source, self.level, action - TAKE)
+        return "CYB-DEC-02"

@@ -1,0 +1,96 @@
+"""The Factory: who may repair what, Machines that leave it and come. Rules: CYB-TWO, CYB-CLN-05."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.seats import CHANCE, Action
+from ..actions import MACHINE
+from ..pieces import MACHINE_COUNT, MACHINES, STAGE_MASK, bit
+from ..state import NONE, WIDTH, CyberionState
+from . import ending
+from .task import Task
+
+
+def owner_of(state: CyberionState, place: i64) -> i64:
+    """Whose Single Factory a place is, NONE for a common one (CYB-TWO-03)."""
+    if state.seats == 1 or state.merged:
+        return NONE
+    return 0 if place == 0 else 1 if place == WIDTH - 1 else NONE
+
+
+def may_repair(state: CyberionState, place: i64) -> bool:
+    """Whether the active player may repair at this place (CYB-TWO-06)."""
+    owner = owner_of(state, place)
+    return owner == NONE or owner == state.active
+
+
+def leave(state: CyberionState, place: i64) -> bool:
+    """The Machine at a place has gone; True if that ends the game."""
+    state.factory[place] = NONE
+    state.prepped &= ~bit(place)
+    state.relieved = True  # CYB-CLN-09
+    if ending.end_if_cleared(state):
+        return True
+    if state.terms.merge_at_once:
+        merge_if_due(state)
+    return False
+
+
+def merge_if_due(state: CyberionState) -> None:
+    """Two players' Factories become one when no Machine is left to fill a gap (CYB-TWO-10)."""
+    if state.seats == 1 or state.merged or state.deck_stage() != NONE:
+        return
+    place: i64
+    for place in range(WIDTH):
+        if state.factory[place] == NONE:
+            state.merged = True
+            if state.log is not None:
+                state.tell("merged", "CYB-TWO-10", {})
+            return
+
+
+@final
+class Refill(Task):
+    """Gaps are filled from the Machine deck: common ones first, left to right (CYB-RUL-73, 78)."""
+
+    def begin(self, state: CyberionState, ask: Ask) -> bool:
+        place = first_gap(state)
+        stage = state.deck_stage()
+        if place == NONE or stage == NONE:
+            merge_if_due(state)
+            return False
+        ask.to(CHANCE, "machine")
+        seen = state.factory_mask() | state.experience | state.removed
+        unseen = STAGE_MASK[stage] & ~seen
+        machine: i64
+        for machine in range(MACHINE_COUNT):
+            if unseen >> machine & 1:
+                ask.weigh(MACHINE + machine, 1)
+        return True
+
+    def answer(self, state: CyberionState, action: Action) -> None:
+        place = first_gap(state)
+        machine = action - MACHINE
+        state.factory[place] = machine
+        if state.log is not None:
+            facts = {"place": int(place) + 1}
+            state.reveal("machine_came", "CYB-CLN-05", {"machine": MACHINES[machine], **facts})
+        state.agenda.push(self)
+
+
+def first_gap(state: CyberionState) -> i64:
+    """The place to fill next; another player's Single Factory never has a gap (CYB-RUL-79)."""
+    place: i64
+    if state.seats == 2 and not state.merged and state.turn > 0:  # CYB-TWO-08
+        for place in range(1, WIDTH - 1):
+            if state.factory[place] == NONE:
+                return place
+    for place in range(WIDTH):
+        if state.factory[place] == NONE:
+            return place
+    return NONE
+
+
+REFILL: Final[Refill] = Refill()

@@ -1,0 +1,120 @@
+"""Repairing a Machine. Rules: CYB-REP, CYB-MIC-08."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.events import Fact
+from ....kernel.seats import Action
+from ..actions import CREW, DONE, REPAIR, ROW_ACTIONS, card_of, in_row, is_of, row_of
+from ..pieces import MACHINES, Machine, bit
+from ..state import NONE, SLOTS, WIDTH, CyberionState
+from . import crew, factory, microbots
+from .crew import Crowd, cookbook_for
+from .draw import cards_at, discard_slots
+from .task import Task
+
+
+def obstacle(state: CyberionState, machine: Machine) -> str:
+    """The rule that forbids repairing a Machine now, empty if none does."""
+    place = state.place_of(machine)
+    if place == NONE:
+        return "CYB-REP-01"
+    if not factory.may_repair(state, place):
+        return "CYB-TWO-06"
+    if crew.can_repair(state, place):
+        return ""
+    if state.terms.microbots:
+        crowd = Crowd(state, state.prepped >> place & 1 == 1)
+        if len(crowd.viable(cookbook_for(state.terms).recipes(machine, NONE))) > 0:
+            return "CYB-MIC-02"
+    return crew.rule_of(machine)
+
+
+@final
+class Crew(Task):
+    """The crew is picked one card per question, and leaves all at once (CYB-REP-03)."""
+
+    def __init__(self, machine: Machine, slots: i64) -> None:
+        self.machine: Final = machine
+        self.slots: Final = slots
+
+    def path(self, state: CyberionState) -> list[int]:
+        found = [int(REPAIR + self.machine)]
+        for slot in range(int(SLOTS)):
+            if self.slots >> slot & 1:
+                found.append(int(in_row(CREW, slot // WIDTH, state.rows[slot])))
+        return found
+
+    def begin(self, state: CyberionState, ask: Ask) -> bool:
+        place = state.place_of(self.machine)
+        crowd = Crowd(state, state.prepped >> place & 1 == 1)
+        recipes = crew.recipes_at(state, place)
+        viable = crowd.viable(recipes)
+        ask.to(state.active, "crew")
+        if crew.is_whole(crowd, recipes, self.slots):
+            ask.offer(DONE)
+        last = NONE
+        slot: i64
+        for slot in range(SLOTS):
+            if slot % WIDTH == 0:
+                last = NONE
+            card = state.rows[slot]
+            if card == NONE or card == last or self.slots >> slot & 1:
+                continue
+            last = card
+            if crew.can_grow(crowd, viable, self.slots | bit(slot)):
+                ask.offer(in_row(CREW, slot // WIDTH, card))
+        return True
+
+    def answer(self, state: CyberionState, action: Action) -> None:
+        if action == DONE:
+            repair(state, self.machine, self.slots)
+            return
+        slots = self.slots | bit(
+            state.find(row_of(CREW, action), card_of(CREW, action), self.slots)
+        )
+        if self._is_complete(state, slots):
+            repair(state, self.machine, slots)
+        else:
+            state.agenda.push(Crew(self.machine, slots))
+
+    def _is_complete(self, state: CyberionState, slots: i64) -> bool:
+        """Whether the cards are a crew to which none could be added."""
+        place = state.place_of(self.machine)
+        crowd = Crowd(state, state.prepped >> place & 1 == 1)
+        recipes = crew.recipes_at(state, place)
+        if not crew.is_whole(crowd, recipes, slots):
+            return False
+        viable = crowd.viable(recipes)
+        slot: i64
+        for slot in range(SLOTS):
+            if state.rows[slot] == NONE or slots >> slot & 1:
+                continue
+            if crew.can_grow(crowd, viable, slots | bit(slot)):
+                return False
+        return True
+
+    def obstacle(self, state: CyberionState, action: Action) -> str:
+        if action == DONE:
+            return "CYB-REP-04"
+        if not is_of(CREW, ROW_ACTIONS, action):
+            return "CYB-DEC-02"
+        if state.find(row_of(CREW, action), card_of(CREW, action), self.slots) == NONE:
+            return "CYB-TRN-05"
+        return crew.rule_of(self.machine)
+
+
+def repair(state: CyberionState, machine: Machine, slots: i64) -> None:
+    """The crew is discarded, the Machine goes to the Experience pile, its Microbot is acquired."""
+    place = state.place_of(machine)
+    if state.log is not None:
+        cards = cards_at(state, slots)
+        facts: dict[str, Fact] = {"seat": int(state.active), "machine": MACHINES[machine]}
+        state.tell("repaired", "CYB-REP-05", {**facts, "cards": cards})
+    discard_slots(state, slots)
+    state.experience |= bit(machine)
+    if state.terms.microbots:
+        microbots.acquire(state, place)
+    factory.leave(state, place)

@@ -1,0 +1,14 @@
+"""The Sirenbot draws into the Flash. Rules: CYB-SIR."""
+
+from mypy_extensions import i64
+
+from ..pieces import Model, number_at
+from ..state import CyberionState
+from . import spent
+from .draw import To, draw
+
+
+def use(state: CyberionState, source: i64, level: i64) -> None:
+    """Draw as many cards as the level says; what finds no room or no deck is not drawn."""
+    spent.discard(state, source, 0)
+    state.agenda.push(draw(To.FLASH, number_at(Model.SIRENBOT, level)))

@@ -1,0 +1,68 @@
+"""The piece that sets off an ability, and stays where it is until all answers are given.
+
+A *source* is a slot of the rows, or SUPPORT_TOKEN + model, or GONE when the piece has left already.
+Rules: CYB-TRG-01, CYB-TRG-04, CYB-SUP-01, CYB-DEC-02.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..actions import LEVEL, ROW_NAMES, SUPPORT, TRIGGER, in_row
+from ..pieces import CARD_NAMES, MODELS, bit
+from ..state import SLOTS, WIDTH, CyberionState
+
+SUPPORT_TOKEN: Final[i64] = 20
+GONE: Final[i64] = -1
+
+
+def is_robot(source: i64) -> bool:
+    """Whether the source is a Robot that still lies in its row."""
+    return 0 <= source < SLOTS
+
+
+def held_by(source: i64) -> i64:
+    """The mask of the slot that the source will leave, empty if none."""
+    return bit(source) if is_robot(source) else 0
+
+
+def discard(state: CyberionState, source: i64, others: i64) -> None:
+    """The source leaves before its ability is carried out (CYB-TRG-04), other slots with it."""
+    if is_robot(source):
+        card = state.rows[source]
+        state.discard[card] += 1
+        if state.log is not None:
+            row = ROW_NAMES[source // WIDTH]
+            seat = int(state.active)
+            state.tell(
+                "triggered", "CYB-TRG-01", {"seat": seat, "card": CARD_NAMES[card], "row": row}
+            )
+    elif source >= SUPPORT_TOKEN:
+        model = source - SUPPORT_TOKEN
+        state.support &= ~bit(model)  # CYB-SUP-03
+        if state.log is not None:
+            seat = int(state.active)
+            state.tell("support_used", "CYB-SUP-01", {"seat": seat, "model": MODELS[model]})
+    state.clear(held_by(source) | others)
+
+
+def due_of(source: i64, ability: i64, level: i64) -> str:
+    """What is due, in notation, when the source of an unfinished ability is gone."""
+    return f"ability {MODELS[ability]} {level}" if source == GONE else ""
+
+
+def path_to_level(state: CyberionState, source: i64, level: i64) -> list[int]:
+    """The answers that chose the source and, unless it is a Support token, the level."""
+    found = path_of(state, source)
+    if source < SUPPORT_TOKEN:
+        found.append(int(LEVEL + level - 1))
+    return found
+
+
+def path_of(state: CyberionState, source: i64) -> list[int]:
+    """The answer that chose the source."""
+    if is_robot(source):
+        return [int(in_row(TRIGGER, source // WIDTH, state.rows[source]))]
+    if source >= SUPPORT_TOKEN:
+        return [int(SUPPORT + source - SUPPORT_TOKEN)]
+    return []
