@@ -162,18 +162,17 @@ class Crowd:
     """The cards that may serve a Machine: what each can be, by slot, the imaginary one last."""
 
     def __init__(self, state: CyberionState, prepped: bool) -> None:
-        self.can_be: vec[i64] = vec[i64]()
-        self.all: i64 = 0  # everything any of them can be
+        imaginary = IMAGINARY if prepped else 0
+        can_be = append(state.rows[:], imaginary)
+        every = imaginary  # everything any of them can be
         slot: i64
         for slot in range(SLOTS):
-            card = state.rows[slot]
-            can_be = IDENTITIES[card] if card != NONE else 0
-            self.can_be = append(self.can_be, can_be)
-            self.all |= can_be
-        self.must: i64 = bit(IMAGINARY_SLOT) if prepped else 0
-        self.can_be = append(self.can_be, IMAGINARY if prepped else 0)
-        if prepped:
-            self.all |= IMAGINARY
+            card = can_be[slot]
+            can_be[slot] = IDENTITIES[card] if card != NONE else 0
+            every |= can_be[slot]
+        self.can_be: Final = can_be
+        self.all: Final[i64] = every
+        self.must: Final[i64] = bit(IMAGINARY_SLOT) if prepped else 0
 
     def viable(self, recipes: list[Recipe]) -> list[Recipe]:
         """The recipes for which there are Robots enough."""
@@ -188,16 +187,18 @@ class Crowd:
                 return False
         if self.must != 0 and not self.are_useful(recipe, self.must):
             return False
-        wanted = vec[i64]()
+        wanted = tests[:]
+        can_be = self.can_be
         slot: i64
         for k in range(recipe.size):
+            if k > 0 and tests[k] == tests[k - 1]:
+                wanted[k] = wanted[k - 1]
+                continue
             passing: i64 = 0
             for slot in range(SLOTS + 1):
-                if self.can_be[slot] & tests[k]:
+                if can_be[slot] & tests[k]:
                     passing |= bit(slot)
-            if passing == 0:
-                return False
-            wanted = append(wanted, passing)
+            wanted[k] = passing
         return saturates(wanted)
 
     def are_useful(self, recipe: Recipe, slots: i64) -> bool:
@@ -254,10 +255,14 @@ def recipes_at(state: CyberionState, place: i64) -> list[Recipe]:
     return cookbook_for(state.terms).recipes(state.factory[place], microbot)
 
 
-def can_repair(state: CyberionState, place: i64) -> bool:
-    """Whether the rows hold a crew for the Machine at a place of the Factory."""
-    crowd = Crowd(state, state.prepped >> place & 1 == 1)
-    for recipe in recipes_at(state, place):
+def crowd_for(state: CyberionState, place: i64) -> Crowd:
+    """The cards that may serve the Machine at a place of the Factory."""
+    return Crowd(state, state.prepped >> place & 1 == 1)
+
+
+def can_meet(crowd: Crowd, recipes: list[Recipe]) -> bool:
+    """Whether there are Robots enough for one of the recipes."""
+    for recipe in recipes:
         if crowd.has_enough(recipe):
             return True
     return False
@@ -283,7 +288,7 @@ def can_grow(crowd: Crowd, viable: list[Recipe], slots: i64) -> bool:
 
 def helpers(state: CyberionState, place: i64) -> list[int]:
     """The slots whose card could be part of a crew for the Machine at a place."""
-    crowd = Crowd(state, state.prepped >> place & 1 == 1)
+    crowd = crowd_for(state, place)
     viable = crowd.viable(recipes_at(state, place))
     return [
         slot

@@ -16,19 +16,20 @@ from .draw import cards_at, discard_slots
 from .task import Task
 
 
-def obstacle(state: CyberionState, machine: Machine) -> str:
-    """The rule that forbids repairing a Machine now, empty if none does."""
+def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
+    """The rule that forbids repairing a Machine with what is in the rows, empty if none does."""
     place = state.place_of(machine)
     if place == NONE:
         return "CYB-REP-01"
     if not factory.may_repair(state, place):
         return "CYB-TWO-06"
-    if crew.can_repair(state, place):
+    crowd = crew.crowd_for(state, place) if state.prepped else rows
+    if crew.can_meet(crowd, crew.recipes_at(state, place)):
         return ""
-    if state.terms.microbots:
-        crowd = Crowd(state, state.prepped >> place & 1 == 1)
-        if len(crowd.viable(cookbook_for(state.terms).recipes(machine, NONE))) > 0:
-            return "CYB-MIC-02"
+    if state.terms.microbots and crew.can_meet(
+        crowd, cookbook_for(state.terms).recipes(machine, NONE)
+    ):
+        return "CYB-MIC-02"
     return crew.rule_of(machine)
 
 
@@ -49,7 +50,7 @@ class Crew(Task):
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         place = state.place_of(self.machine)
-        crowd = Crowd(state, state.prepped >> place & 1 == 1)
+        crowd = crew.crowd_for(state, place)
         recipes = crew.recipes_at(state, place)
         viable = crowd.viable(recipes)
         ask.to(state.active, "crew")
@@ -83,7 +84,7 @@ class Crew(Task):
     def _is_complete(self, state: CyberionState, slots: i64) -> bool:
         """Whether the cards are a crew to which none could be added."""
         place = state.place_of(self.machine)
-        crowd = Crowd(state, state.prepped >> place & 1 == 1)
+        crowd = crew.crowd_for(state, place)
         recipes = crew.recipes_at(state, place)
         if not crew.is_whole(crowd, recipes, slots):
             return False

@@ -12,6 +12,7 @@ from ..actions import card_of, in_row, is_of, row_of
 from ..pieces import MACHINE_COUNT, ROBOTS, bit
 from ..state import FLASH, NONE, SLOTS, WIDTH, CyberionState
 from . import babybots, ending, gigantobots, microbots, repair, trigger, upgrade
+from .crew import Crowd
 from .draw import To, cards_at, discard_slots, draw
 from .factory import REFILL
 from .task import Task
@@ -40,8 +41,9 @@ class Intervention(Task):
         ask.to(state.active, "act")
         ask.offer(actions.END)
         machines = _machines(state)
+        rows = Crowd(state, False)
         for machine in machines:
-            if repair.obstacle(state, machine) == "":
+            if repair.obstacle(state, machine, rows) == "":
                 ask.offer(actions.REPAIR + machine)
         _offer_triggers(state, ask)
         model: i64
@@ -90,7 +92,7 @@ class Intervention(Task):
 
     def obstacle(self, state: CyberionState, action: Action) -> str:
         if is_of(actions.REPAIR, MACHINE_COUNT, action):
-            return repair.obstacle(state, action - actions.REPAIR)
+            return repair.obstacle(state, action - actions.REPAIR, Crowd(state, False))
         if is_of(actions.TRIGGER, actions.ROW_ACTIONS, action):
             row, card = row_of(actions.TRIGGER, action), card_of(actions.TRIGGER, action)
             return trigger.obstacle(state, row, card)
