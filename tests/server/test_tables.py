@@ -1,8 +1,13 @@
 """Tables over HTTP: who sits where, who may look, and what everybody may read."""
 
+import json
+import subprocess
+import sys
+
 import pytest
 
 from automatable import game
+from automatable.server.schema import schema
 from automatable.server.wire import Message, TableInfo
 
 from .helpers import COOKIE, Person, Server, hashed, new_key, two_people, wish
@@ -65,7 +70,32 @@ def test_the_documented_pages_are_there(ada: Person) -> None:
 
 
 def test_the_schema_is_there_as_the_protocol_says(ada: Person) -> None:
-    assert "Message" in str(ada.get("/api/schema.json"))
+    printed = subprocess.run(
+        [sys.executable, "-m", "automatable.server.schema"], capture_output=True, check=True
+    )
+    assert json.loads(printed.stdout) == ada.get("/api/schema.json")
+
+
+def test_the_schema_knows_every_shape_of_every_route(ada: Person) -> None:
+    """And as precisely as the description of the routes does."""
+    shapes = ada.get("/api/schema.json")["$defs"]
+    described = set(ada.get("/api/openapi.json")["components"]["schemas"])
+    assert described <= set(shapes) | {"HTTPValidationError", "ValidationError"}
+
+
+def test_the_schema_is_precise_enough_to_make_types_from() -> None:
+    shapes = schema()["$defs"]
+    seat, message, wished = shapes["SeatInfo"], shapes["Message"], shapes["NewTable"]
+    assert seat["properties"]["kind"]["enum"] == ["here", "link", "bot"]
+    assert shapes["Reply"]["required"] == ["status", "sequence", "code", "rule", "message"]
+    assert message["properties"]["decision"]["anyOf"][1] == {"type": "null"}
+    assert message["properties"]["events"]["items"] == {"$ref": "#/$defs/EventInfo"}
+    assert set(message["required"]) == set(message["properties"])  # what comes is all there
+    assert wished["required"] == ["key", "game", "seats"]  # what goes may be left out
+    for name, shape in shapes.items():
+        assert shape["additionalProperties"] is False, name
+        for field, kind in shape["properties"].items():
+            assert kind, (name, field)  # nothing is just anything
 
 
 def test_a_table_of_bots_plays_itself_to_the_end(ada: Person) -> None:

@@ -11,7 +11,6 @@ from fastapi import Cookie, Depends, FastAPI, Header, Query, Request, Response
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, StreamingResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from pydantic.json_schema import models_json_schema
 
 from .. import __version__
 from ..kernel.compact import expand
@@ -30,6 +29,7 @@ from .codes import clean_name, hashed, new_code, new_secret
 from .hub import Hub
 from .rim import Trouble
 from .room import Room, chair_row, result_info
+from .schema import schema
 from .store import Store, TableRow, Taken
 
 COOKIE = "automatable"
@@ -116,7 +116,7 @@ def held_seat(room: Room, secret: str, seat: int) -> int:
 # Reading
 
 
-def me(request: Request, response: Response, secret: Secret = "") -> dict[str, str]:
+def me(request: Request, response: Response, secret: Secret = "") -> wire.Me:
     """Make sure that the caller has a secret."""
     if not secret:
         response.set_cookie(
@@ -127,7 +127,7 @@ def me(request: Request, response: Response, secret: Secret = "") -> dict[str, s
             samesite="strict",
             secure=request.app.state.secure,
         )
-    return {}
+    return wire.Me()
 
 
 def games() -> list[wire.GameInfo]:
@@ -140,7 +140,7 @@ def _game_info(game: Game[Any]) -> wire.GameInfo:
     return wire.GameInfo(
         game=game.id,
         version=game.version,
-        seats=[min(counts), max(counts)],
+        seats=(min(counts), max(counts)),
         settings=[_setting_info(setting) for setting in game.settings],
         actions=list(game.catalogue.names),
         bots=bot_names(),
@@ -161,13 +161,6 @@ def _setting_info(setting: Setting) -> wire.SettingInfo:
         high=setting.high,
         optional=isinstance(setting, Whole) and setting.optional,
     )
-
-
-def schema() -> dict[str, Any]:
-    """The shapes as JSON Schema."""
-    shapes = [shape for shape in vars(wire).values() if isinstance(shape, type)]
-    models = [shape for shape in shapes if issubclass(shape, wire.Shape)]
-    return models_json_schema([(model, "serialization") for model in models])[1]
 
 
 def rules(game: str) -> list[wire.RuleInfo]:
@@ -303,7 +296,7 @@ def replay(
         events=[wire.EventInfo.model_validate(event) for event in events],
         view=read.game.view(state, viewer),
         result=result_info(state.result),
-        names=[],
+        seats=state.seats,
     )
 
 
@@ -428,7 +421,7 @@ def hand_over(
     return reply
 
 
-def rematch(hub: AHub, room: ARoom, wish: wire.KeyCommand, secret: Secret = "") -> wire.Created:
+def rematch(hub: AHub, room: ARoom, wish: wire.RematchCommand, secret: Secret = "") -> wire.Created:
     """The same again at a new table; everybody keeps the seat."""
     holder = _somebody(secret)
     if not any(room.holds(holder, seat) for seat in range(len(room.chairs))):
@@ -479,9 +472,9 @@ def _seed() -> bytes:
 # Around it
 
 
-def health(hub: AHub) -> dict[str, Any]:
+def health(hub: AHub) -> wire.Health:
     """Whether the server and its store are well."""
-    return {"status": "ok", "version": __version__, "tables": hub.store.count()}
+    return wire.Health(status="ok", version=__version__, tables=hub.store.count())
 
 
 def metrics(hub: AHub) -> Response:
@@ -499,7 +492,7 @@ _TABLE = "/api/tables/{code}"
 TEXTS = (words, record, metrics)
 PROBLEMS = (400, 403, 404, 409, 413, 414, 422, 429)
 ROUTES: list[tuple[str, str, Any, Any]] = [
-    ("/api/me", "GET", me, dict[str, str]),
+    ("/api/me", "GET", me, wire.Me),
     ("/api/schema.json", "GET", schema, None),
     ("/api/games", "GET", games, list[wire.GameInfo]),
     ("/api/games/{game}/rules", "GET", rules, list[wire.RuleInfo]),
@@ -518,6 +511,6 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
     (f"{_TABLE}/take_back", "POST", take_back, wire.Reply),
     (f"{_TABLE}/hand_over", "POST", hand_over, wire.Reply),
     (f"{_TABLE}/rematch", "POST", rematch, wire.Created),
-    ("/healthz", "GET", health, None),
+    ("/healthz", "GET", health, wire.Health),
     ("/metrics", "GET", metrics, None),
 ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import wraps
 from hashlib import sha256
 from threading import RLock
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from ..kernel.compact import compact
 from ..kernel.errors import AutomatableError, CannotTakeBack, Refused
@@ -20,6 +20,7 @@ from .wire import (
     DecisionInfo,
     EventInfo,
     Message,
+    NoTakeBack,
     OptionInfo,
     Reply,
     ResultInfo,
@@ -318,13 +319,13 @@ class Room:
         ]
         return DecisionInfo(key=decision.key, options=options)
 
-    def _why_no_take_back(self, seat: int) -> str:
+    def _why_no_take_back(self, seat: int) -> NoTakeBack:
         if self.status == "over":
             return "over"  # the seed is public now
         try:
             self._match().take_back(seat, self._bots())
         except CannotTakeBack as error:
-            return str(error)
+            return cast(NoTakeBack, str(error))
         return ""
 
     def info(self, holder: str, online: set[int]) -> TableInfo:
@@ -338,6 +339,7 @@ class Room:
                 taken=chair.taken,
                 yours=self.holds(holder, seat),
                 online=bool(chair.bot) or seat in online,
+                away=False,
             )
             for seat, chair in enumerate(self.chairs)
         ]
