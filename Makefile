@@ -7,8 +7,8 @@ COMPILED := $(shell find src/automatable/kernel src/automatable/games src/automa
 
 .PHONY: play test browser check format soak bench transcripts build clean help
 
-play: build  ## play against the bots in the terminal
-	@$(BIN)/automatable play $(or $(GAME),duel) $(ARGS)
+play: build  ## sit down in the browser; GAME=duel plays in the terminal
+	@$(BIN)/automatable $(if $(GAME),play $(GAME)) $(ARGS)
 
 test: build  ## every rule of every game, pure and compiled
 	@scripts/test

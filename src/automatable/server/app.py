@@ -1,10 +1,13 @@
 """The routes of docs/protocol.md. No game is named here, and no rule."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import signal
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Annotated, Any
 
 from fastapi import Cookie, Depends, FastAPI, Header, Query, Request, Response
@@ -47,6 +50,7 @@ def create_app(store: Store, public_url: str = "") -> FastAPI:
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         hub.start()
+        _let_go_when_told_to_stop(hub)
         yield
         hub.stop()
         store.close()
@@ -79,6 +83,25 @@ def create_app(store: Store, public_url: str = "") -> FastAPI:
         for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
             app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
     return app
+
+
+def _let_go_when_told_to_stop(hub: Hub) -> None:
+    """Else the server would wait for the listeners before it says that it is about to stop."""
+    if current_thread() is not main_thread():
+        return
+    loop = asyncio.get_running_loop()
+
+    def chained(then: Any) -> Callable[[int, FrameType | None], None]:
+        def handle(number: int, frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(hub.let_go)
+            then(number, frame)
+
+        return handle
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        then = signal.getsignal(number)
+        if callable(then):
+            signal.signal(number, chained(then))
 
 
 def own_page(x_automatable: Annotated[str, Header()] = "") -> None:

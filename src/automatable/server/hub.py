@@ -6,10 +6,10 @@ import logging
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Event as Flag
 from threading import Lock, Thread
 
@@ -31,8 +31,7 @@ def choose(text: str, seat: int, bot: str, seed: int) -> str:
 
 
 def begin_worker() -> None:
-    """Leave Ctrl-C to the server, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End with the server, however it ends."""
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -41,6 +40,16 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+@contextlib.contextmanager
+def ctrl_c_kept() -> Iterator[None]:
+    """Whatever process starts here leaves Ctrl-C to us, from its very first moment."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def new_pool() -> ProcessPoolExecutor:
@@ -69,14 +78,22 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to other processes and get the bots ready."""
         self._loop = asyncio.get_running_loop()
-        self._pool.submit(warm_up)
+        with ctrl_c_kept():
+            self._pool.submit(warm_up)
         if self.store.is_postgres:
             Thread(target=self._listen, daemon=True).start()
 
-    def stop(self) -> None:
-        """Let everybody who listens go, and the bots, too."""
+    def let_go(self) -> None:
+        """Let everybody who listens go: by themselves they never would."""
         self._closing.set()
-        self._wake_all()
+        for code in list(self._listeners):
+            self._wake(code)
+
+    def stop(self) -> None:
+        """Let the listeners go, and the bots, in the middle of a thought if need be."""
+        self.let_go()
+        for bots in active_children():
+            bots.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     @property
@@ -150,10 +167,6 @@ class Hub:
         for flag in self._listeners.get(code, set()):
             flag.set()
 
-    def _wake_all(self) -> None:
-        for code in list(self._listeners):
-            self._wake(code)
-
     def _listen(self) -> None:
         """Hear what other processes have written."""
         import psycopg
@@ -190,7 +203,7 @@ class Hub:
         future.add_done_callback(self._bot_answers(room, seat, number, bot, again))
 
     def _submit(self, text: str, seat: int, bot: str, seed: int) -> Future[str]:
-        with self._lock:
+        with self._lock, ctrl_c_kept():
             try:
                 return self._pool.submit(choose, text, seat, bot, seed)
             except BrokenProcessPool:
