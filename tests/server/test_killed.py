@@ -198,7 +198,7 @@ def test_a_server_told_to_stop_goes_at_once_and_leaves_nothing(
                 server.process.wait(30)
             else:
                 server.stop(how)
-            assert time.monotonic() - began < 8
+            assert time.monotonic() - began < 2.5  # it waits 3 s for what does not end by itself
         assert server.process.returncode in (0, -how, 128 + how)
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 5)
     assert "Traceback" not in (tmp_path / "errors").read_text()
