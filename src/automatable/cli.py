@@ -209,11 +209,15 @@ def serve(
         int, typer.Option(help="Worker processes; several need PostgreSQL.", min=1, max=64)
     ] = 1,
     public_url: Annotated[str, typer.Option(help="The address people use, if another.")] = "",
+    away: Annotated[
+        float,
+        typer.Option(help="Seconds after which a seat that was left may get a bot.", min=0),
+    ] = 120,
 ) -> None:
     """Serve tables to browsers and programs on the network."""
     from .server.serve import serve as serve_tables
 
-    serve_tables(host, port, _store_address(store), workers, public_url)
+    serve_tables(host, port, _store_address(store), workers, public_url, away)
 
 
 def _store_address(given: str | None) -> str:

@@ -308,15 +308,3 @@ def test_names_are_text_without_tricks(ada: Person) -> None:
     table = ada.create(f"here:{tricky}", "here:   ")
     names = [seat["name"] for seat in ada.info(table)["seats"]]
     assert names == ["<b>A d a </b> [1m", "B"]  # text, shown as such
-
-
-def test_presence_is_who_listens(server: Server) -> None:
-    from .helpers import wait_for
-
-    ada, bob, table = two_people(server)
-    assert [seat["online"] for seat in ada.info(table)["seats"]] == [False, False]
-    with bob.listen(table, seat=1) as ears:
-        ears.message()
-        assert [seat["online"] for seat in ada.info(table)["seats"]] == [False, True]
-    bob.web.close()
-    wait_for(lambda: not ada.info(table)["seats"][1]["online"], 10)

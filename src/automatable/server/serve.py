@@ -6,6 +6,7 @@ import socket
 import sys
 import time
 import webbrowser
+from tempfile import TemporaryDirectory
 from threading import Thread
 
 import uvicorn
@@ -14,6 +15,8 @@ from fastapi import FastAPI
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
 from .app import create_app
+from .hub import AWAY
+from .numbers import FOLDER
 from .rim import JsonLines
 from .store import BadStore, Store
 
@@ -30,21 +33,26 @@ class CannotListen(AutomatableError, OSError):
 def app_from_environment() -> FastAPI:
     """The app of a worker process; the address of the store comes by the environment."""
     set_up_log()
+    given = os.environ
     return create_app(
-        Store(os.environ["AUTOMATABLE_STORE"]), os.environ.get("AUTOMATABLE_PUBLIC_URL", "")
+        Store(given["AUTOMATABLE_STORE"]),
+        given["AUTOMATABLE_PUBLIC_URL"],
+        float(given["AUTOMATABLE_AWAY"]),
     )
 
 
-def serve(host: str, port: int, store: str, workers: int, public_url: str) -> None:
+def serve(host: str, port: int, store: str, workers: int, public_url: str, away: float) -> None:
     """Serve until told to stop; raises BadStore and CannotListen."""
     opened = Store(store)
     shared = opened.is_postgres
     opened.close()
     if workers > 1 and not shared:
         raise BadStore("several workers need a PostgreSQL store: --store postgresql+psycopg://...")
-    with _bound(host, port):
-        pass
-    _run(host, port, store, workers, public_url)
+    _bound(host, port).close()
+    with TemporaryDirectory(prefix="automatable-") as folder:
+        if workers > 1:
+            os.environ[FOLDER] = folder
+        _run(host, port, store, workers, public_url, away)
 
 
 def serve_here(store: str, browse: bool) -> None:
@@ -58,7 +66,7 @@ def serve_here(store: str, browse: bool) -> None:
             port = probe.getsockname()[1]
     if browse:
         Thread(target=_open_page, args=(port,), daemon=True).start()
-    _run(LOOPBACK, port, store, 1, "")
+    _run(LOOPBACK, port, store, 1, "", AWAY)
 
 
 def can_browse() -> bool:
@@ -69,9 +77,10 @@ def can_browse() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in shown)
 
 
-def _run(host: str, port: int, store: str, workers: int, public_url: str) -> None:
+def _run(host: str, port: int, store: str, workers: int, public_url: str, away: float) -> None:
     os.environ["AUTOMATABLE_STORE"] = store
     os.environ["AUTOMATABLE_PUBLIC_URL"] = public_url
+    os.environ["AUTOMATABLE_AWAY"] = str(away)
     words = Words(language(None))
     print(words.say("serve-running", address=public_url or _address(host, port)), flush=True)
     uvicorn.run(
