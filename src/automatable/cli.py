@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from typer.exceptions import TyperException
 
 from . import COMPILED, __version__
@@ -242,6 +240,9 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure the speed of the games beside their peers, as ratios of one run."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     from .lab.bench import run, show
 
     names = [game_named(name).id for name in games or game_names()]

@@ -192,7 +192,10 @@ def _table(folder: Path, name: str, bot: str) -> tuple[Store, str]:
 def test_a_server_told_to_stop_goes_at_once_and_leaves_nothing(
     tmp_path: Path, how: signal.Signals
 ) -> None:
-    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    own = {"TMPDIR": str(scratch)}
+    with Server(tmp_path / "tables.db", tmp_path / "errors", **own) as server:
         ada = Person(server)
         table = ada.create("here", "rollout")
         wait_for(lambda: ada.view(table, 0)["asked"] == [0])
@@ -210,6 +213,7 @@ def test_a_server_told_to_stop_goes_at_once_and_leaves_nothing(
         assert server.process.returncode in (0, -how, 128 + how)
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 5)
     assert "Traceback" not in (tmp_path / "errors").read_text()
+    assert list(scratch.iterdir()) == []
 
 
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:

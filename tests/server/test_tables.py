@@ -278,6 +278,11 @@ def test_a_code_may_be_typed_in_capitals(ada: Person) -> None:
         ({"game": "duel", "seats": [wish("here")]}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here")] * 3}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here"), wish("genius")]}, 404, "unknown_bot"),
+        (  # how long bots think is for the server to say
+            {"game": "duel", "seats": [wish("here"), {"kind": "bot", "bot": "rollout:999999"}]},
+            404,
+            "unknown_bot",
+        ),
         (
             {"game": "duel", "seats": [wish("here")] * 2, "settings": {"a": "b"}},
             400,

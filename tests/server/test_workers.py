@@ -20,13 +20,15 @@ def shared(
     new_database: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     errors = tmp_path_factory.mktemp("workers") / "errors"
-    with Server(new_database(), errors, "--workers", "2") as server:
+    scratch = tmp_path_factory.mktemp("scratch")
+    with Server(new_database(), errors, "--workers", "2", TMPDIR=str(scratch)) as server:
         yield server
         below = server.below()
         assert len(below) >= 4  # two workers, and the bots of each
         server.stop()
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 10)
         assert "Traceback" not in errors.read_text()
+        assert list(scratch.iterdir()) == []
 
 
 def at_once(*jobs: Callable[[], Any]) -> list[Any]:

@@ -49,9 +49,11 @@ def serve(host: str, port: int, store: str, workers: int, public_url: str, away:
     if workers > 1 and not shared:
         raise BadStore("several workers need a PostgreSQL store: --store postgresql+psycopg://...")
     _bound(host, port).close()
+    if workers == 1:
+        _run(host, port, store, workers, public_url, away)
+        return
     with TemporaryDirectory(prefix="automatable-") as folder:
-        if workers > 1:
-            os.environ[FOLDER] = folder
+        os.environ[FOLDER] = folder
         _run(host, port, store, workers, public_url, away)
 
 
