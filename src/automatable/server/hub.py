@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import signal
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -20,6 +21,7 @@ from .room import Room
 from .store import CHANNEL, Store
 
 LOG = logging.getLogger("automatable")
+SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
 ROOMS = 1000  # kept in memory; the others are read again when somebody comes
 
 
@@ -69,6 +71,7 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to other processes and get the bots ready."""
         self._loop = asyncio.get_running_loop()
+        sys.setswitchinterval(SWITCH)
         self._pool.submit(warm_up)
         if self.store.is_postgres:
             Thread(target=self._listen, daemon=True).start()
@@ -98,7 +101,7 @@ class Hub:
             found.deal()  # what a power cut may have kept from being done
             self.play_bots(found)
         with found.lock:
-            found.sync()
+            found.look()
         return found
 
     def _keep(self, room: Room) -> Room:
