@@ -30,7 +30,7 @@ Progress: TypeAlias = Callable[[str, int, int], None]
 
 ROUNDS = 3
 TABLES = 200
-IDLE = 2_000  # tables made to see what one more costs
+IDLE = 800  # tables made to see what one more costs; fewer than the server keeps in memory
 PAUSE = 1.0  # seconds people think, on average, when they are not in a hurry
 PATIENCE = 30.0  # seconds a server may take to start
 OURS, PEER = "automatable", "boardgame.io"
