@@ -229,7 +229,8 @@ def _store_address(given: str | None) -> str:
 @app.command(epilog="Example: automatable bench duel --no-peers --json")
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all if none is named.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="Games, all if none is named; or `server`."),
     ] = None,
     seconds: Annotated[
         float, typer.Option(help="How long each of many measurements takes.", min=0.01, max=60)
@@ -239,7 +240,10 @@ def bench(
     ] = True,
     as_json: Json = False,
 ) -> None:
-    """Measure the speed of the games beside their peers, as ratios of one run."""
+    """Measure the games, or the `server`, beside their peers, as ratios of one run."""
+    if games == ["server"]:
+        _bench_server(seconds, peers, as_json)
+        return
     from rich.console import Console
     from rich.progress import Progress
 
@@ -251,6 +255,23 @@ def bench(
         report = run(
             names,
             seconds,
+            peers,
+            lambda what, done, of: bar.update(task, description=what, completed=done, total=of),
+        )
+    if as_json:
+        print(json.dumps(report.plain()))
+    else:
+        Console().print(show(report))
+
+
+def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
+    from .lab.server_bench import run
+    from .lab.server_report import show
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+        report = run(
+            10 * seconds,
             peers,
             lambda what, done, of: bar.update(task, description=what, completed=done, total=of),
         )

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import signal
+import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from .store import CHANNEL, Store
 LOG = logging.getLogger("automatable")
 AWAY = 120.0  # seconds after which a seat is left for long
 WARM_UP = 0.5  # seconds after the start, which is for the first page
+SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
 ROOMS = 1000  # kept in memory; the others are read again when somebody comes
 
 
@@ -87,6 +89,7 @@ class Hub:
         """Begin to listen to other processes and get the bots ready."""
         self._loop = asyncio.get_running_loop()
         self._loop.call_later(WARM_UP, self._warm_up)
+        sys.setswitchinterval(SWITCH)
         if self.store.is_postgres:
             Thread(target=self._listen, daemon=True).start()
 
@@ -127,7 +130,7 @@ class Hub:
             found.deal()  # what a power cut may have kept from being done
             self.play_bots(found)
         with found.lock:
-            found.sync()
+            found.look()
         return found
 
     def _keep(self, room: Room) -> Room:

@@ -32,13 +32,12 @@ def looks_again(
     @wraps(command)
     def wrapped(self: "Room", /, *args: P.args, **kwargs: P.kwargs) -> T:
         with self.lock:
+            self.look()
             for _ in range(ATTEMPTS - 1):
-                self.sync()
                 try:
                     return command(self, *args, **kwargs)
                 except Taken:
-                    continue
-            self.sync()
+                    self.sync()
             return command(self, *args, **kwargs)
 
     return wrapped
@@ -95,6 +94,11 @@ class Room:
         self._questions: list[object] = [None] * self.state.seats
         self._told(0)
         self.sync()
+
+    def look(self) -> None:
+        """Read what others have written, where others may."""
+        if self.store.is_postgres:
+            self.sync()
 
     def sync(self) -> None:
         """Read what other processes have written."""
