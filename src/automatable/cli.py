@@ -3,9 +3,10 @@
 import json
 import os
 import sys
+from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
 from typer.exceptions import TyperException
@@ -42,6 +43,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+Tell: TypeAlias = Callable[[str, int, int], None]  # what is measured, done, of how many
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `automatable games`.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or fr.", metavar="LANG")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
@@ -242,38 +244,27 @@ def bench(
 ) -> None:
     """Measure the games, or the `server`, beside their peers, as ratios of one run."""
     if games == ["server"]:
-        _bench_server(seconds, peers, as_json)
+        from .lab import server_bench, server_report
+
+        _measure(
+            lambda tell: server_bench.run(10 * seconds, peers, tell), server_report.show, as_json
+        )
         return
+    from .lab import bench as games_bench
+
+    names = [game_named(name).id for name in games or game_names()]
+    _measure(lambda tell: games_bench.run(names, seconds, peers, tell), games_bench.show, as_json)
+
+
+def _measure(run: Callable[[Tell], Any], show: Callable[[Any], Any], as_json: bool) -> None:
+    """Measure with a bar that tells how far it is, then show what was found."""
     from rich.console import Console
     from rich.progress import Progress
 
-    from .lab.bench import run, show
-
-    names = [game_named(name).id for name in games or game_names()]
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("")
         report = run(
-            names,
-            seconds,
-            peers,
-            lambda what, done, of: bar.update(task, description=what, completed=done, total=of),
-        )
-    if as_json:
-        print(json.dumps(report.plain()))
-    else:
-        Console().print(show(report))
-
-
-def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
-    from .lab.server_bench import run
-    from .lab.server_report import show
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("")
-        report = run(
-            10 * seconds,
-            peers,
-            lambda what, done, of: bar.update(task, description=what, completed=done, total=of),
+            lambda what, done, of: bar.update(task, description=what, completed=done, total=of)
         )
     if as_json:
         print(json.dumps(report.plain()))
