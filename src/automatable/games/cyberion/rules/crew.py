@@ -163,14 +163,14 @@ class Crowd:
 
     def __init__(self, state: CyberionState, prepped: bool) -> None:
         imaginary = IMAGINARY if prepped else 0
-        can_be = append(state.rows[:], imaginary)
+        can_be: vec[i64] = append(state.rows[:], imaginary)
         every = imaginary  # everything any of them can be
         slot: i64
         for slot in range(SLOTS):
             card = can_be[slot]
             can_be[slot] = IDENTITIES[card] if card != NONE else 0
             every |= can_be[slot]
-        self.can_be: Final = can_be
+        self.can_be: Final[vec[i64]] = can_be
         self.all: Final[i64] = every
         self.must: Final[i64] = bit(IMAGINARY_SLOT) if prepped else 0
 
