@@ -1,6 +1,6 @@
 /** Who sits where, who is asked, who is there; invitations for empty seats. */
 
-import type { SeatInfo } from "../api";
+import type { SeatInfo } from "../shapes";
 import { recentTables } from "../store";
 import { seatLetter, type Words } from "../words";
 import { CopyField } from "./copy";
