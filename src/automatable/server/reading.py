@@ -15,7 +15,7 @@ from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..kernel.seats import ORACLE, SPECTATOR, Seat
-from ..kernel.settings import Choice, Numbers, Setting, Whole
+from ..kernel.settings import Choice, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
@@ -64,9 +64,13 @@ def _game_info(game: Game[Any]) -> wire.GameInfo:
 
 def _setting_info(setting: Setting) -> wire.SettingInfo:
     default = setting.show(setting.default)
-    if isinstance(setting, Choice):
-        choices = list(setting.choices)
-        return wire.SettingInfo(name=setting.name, default=default, kind="choice", choices=choices)
+    if isinstance(setting, Choice | Several):
+        return wire.SettingInfo(
+            name=setting.name,
+            default=default,
+            kind="choice" if isinstance(setting, Choice) else "several",
+            choices=list(setting.choices),
+        )
     assert isinstance(setting, Whole | Numbers)
     return wire.SettingInfo(
         name=setting.name,

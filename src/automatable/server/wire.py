@@ -37,7 +37,7 @@ class Me(Shape):
 class SettingInfo(Shape):
     name: str
     default: str
-    kind: Literal["choice", "whole", "numbers"]
+    kind: Literal["choice", "several", "whole", "numbers"]
     choices: list[str] = []
     low: int = 0
     high: int = 0

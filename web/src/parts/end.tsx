@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { api, type Result } from "../api";
+import { api } from "../api";
+import type { Result } from "../shapes";
 import { Link } from "../router";
 import type { Words } from "../words";
 import { CopyField } from "./copy";

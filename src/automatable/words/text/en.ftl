@@ -117,12 +117,17 @@ web-lobby = To the lobby
 
 web-welcome = Take a seat.
 web-promise = Robot board games with the real rules: against bots, on one screen, or with friends by a link.
-web-games = The game
+web-games = Games
+web-quick = { $bots ->
+    [0] Play { $game }
+    [one] Play { $game } against a bot
+   *[other] Play { $game } against bots
+}
+web-choose = Set a table
 web-seats-range = { $low } to { $high } seats
-web-who = Who sits where?
+web-set-table = Or set the table yourself
+web-seat-count = How many play?
 web-seat = Seat { $letter }
-web-seat-more = One seat more
-web-seat-fewer = One seat fewer
 web-kind-here = On this device
 web-kind-bot = Bot
 web-kind-link = Friend by link
@@ -135,6 +140,7 @@ web-bot-rollout = Strong bot
 web-name-letter = { $name } { $letter }
 web-link-hint = The link is shown at the table.
 web-settings = Settings
+web-none = none
 web-play = Play
 web-join = Join a table
 web-code = Code of the table

@@ -117,12 +117,17 @@ web-lobby = Retour à l’accueil
 
 web-welcome = Prenez place.
 web-promise = Des jeux de robots avec les vraies règles : contre des robots, sur un seul écran, ou entre amis par un lien.
-web-games = Le jeu
+web-games = Jeux
+web-quick = { $bots ->
+    [0] Jouer : { $game }
+    [one] Jouer contre un robot : { $game }
+   *[other] Jouer contre des robots : { $game }
+}
+web-choose = Préparer une table
 web-seats-range = de { $low } à { $high } places
-web-who = Qui joue où ?
+web-set-table = Ou préparez la table vous-même
+web-seat-count = Combien jouent ?
 web-seat = Place { $letter }
-web-seat-more = Une place de plus
-web-seat-fewer = Une place de moins
 web-kind-here = Sur cet appareil
 web-kind-bot = Robot
 web-kind-link = Ami par lien
@@ -135,6 +140,7 @@ web-bot-rollout = Robot fort
 web-name-letter = { $name } { $letter }
 web-link-hint = Le lien s’affiche à la table.
 web-settings = Réglages
+web-none = aucun
 web-play = Jouer
 web-join = Rejoindre une table
 web-code = Code de la table
