@@ -94,6 +94,7 @@ export interface ResultInfo {
   scores: number[];
   reason: string;
   rule: string;
+  together: boolean;
 }
 export interface NewTable {
   key: string;

@@ -97,4 +97,9 @@ def result_info(result: Result | None) -> ResultInfo | None:
     """A result as it goes over the wire."""
     if result is None:
         return None
-    return ResultInfo(scores=list(result.scores), reason=result.reason, rule=result.rule)
+    return ResultInfo(
+        scores=list(result.scores),
+        reason=result.reason,
+        rule=result.rule,
+        together=result.together,
+    )

@@ -140,6 +140,7 @@ class ResultInfo(Shape):
     scores: list[int]
     reason: str
     rule: str
+    together: bool  # all have won, or lost, as one
 
 
 class Message(Shape):

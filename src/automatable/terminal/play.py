@@ -6,6 +6,7 @@ from shlex import quote
 from ..kernel.board import Board
 from ..kernel.decision import Decision
 from ..kernel.errors import CannotTakeBack, Refused, UnknownAction
+from ..kernel.game import Result
 from ..kernel.seat_view import Bot
 from ..kernel.seats import SPECTATOR, Seat
 from ..match import Match
@@ -230,16 +231,19 @@ class Play:
         result = self.match.state.result
         assert result is not None
         reason = self.words.say(f"result-{result.reason}")
-        best = max(result.scores)
-        winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
-        if len(winners) == len(self.titles) > 1:
-            self.screen.say(f"[title]{self.words.say('over-draw', reason=reason)}[/]")
-        else:
-            who = ", ".join(winners)
-            self.screen.say(f"[title]{self.words.say('over-won', who=who, reason=reason)}[/]")
+        self.screen.say(f"[title]{self._verdict(result, reason)}[/]")
         if self.path is not None:
             path = safe(quote(str(self.path)))
             self.screen.say_whole(f"[faint]{self.words.say('over-replay', path=path)}[/]")
+
+    def _verdict(self, result: Result, reason: str) -> str:
+        best = max(result.scores)
+        if result.together:
+            return self.words.say("over-all-won" if best > 0 else "over-all-lost", reason=reason)
+        winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
+        if len(winners) == len(self.titles) > 1:
+            return self.words.say("over-draw", reason=reason)
+        return self.words.say("over-won", who=", ".join(winners), reason=reason)
 
     def _watcher(self) -> Seat:
         """Whose eyes see what is shown to all: the only person's, else nobody's."""
