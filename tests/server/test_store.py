@@ -6,9 +6,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
 
-from automatable.server.store import BadStore, LogRow, Store, TableRow, Taken, sqlite_address
+from automatable.server.store import (
+    MIGRATIONS,
+    BadStore,
+    LogRow,
+    Store,
+    TableRow,
+    Taken,
+    sqlite_address,
+)
 
 pytestmark = pytest.mark.once
 
@@ -162,6 +171,47 @@ def test_a_newer_database_is_refused_in_one_line_and_not_touched(address: str) -
     with pytest.raises(BadStore, match=r"^[^\n]*newer version of Automatable[^\n]*99[^\n]*$"):
         Store(address)
     assert contents(address) == before
+
+
+def add_notes(connection: Connection) -> None:
+    connection.execute(text("CREATE TABLE automatable_notes (code VARCHAR(16))"))
+    connection.execute(text("INSERT INTO automatable_notes SELECT code FROM automatable_tables"))
+
+
+def test_an_older_database_is_brought_up_to_date_once(address: str) -> None:
+    store = Store(address)
+    store.create(table())
+    store.append("tobiru42", [row(1)])
+    store.close()
+    for _ in range(2):  # the second time there is nothing left to do
+        store = Store(address, (*MIGRATIONS, add_notes))
+        assert store.table("tobiru42") == table()
+        assert store.log("tobiru42") == [row(1)]
+        store.close()
+    engine = create_engine(address)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT code FROM automatable_notes")).all() == [
+            ("tobiru42",)
+        ]
+    engine.dispose()
+    with pytest.raises(BadStore, match="newer version"):
+        Store(address)
+
+
+def fail_half_way(connection: Connection) -> None:
+    connection.execute(text("UPDATE automatable_tables SET game = 'lost'"))
+    raise SQLAlchemyError("no room on the disk")
+
+
+def test_a_step_that_fails_changes_nothing(address: str) -> None:
+    store = Store(address)
+    store.create(table())
+    store.close()
+    with pytest.raises(BadStore, match="no room"):
+        Store(address, (*MIGRATIONS, fail_half_way))
+    store = Store(address)
+    assert store.table("tobiru42") == table()
+    store.close()
 
 
 def test_a_database_whose_making_was_cut_short_is_completed(address: str) -> None:

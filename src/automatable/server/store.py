@@ -6,7 +6,7 @@ are told apart by the database, and the later one looks again.
 """
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,12 +14,13 @@ from json import dumps
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, TypeAlias
 from urllib.parse import quote
 
 from sqlalchemy import (
     JSON,
     Column,
+    Connection,
     Engine,
     Integer,
     LargeBinary,
@@ -39,8 +40,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.errors import AutomatableError
 
-VERSION = 1
 CHANNEL = "automatable"
+Migration: TypeAlias = Callable[[Connection], None]
 
 _META = MetaData()
 _VERSION = Table("automatable_version", _META, Column("version", Integer, primary_key=True))
@@ -67,6 +68,16 @@ _LOG = Table(
     Column("key", String(140), nullable=False),
     UniqueConstraint("code", "key"),
 )
+
+
+def _make_tables(connection: Connection) -> None:
+    _META.create_all(connection)
+
+
+# Each step brings a database from the version of its place to the next; never change one that
+# people have run, add another.
+MIGRATIONS: tuple[Migration, ...] = (_make_tables,)
+
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
@@ -108,7 +119,7 @@ class LogRow:
 class Store:
     """The database, opened and brought up to this version."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.address = address
         if not address.startswith("sqlite") and address.partition("?")[0].count("@") > 1:
             raise BadStore(f"{_shown(address)}: write @ in a name or password as %40")
@@ -119,7 +130,7 @@ class Store:
         try:
             if self._engine.dialect.name == "sqlite":
                 event.listen(self._engine, "connect", _prepare_sqlite)
-            self._migrate()
+            self._migrate(migrations)
         except (SQLAlchemyError, BadStore) as error:
             self._engine.dispose()
             raise (error if isinstance(error, BadStore) else self._bad(error)) from None
@@ -199,22 +210,26 @@ class Store:
             self._writer.close()
         self._engine.dispose()
 
-    def _migrate(self) -> None:
-        """Make the tables, or refuse what a newer version made."""
-        found = None
-        if inspect(self._engine).has_table(_VERSION.name):
-            with self._engine.connect() as connection:
-                found = connection.execute(select(func.max(_VERSION.c.version))).scalar_one()
-        if found is None:  # new, or a first start that was cut short
-            with self._engine.begin() as connection:
-                _META.create_all(connection)
-                connection.execute(insert(_VERSION).values(version=VERSION))
-            return
-        if found != VERSION:
+    def _migrate(self, migrations: Sequence[Migration]) -> None:
+        """Bring the tables up to this version, or refuse what a newer version made."""
+        found = self._version()
+        if found > len(migrations):
             raise BadStore(
                 f"{_shown(self.address)}: made by a newer version of Automatable"
-                f" (schema {found}, this one knows {VERSION})"
+                f" (schema {found}, this one knows {len(migrations)})"
             )
+        for number, migrate in enumerate(migrations[found:], found + 1):
+            with self._engine.begin() as connection:  # a step is taken whole or not at all
+                migrate(connection)
+                connection.execute(insert(_VERSION).values(version=number))
+
+    def _version(self) -> int:
+        """The version of the tables; 0 if there are none, or a first start was cut short."""
+        if not inspect(self._engine).has_table(_VERSION.name):
+            return 0
+        with self._engine.connect() as connection:
+            found = connection.execute(select(func.max(_VERSION.c.version))).scalar_one()
+        return int(found or 0)
 
 
 class Write:
