@@ -2,8 +2,9 @@
 
 import pytest
 
-from automatable import SPECTATOR, Rng
+from automatable import CHANCE, SPECTATOR, Rng
 from automatable.games.cyberion import GAME
+from automatable.games.cyberion.state import CyberionState
 from automatable.kernel.errors import BadSettings
 from automatable.testkit import Table, rule
 
@@ -377,13 +378,17 @@ def test_rul_21_the_last_card_of_the_deck_is_looked_at_and_taken() -> None:
     assert table.options(A)[0] == "end"
 
 
-def ways_to_put_back(table: Table) -> set[str]:
+def ways_to_put_back(state: CyberionState) -> set[str]:
     """All decks the open question can lead to."""
-    if not table.options(A):
-        return {part(table, "deck")}
+    decision = state.decision()
+    assert decision is not None
+    if decision.seat == CHANCE:
+        return {GAME.position(state)["deck"]}
     found: set[str] = set()
-    for name in table.options(A):
-        found |= ways_to_put_back(cyberion(**table.position()).answer(name))
+    for option in decision.options:
+        after = state.clone()
+        after.apply(A, option)
+        found |= ways_to_put_back(after)
     return found
 
 
@@ -395,7 +400,7 @@ def test_rul_22_the_order_is_free_in_both_groups(level: int, count: int, ways: i
     table = cyberion(factory=FACTORY, stock="PLA1", levels=levels(PLA=level))
     table.answer("trigger:PLA1@stock", f"level:{('II', 'III', 'IV', 'V')[level - 2]}")
     drawn(table, " ".join(["COM1", "COM2", "COM3", "COM4", "COM5"][:count]))
-    assert len(ways_to_put_back(table)) == ways
+    assert len(ways_to_put_back(state_of(table))) == ways
 
 
 @rule("CYB-RUL-23")
