@@ -45,10 +45,16 @@ def use(state: CyberionState, source: i64, level: i64) -> None:
 
 def can_use(state: CyberionState, source: i64, level: i64) -> bool:
     """Whether a Machine can be Prepped (CYB-RUL-31) and the price be paid (CYB-RUL-25)."""
+    price = number_at(Model.COMMANDBOT, level)
+    return can_prep(state) and can_pay(state, source, price, 0, 0)
+
+
+def can_prep(state: CyberionState) -> bool:
+    """Whether there is a Machine to Prep."""
     place: i64
     for place in range(WIDTH):
         if obstacle(state, place) == "":
-            return can_pay(state, source, number_at(Model.COMMANDBOT, level), 0, 0)
+            return True
     return False
 
 

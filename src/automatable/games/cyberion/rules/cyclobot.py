@@ -17,6 +17,7 @@ from .task import Task
 OWN_TO_DECK: Final[i64] = 2  # the levels (CYB-CYC-02 to 05)
 ANY_TO_DECK: Final[i64] = 3
 OWN_TO_ROW: Final[i64] = 4
+_RULE: Final = ("", "CYB-CYC-01", "CYB-CYC-02", "CYB-CYC-03", "CYB-CYC-04", "CYB-CYC-05")
 
 
 def use(state: CyberionState, source: i64, level: i64) -> None:
@@ -34,9 +35,9 @@ def obstacle(state: CyberionState, source: i64, level: i64, card: Card) -> str:
     if card >= ROBOTS:
         return "CYB-CYC-08"
     if (level == OWN_TO_DECK or level == OWN_TO_ROW) and model_of(card) != Model.CYCLOBOT:
-        return "CYB-CYC-02" if level == OWN_TO_DECK else "CYB-CYC-04"
+        return _RULE[level]
     itself = spent.is_robot(source) and state.rows[source] == card  # CYB-CYC-06
-    return "" if itself or state.discard[card] > 0 else "CYB-CYC-03"
+    return "" if itself or state.discard[card] > 0 else _RULE[level]
 
 
 @final
@@ -73,8 +74,7 @@ class Take(Task):
             state.put(row, card)
         if state.log is not None:
             where = "deck" if row < 0 else ROW_NAMES[row]
-            rule = "CYB-CYC-03" if row < 0 else "CYB-CYC-05"
-            seat = int(state.active)
+            rule, seat = _RULE[self.level], int(state.active)
             state.tell("took_back", rule, {"seat": seat, "card": CARD_NAMES[card], "to": where})
 
     def obstacle(self, state: CyberionState, action: Action) -> str:

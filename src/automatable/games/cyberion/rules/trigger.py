@@ -75,7 +75,9 @@ class Level(Task):
     def obstacle(self, state: CyberionState, action: Action) -> str:
         if not is_of(LEVEL, LEVELS, action):
             return "CYB-DEC-02"
-        return "CYB-TRG-02" if action - LEVEL + 1 > self.most else "CYB-RUL-25"
+        if action - LEVEL + 1 > self.most:
+            return "CYB-TRG-02"
+        return "CYB-RUL-25" if commandbot.can_prep(state) else "CYB-RUL-31"
 
     def _is_possible(self, state: CyberionState, level: i64) -> bool:
         if self.ability != Model.COMMANDBOT or level == 1:

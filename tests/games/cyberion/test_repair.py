@@ -1,0 +1,371 @@
+"""Repair. Rules: CYB-REP."""
+
+import pytest
+
+from automatable.testkit import rule
+
+from .helpers import (
+    MULTIBOTS,
+    STAGE_I,
+    A,
+    cyberion,
+    deck_size,
+    offered,
+    part,
+    parts,
+    rows,
+    why_not_repair,
+)
+
+
+@rule("CYB-REP-01")
+def test_rep_01_a_crew_that_meets_the_requirement_is_discarded() -> None:
+    table = cyberion(factory="I-SIR II-TWIN", platform="SIR1 SIR3 COM2")
+    assert offered(table, "repair") == ["I-SIR"]
+    table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR3@platform")
+    assert parts(table, "factory", "platform", "discard") == [
+        "- II-TWIN - - -",
+        "COM2",
+        "SIR1 SIR3",
+    ]
+    assert table.events() == ["repaired seat=0 machine=I-SIR cards=['SIR1', 'SIR3']"]
+
+
+@rule("CYB-REP-01")
+def test_rep_01_only_machines_in_the_factory_can_be_repaired() -> None:
+    table = cyberion(factory="I-STO", platform="SIR1 SIR3", experience="I-SIR")
+    assert table.why_not(A, "repair:I-SIR") == "CYB-REP-01"
+    assert table.why_not(A, "repair:II-SIR") == "CYB-REP-01"
+    assert table.why_not(A, "repair:I-STO") == "CYB-REP-09"
+
+
+@rule("CYB-REP-02")
+@pytest.mark.parametrize(
+    ("platform", "flash", "stock"),
+    [
+        ("STO1 STO2 STO3", "", ""),
+        ("STO1", "STO2", "STO3"),
+        ("", "STO1 STO2", "STO3"),
+        ("STO1 STO2", "", "STO3"),
+        ("", "", "STO1 STO2 STO3"),
+    ],
+)
+def test_rep_02_the_crew_may_mix_the_rows(platform: str, flash: str, stock: str) -> None:
+    table = cyberion(factory="II-STO", platform=platform, flash=flash, stock=stock)
+    table.answer("repair:II-STO")
+    for row, cards in (("platform", platform), ("flash", flash), ("stock", stock)):
+        for card in cards.split():
+            table.answer(f"crew:{card}@{row}")
+    assert part(table, "experience") == "II-STO"
+    assert rows(table) == ["", "", ""]
+
+
+@rule("CYB-REP-02")
+def test_rep_02_equal_robots_of_different_rows_are_different_choices() -> None:
+    table = cyberion(factory="I-4", platform="SIR4 COM4", stock="SIR4").answer("repair:I-4")
+    assert offered(table, "crew") == ["SIR4@platform", "COM4@platform", "SIR4@stock"]
+    table.answer("crew:SIR4@stock", "crew:COM4@platform")
+    assert rows(table) == ["SIR4", "", ""]
+
+
+@rule("CYB-REP-03")
+def test_rep_03_the_whole_crew_leaves_at_once() -> None:
+    table = cyberion(factory="I-SIR", platform="SIR1 SIR3 COM2")
+    table.answer("repair:I-SIR", "crew:SIR1@platform")
+    assert parts(table, "platform", "discard", "experience") == ["SIR1 SIR3 COM2", "", ""]
+    table.answer("crew:SIR3@platform")
+    assert parts(table, "platform", "discard", "experience") == ["COM2", "SIR1 SIR3", "I-SIR"]
+
+
+@rule("CYB-REP-03")
+def test_rep_03_no_repair_in_instalments() -> None:
+    table = cyberion(factory="II-SIR", platform="SIR1 SIR3 COM2")
+    assert table.why_not(A, "repair:II-SIR") == "CYB-REP-09"  # one is missing: not even begun
+    table = cyberion(factory="I-SIR", platform="SIR1 SIR3")
+    table.answer("repair:I-SIR", "crew:SIR1@platform")
+    for name in ("end", "done", "trigger:SIR3@platform"):  # a crew once begun is completed
+        assert name not in table.options(A)
+
+
+@rule("CYB-REP-04")
+def test_rep_04_no_surplus_robot_in_the_crew() -> None:
+    table = cyberion(factory="I-SIR", platform="SIR1 SIR2 SIR3 SIR4 SIR5")
+    table.answer("repair:I-SIR", "crew:SIR2@platform", "crew:SIR4@platform")
+    assert parts(table, "platform", "experience") == ["SIR1 SIR3 SIR5", "I-SIR"]
+
+
+@rule("CYB-REP-04")
+def test_rep_04_no_crew_is_done_before_it_is_complete() -> None:
+    table = cyberion(factory="II-SIR", platform="SIR1 SIR2 SIR3 SIR4 SIR5")
+    table.answer("repair:II-SIR")
+    assert table.why_not(A, "done") == "CYB-REP-04"
+    table.answer("crew:SIR1@platform", "crew:SIR2@platform")
+    assert table.why_not(A, "done") == "CYB-REP-04"
+    assert offered(table, "crew") == ["SIR3@platform", "SIR4@platform", "SIR5@platform"]
+
+
+@rule("CYB-REP-04")
+def test_rep_04_a_sum_is_no_reason_for_a_smaller_or_larger_crew() -> None:
+    assert why_not_repair("II-LE6", "SIR1 COM1") == "CYB-REP-12"  # only two, though 2 is below 6
+    table = cyberion(factory="II-LE6", platform="SIR1 COM1 STO1 PLA1 CYC1").answer("repair:II-LE6")
+    table.answer("crew:SIR1@platform", "crew:COM1@platform", "crew:STO1@platform")
+    assert parts(table, "platform", "experience") == ["CYC1 PLA1", "II-LE6"]
+
+
+@rule("CYB-REP-04")
+def test_rep_04_one_robot_less_when_prepped() -> None:
+    table = cyberion(factory="II-SIR*", platform="SIR1 SIR2 SIR3").answer("repair:II-SIR")
+    table.answer("crew:SIR1@platform", "crew:SIR3@platform")
+    assert parts(table, "platform", "experience") == ["SIR2", "II-SIR"]
+
+
+@rule("CYB-REP-04")
+def test_rep_04_only_cards_with_which_the_crew_can_be_completed_are_offered() -> None:
+    table = cyberion(factory="II-GE12", platform="SIR1 SIR2 SIR5 COM5 STO3").answer(
+        "repair:II-GE12"
+    )
+    assert offered(table, "crew") == [
+        f"{card}@platform" for card in ("SIR2", "SIR5", "STO3", "COM5")
+    ]
+    assert table.why_not(A, "crew:SIR1@platform") == "CYB-REP-11"
+    table.answer("crew:SIR2@platform")
+    assert offered(table, "crew") == ["SIR5@platform", "COM5@platform"]
+    assert table.why_not(A, "crew:STO3@platform") == "CYB-REP-11"
+
+
+@rule("CYB-REP-05")
+def test_rep_05_the_machine_goes_face_up_to_the_experience_pile() -> None:
+    table = cyberion(factory="I-1 I-SIR", platform="SIR1 SIR3", experience="I-COM")
+    table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR3@platform")
+    assert table.view(A)["experience"] == ["I-SIR", "I-COM"]
+    assert parts(table, "removed", "factory") == ["", "I-1 - - - -"]
+
+
+@rule("CYB-REP-06")
+def test_rep_06_the_gap_is_filled_in_cleanup_only() -> None:
+    table = cyberion(factory="I-1 I-SIR I-2 I-3 I-4", platform="SIR1 SIR3", stock="SIR5")
+    table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR3@platform")
+    assert part(table, "factory") == "I-1 - I-2 I-3 I-4"
+    table.answer("trigger:SIR5@stock")
+    assert part(table, "factory") == "I-1 - I-2 I-3 I-4"
+    table.answer("end").nature("machine:I-PLA")
+    assert part(table, "factory") == "I-1 I-PLA I-2 I-3 I-4"
+
+
+@rule("CYB-REP-07")
+@pytest.mark.parametrize("model", ["SIR", "STO", "CYC", "PLA", "COM"])
+def test_rep_07_a_crew_does_not_trigger(model: str) -> None:
+    crew = f"{model}1 {model}3"
+    table = cyberion(factory=f"I-{model}", platform=f"{crew} SIR2 SIR4", levels="5 5 5 5 5")
+    before = deck_size(table)
+    table.answer(f"repair:I-{model}", f"crew:{model}1@platform", f"crew:{model}3@platform")
+    assert table.options(A)[0] == "end"
+    assert parts(table, "platform", "discard") == ["SIR2 SIR4", crew]
+    assert deck_size(table) == before
+
+
+@rule("CYB-REP-08")
+def test_rep_08_several_machines_in_one_turn() -> None:
+    table = cyberion(factory="I-SIR I-3 II-TWIN", platform="SIR1 SIR2 STO3 COM3", stock="PLA4 PLA4")
+    table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
+    table.answer("repair:I-3", "crew:STO3@platform", "crew:COM3@platform")
+    table.answer("repair:II-TWIN", "crew:PLA4@stock", "crew:PLA4@stock")
+    assert parts(table, "turn", "factory") == ["A 1 relieved", "- - - - -"]
+    assert part(table, "experience") == "I-SIR I-3 II-TWIN"
+
+
+@rule("CYB-REP-09")
+@pytest.mark.parametrize(
+    ("machine", "cards", "forbidden_by"),
+    [
+        ("I-STO", "STO1 STO5", ""),
+        ("I-STO", "STO2 STO2", ""),
+        ("I-STO", "STO1 SIR1", "CYB-REP-09"),
+        ("I-STO", "STO1", "CYB-REP-09"),
+        ("II-STO", "STO1 STO3 STO5", ""),
+        ("II-STO", "STO1 STO3", "CYB-REP-09"),
+        ("II-STO", "STO1 STO1 CYC1", "CYB-REP-09"),
+        ("III-COM", "COM1 COM2 COM4 COM4", ""),
+        ("III-COM", "COM1 COM2 COM4 PLA4", "CYB-REP-09"),
+        ("III-COM", "COM1 COM2 COM4", "CYB-REP-09"),
+    ],
+)
+def test_rep_09_same_model(machine: str, cards: str, forbidden_by: str) -> None:
+    assert why_not_repair(machine, cards) == forbidden_by
+
+
+@rule("CYB-REP-10")
+@pytest.mark.parametrize(
+    ("machine", "cards", "forbidden_by"),
+    [
+        ("I-4", "SIR4 COM4", ""),
+        ("I-4", "SIR4 SIR4", ""),
+        ("I-4", "SIR4 COM5", "CYB-REP-10"),
+        ("I-4", "SIR3 SIR3", "CYB-REP-10"),  # one size, but another than the named one
+        ("I-4", "SIR4", "CYB-REP-10"),
+        ("II-1", "SIR1 PLA1 CYC1", ""),
+        ("II-1", "SIR1 PLA1 CYC2", "CYB-REP-10"),
+        ("II-1", "SIR1 PLA1", "CYB-REP-10"),
+        ("III-5", "SIR5 PLA5 CYC5 PLA5", ""),
+        ("III-5", "SIR5 PLA5 CYC5 PLA4", "CYB-REP-10"),
+    ],
+)
+def test_rep_10_same_size(machine: str, cards: str, forbidden_by: str) -> None:
+    assert why_not_repair(machine, cards) == forbidden_by
+
+
+@rule("CYB-REP-11")
+@pytest.mark.parametrize(
+    ("machine", "cards", "forbidden_by"),
+    [
+        ("II-GE12", "SIR4 COM4 PLA4", ""),
+        ("II-GE12", "SIR2 COM5 PLA5", ""),
+        ("II-GE12", "SIR5 COM5 PLA5", ""),
+        ("II-GE12", "SIR1 COM5 PLA5", "CYB-REP-11"),  # 11
+        ("II-GE12", "SIR3 COM4 PLA4", "CYB-REP-11"),  # 11
+        ("II-GE12", "COM5 PLA5", "CYB-REP-11"),  # two only
+        ("III-GE15", "SIR5 COM5 PLA4 STO1", ""),
+        ("III-GE15", "SIR5 COM5 PLA3 STO1", "CYB-REP-11"),  # 14
+        ("III-GE15", "SIR5 COM5 PLA5", "CYB-REP-11"),  # 15 with three only
+    ],
+)
+def test_rep_11_sum_at_least(machine: str, cards: str, forbidden_by: str) -> None:
+    assert why_not_repair(machine, cards) == forbidden_by
+
+
+@rule("CYB-REP-12")
+@pytest.mark.parametrize(
+    ("machine", "cards", "forbidden_by"),
+    [
+        ("II-LE6", "SIR2 COM2 PLA2", ""),
+        ("II-LE6", "SIR1 COM1 PLA4", ""),
+        ("II-LE6", "SIR1 COM1 PLA1", ""),
+        ("II-LE6", "SIR1 COM1 PLA5", "CYB-REP-12"),  # 7
+        ("II-LE6", "SIR2 COM2 PLA3", "CYB-REP-12"),  # 7
+        ("II-LE6", "COM1 PLA1", "CYB-REP-12"),  # two only
+        ("III-LE9", "SIR5 COM2 PLA1 STO1", ""),
+        ("III-LE9", "SIR5 COM3 PLA1 STO1", "CYB-REP-12"),  # 10
+        ("III-LE9", "SIR1 COM1 PLA1", "CYB-REP-12"),  # three only
+    ],
+)
+def test_rep_12_sum_at_most(machine: str, cards: str, forbidden_by: str) -> None:
+    assert why_not_repair(machine, cards) == forbidden_by
+
+
+@rule("CYB-REP-13")
+@pytest.mark.parametrize(
+    ("cards", "forbidden_by"),
+    [
+        ("SIR1 COM2 PLA3 STO4", ""),
+        ("SIR5 SIR4 SIR3 SIR2", ""),
+        ("SIR1 COM2 PLA3 STO5", "CYB-REP-13"),
+        ("SIR1 COM3 PLA4 STO5", "CYB-REP-13"),
+        ("SIR1 COM2 PLA2 STO3", "CYB-REP-13"),
+        ("SIR2 COM3 PLA4", "CYB-REP-13"),
+    ],
+)
+def test_rep_13_run_of_four(cards: str, forbidden_by: str) -> None:
+    assert why_not_repair("II-RUN4", cards) == forbidden_by
+
+
+@rule("CYB-REP-14")
+@pytest.mark.parametrize(
+    ("cards", "forbidden_by"),
+    [
+        ("SIR1 COM2 PLA3 STO4 CYC5", ""),
+        ("SIR1 COM2 PLA3 STO4 CYC4", "CYB-REP-14"),
+        ("SIR2 COM2 PLA3 STO4 CYC5", "CYB-REP-14"),
+        ("SIR1 COM2 PLA3 STO4", "CYB-REP-14"),
+    ],
+)
+def test_rep_14_run_of_five(cards: str, forbidden_by: str) -> None:
+    assert why_not_repair("III-RUN5", cards) == forbidden_by
+
+
+@rule("CYB-REP-15")
+@pytest.mark.parametrize(
+    ("cards", "forbidden_by"),
+    [
+        ("SIR1 COM1 PLA3 STO3", ""),
+        ("SIR5 COM5 PLA4 STO4", ""),
+        ("SIR4 COM4 PLA4 STO4", ""),
+        ("SIR4 COM4 PLA4 STO3", "CYB-REP-15"),
+        ("SIR1 COM1 PLA3 STO4", "CYB-REP-15"),
+        ("SIR1 SIR2 SIR3 SIR4", "CYB-REP-15"),  # pairs of models do not count
+        ("SIR1 COM1 PLA3", "CYB-REP-15"),
+    ],
+)
+def test_rep_15_two_pairs(cards: str, forbidden_by: str) -> None:
+    assert why_not_repair("II-2PAIR", cards) == forbidden_by
+
+
+@rule("CYB-REP-16")
+@pytest.mark.parametrize(
+    ("cards", "forbidden_by"),
+    [
+        ("SIR1 COM1 PLA3 STO3 CYC3", ""),
+        ("SIR1 COM1 PLA1 STO3 CYC3", ""),
+        ("SIR1 COM1 PLA3 STO3 CYC4", "CYB-REP-16"),
+        ("SIR1 COM1 PLA1 STO1 CYC4", "CYB-REP-16"),
+        ("SIR1 COM1 PLA1 STO2 CYC4", "CYB-REP-16"),
+        ("SIR1 COM1 PLA1 STO3", "CYB-REP-16"),
+    ],
+)
+def test_rep_16_pair_and_triple(cards: str, forbidden_by: str) -> None:
+    assert why_not_repair("III-FULL", cards) == forbidden_by
+
+
+@rule("CYB-REP-17")
+@pytest.mark.parametrize(
+    ("machine", "cards", "forbidden_by"),
+    [
+        ("II-TWIN", "SIR1 SIR1", ""),
+        ("II-TWIN", "COM5 COM5", ""),
+        ("II-TWIN", "SIR1 SIR2", "CYB-REP-17"),
+        ("II-TWIN", "SIR1 COM1", "CYB-REP-17"),
+        ("II-TWIN", "SIR1", "CYB-REP-17"),
+        ("III-TRIPLET", "SIR1 SIR1 MUL-SIR", ""),
+        ("III-TRIPLET", "SIR1 SIR1 SIR2", "CYB-REP-17"),
+        ("III-TRIPLET", "SIR1 SIR1", "CYB-REP-17"),
+        ("III-TRIPLET*", "PLA2 PLA2", ""),
+    ],
+)
+def test_rep_17_identical(machine: str, cards: str, forbidden_by: str) -> None:
+    assert why_not_repair(machine, cards) == forbidden_by
+
+
+@rule("CYB-REP-18")
+@pytest.mark.parametrize(
+    ("machine", "cards"),
+    [
+        ("I-SIR", "SIR1 MUL-SIR"),
+        ("I-SIR", "MUL-SIR MUL-4"),
+        ("I-4", "COM4 MUL-PLA"),
+        ("II-GE12", "COM4 MUL-PLA MUL-3"),
+        ("II-LE6", "COM4 MUL-PLA MUL-1"),
+        ("II-RUN4", "COM1 MUL-PLA MUL-3 MUL-STO"),
+        ("II-2PAIR", "COM1 MUL-PLA MUL-3 MUL-STO"),
+        ("II-TWIN", "COM1 MUL-1"),
+        ("III-TRIPLET", "COM1 MUL-1 MUL-COM"),
+        ("III-FULL", "COM1 SIR1 STO1 MUL-3 MUL-COM"),
+        ("III-RUN5", "COM1 SIR2 MUL-3 MUL-4 MUL-COM"),
+    ],
+)
+def test_rep_18_multibots_help_with_every_requirement(machine: str, cards: str) -> None:
+    assert why_not_repair(machine, cards, MULTIBOTS) == ""
+
+
+@rule("CYB-REP-18")
+def test_rep_18_a_multibot_is_no_robot_of_another_print() -> None:
+    assert why_not_repair("I-SIR", "SIR1 MUL-STO") == "CYB-REP-09"
+    assert why_not_repair("I-4", "SIR4 MUL-3") == "CYB-REP-10"
+
+
+@rule("CYB-REP-09", "CYB-REP-10")
+def test_rep_09_every_stage_i_machine_names_its_own_feature() -> None:
+    for machine in STAGE_I:
+        feature = machine[2:]
+        crew = f"SIR{feature} COM{feature}" if feature.isdigit() else f"{feature}2 {feature}5"
+        table = cyberion(factory="I-SIR I-STO I-CYC I-PLA I-COM", platform=crew)
+        others = cyberion(factory="I-1 I-2 I-3 I-4 I-5", platform=crew)
+        assert offered(table, "repair") + offered(others, "repair") == [machine]
