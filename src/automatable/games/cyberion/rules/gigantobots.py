@@ -44,23 +44,32 @@ def obstacle(state: CyberionState) -> str:
     """The rule that forbids boarding now, empty if none does."""
     if not state.terms.gigantobots:
         return "CYB-MIX-01"
+    found = "CYB-GIG-02"
     slot: i64
+    other: i64
     for slot in range(SLOTS):
-        if _can_ride(state, slot, NONE):
-            return ""
-    return "CYB-GIG-02"
+        for other in range(slot + 1, SLOTS):
+            if _are_alike(state, slot, other):
+                if _can_ride(state, slot, other):
+                    return ""
+                found = "CYB-RUL-61"
+    return found
+
+
+def _are_alike(state: CyberionState, slot: i64, other: i64) -> bool:
+    """Whether two different Robots of the rows share a feature with each other (CYB-GIG-02)."""
+    card, partner = state.rows[slot], state.rows[other]
+    if slot == other or min(card, partner) == NONE or max(card, partner) >= ROBOTS:
+        return False
+    return model_of(card) == model_of(partner) or size_of(card) == size_of(partner)
 
 
 def _can_ride(state: CyberionState, slot: i64, first: i64) -> bool:
     """Whether the card in a slot makes a pair with the first, or with any if there is none."""
-    card = state.rows[slot]
-    if card == NONE or card >= ROBOTS or slot == first:
-        return False
     if first != NONE:
-        partner = state.rows[first]
-        alike = model_of(card) == model_of(partner) or size_of(card) == size_of(partner)
-        placed = _has_place(state, card) or _has_place(state, partner)  # CYB-RUL-61
-        return alike and placed
+        return _are_alike(state, slot, first) and (  # CYB-RUL-61
+            _has_place(state, state.rows[slot]) or _has_place(state, state.rows[first])
+        )
     other: i64
     for other in range(SLOTS):
         if other != slot and _can_ride(state, other, slot):
@@ -114,7 +123,11 @@ class Riders(Task):
     def obstacle(self, state: CyberionState, action: Action) -> str:
         if not is_of(RIDER, ROW_ACTIONS, action):
             return "CYB-DEC-02"
-        return "CYB-MUL-11" if card_of(RIDER, action) >= ROBOTS else "CYB-GIG-02"
+        if card_of(RIDER, action) >= ROBOTS:
+            return "CYB-MUL-11"
+        slot = state.find(row_of(RIDER, action), card_of(RIDER, action), 0)
+        alike = self.first != NONE and slot != NONE and _are_alike(state, slot, self.first)
+        return "CYB-RUL-61" if alike else "CYB-GIG-02"
 
 
 def path_of(state: CyberionState, first: i64, second: i64) -> list[int]:
