@@ -3,6 +3,7 @@
 seat = { $letter } ({ $name })
 you = you
 nature = chance
+nothing = nothing
 
 error-error = { $detail }
 error-unknown_game = { $detail }
@@ -73,6 +74,7 @@ command-q = save and quit
 command-answer = Anything else is an answer: its number, its name, or the beginning of it.
 over-won = { $who } won: { $reason }.
 over-draw = A draw: { $reason }.
+over-lost = The game is lost: { $reason }.
 over-replay = Look at it again: automatable replay { $path }
 saved = Nothing is lost. Go on with: { $command }
 input-ended = The input has ended. Nothing is lost. Go on with: { $command }

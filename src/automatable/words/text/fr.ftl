@@ -3,6 +3,7 @@
 seat = { $letter } ({ $name })
 you = vous
 nature = hasard
+nothing = rien
 
 error-error = { $detail }
 error-unknown_game = jeu inconnu : { $detail }
@@ -73,6 +74,7 @@ command-q = enregistrer et quitter
 command-answer = Tout le reste est une réponse : son numéro, son nom, ou le début du nom.
 over-won = Victoire de { $who } : { $reason }.
 over-draw = Match nul : { $reason }.
+over-lost = La partie est perdue : { $reason }.
 over-replay = Pour revoir la partie : automatable replay { $path }
 saved = Rien n’est perdu. Pour continuer : { $command }
 input-ended = L’entrée est terminée. Rien n’est perdu. Pour continuer : { $command }
