@@ -1,9 +1,11 @@
-"""Pictures of every page of the browser client, on a phone and a desk, light and dark.
+"""Pictures of every page of the browser client, on a phone and a desk, light and dark,
+in every language.
 
 .venv/bin/python scripts/screenshots_web.py FOLDER
 """
 
 import sys
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -23,61 +25,103 @@ from tests.browser.helpers import (
 )
 
 
-def shoot(browser: Browser, server: Server, folder: Path, width: str, dark: bool) -> None:
-    """Walk through all pages, and keep a picture of each."""
-    person = Person(browser, server, dark=dark, size=PHONE if width == "360" else DESK)
+class Camera:
+    """One way to look at the client: a width, colours and a language."""
 
-    def keep(page: Page, name: str) -> None:
-        colours = "dark" if dark else "light"
-        page.screenshot(path=folder / f"{name}-{width}-{colours}.png", full_page=True)
+    def __init__(
+        self, browser: Browser, server: Server, folder: Path, width: str, dark: bool, lang: str
+    ) -> None:
+        size = PHONE if width == "360" else DESK
+        self.person = Person(browser, server, dark=dark, size=size)
+        self.person.context.add_init_script(f"localStorage['automatable.lang'] = '{lang}'")
+        self.folder = folder
+        self.suffix = f"{width}-{'dark' if dark else 'light'}-{lang}"
 
-    page = person.open("/")
-    page.locator(".play").wait_for()
-    keep(page, "lobby")
+    def keep(self, page: Page, name: str, whole: bool = True) -> None:
+        page.screenshot(path=self.folder / f"{name}-{self.suffix}.png", full_page=whole)
 
-    code, _ = person.create("here:Ada", "random")
-    page.goto(f"/t/{code}")
-    table = Table(page)
-    for card in ("Charge", "Barrier", "Move"):
-        table.play_round(card)
-    table.card("Counter").click()
-    keep(page, "table")
+    def shoot(self) -> None:
+        """Walk through all pages, and keep a picture of each."""
+        self.lobby()
+        self.duel()
+        self.together()
+        self.after()
+        self.rest()
+        self.person.context.close()
+        for complaint in self.person.unforgiven():
+            print(f"screenshots: {complaint}", file=sys.stderr)
 
-    code, invites = person.create("link", "link")
-    page.goto(f"/t/{code}")
-    page.locator(".waiting").wait_for()
-    keep(page, "waiting")
-    page = person.open(f"/t/{code}#invite={invites[0]}")
-    page.locator(".join").wait_for()
-    keep(page, "join")
+    def lobby(self) -> None:
+        page = self.person.open("/")
+        page.locator(".quick").wait_for()
+        page.wait_for_load_state("networkidle")
+        self.keep(page, "lobby")
+        page.locator(".settings summary").click()
+        self.keep(page, "settings")
 
-    code, _ = person.create("here:Ada", "here:Bob")
-    page.goto(f"/t/{code}")
-    page.locator(".curtain").wait_for()
-    keep(page, "curtain")
+    def duel(self) -> None:
+        code, _ = self.person.create("here:Ada", "random")
+        page = self.person.open(f"/t/{code}")
+        table = Table(page)
+        table.expect_asked()
+        self.keep(page, "duel-start")
+        for _ in range(4):
+            number = table.rounds()
+            table.offered.nth(number % 3).click()
+            table.next_round(number).wait_for()
+        page.locator(".card.barred").first.click()
+        table.refusal.wait_for()
+        self.keep(page, "duel-why-not")
+        page.emulate_media(reduced_motion="no-preference")
+        table.offered.first.click()
+        page.locator(".zone-card.turning").first.wait_for()
+        page.wait_for_timeout(1200)
+        self.keep(page, "duel-reveal", whole=False)
 
-    code, _ = person.create("random", "random", settings=SHORT)
-    page.goto(f"/t/{code}")
-    watch = page.locator(".end a[href^='/replay']")
-    watch.wait_for()
-    keep(page, "end")
-    watch.click()
-    slider = page.get_by_role("slider")
-    slider.wait_for()
-    slider.fill("4")
-    page.locator(".replay-bar .number", has_text="4").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    keep(page, "replay")
-    page.goto(f"/proof/{code}")
-    page.get_by_role("status").wait_for()
-    keep(page, "proof")
+    def together(self) -> None:
+        code, invites = self.person.create("link", "link")
+        page = self.person.open(f"/t/{code}")
+        page.locator(".waiting").wait_for()
+        self.keep(page, "waiting")
+        page = self.person.open(f"/t/{code}#invite={invites[0]}")
+        page.locator(".join").wait_for()
+        self.keep(page, "join")
+        code, _ = self.person.create("here:Ada", "here:Bob")
+        page = self.person.open(f"/t/{code}")
+        page.locator(".curtain").wait_for()
+        self.keep(page, "curtain", whole=False)
 
-    page.goto("/rules/duel")
-    page.locator(".rule-list").first.wait_for()
-    page.screenshot(path=folder / f"rules-{width}-{'dark' if dark else 'light'}.png")
-    person.context.close()
-    for complaint in person.complaints:
-        print(f"screenshots: {complaint}", file=sys.stderr)
+    def after(self) -> None:
+        code, _ = self.person.create("random", "random", settings=SHORT)
+        page = self.person.open(f"/t/{code}")
+        watch = page.locator(".end a[href^='/replay']")
+        watch.wait_for()
+        self.keep(page, "duel-end")
+        watch.click()
+        slider = page.get_by_role("slider")
+        slider.wait_for()
+        slider.fill("4")
+        page.locator(".replay-bar .number", has_text="4").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        self.keep(page, "replay")
+        page.goto(f"/proof/{code}")
+        page.get_by_role("status").wait_for()
+        self.keep(page, "proof")
+
+    def rest(self) -> None:
+        page = self.person.open("/rules/duel")
+        page.locator(".rule-list").first.wait_for()
+        self.keep(page, "rules", whole=False)
+        code, _ = self.person.create(
+            "here:Ada", "random", "random", game="_template", settings={"players": "3"}
+        )
+        page.goto(f"/t/{code}")
+        page.locator(".generic .offered").first.wait_for()
+        self.keep(page, "generic")
+        self.person.forgive("status of 404")
+        page.goto("/t/no-such-table")
+        page.get_by_role("alert").wait_for()
+        self.keep(page, "error")
 
 
 def main() -> int:
@@ -97,9 +141,8 @@ def main() -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for width in ("360", "1280"):
-            for dark in (False, True):
-                shoot(browser, server, folder, width, dark)
+        for width, dark, lang in product(("360", "1280"), (False, True), ("en", "fr")):
+            Camera(browser, server, folder, width, dark, lang).shoot()
         browser.close()
     return 0
 

@@ -3,13 +3,12 @@
 import json
 import os
 import sys
+from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from typer.exceptions import TyperException
 
 from . import COMPILED, __version__
@@ -20,6 +19,7 @@ from .kernel.record import Record
 from .kernel.registry import game as game_named
 from .kernel.registry import games as game_names
 from .kernel.rulebook import Rule
+from .kernel.settings import Choice
 from .match import Match, Nature
 from .terminal.chairs import make_bots, read_chairs, seated
 from .terminal.play import Play, play
@@ -38,12 +38,13 @@ from .words import LANGUAGES, Words, language
 
 app = typer.Typer(
     name="automatable",
-    help="A digital table for robot board games.",
+    help="A digital table for robot board games. Without a command, it is in your browser.",
     epilog="Example: automatable play duel",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
+Tell: TypeAlias = Callable[[str, int, int], None]  # what is measured, done, of how many
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `automatable games`.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or fr.", metavar="LANG")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
@@ -57,15 +58,19 @@ Plain = Annotated[
 def automatable(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    browse: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page of the table in a browser.")
+    ] = True,
 ) -> None:
-    """A digital table for robot board games."""
+    """A digital table for robot board games. Without a command, it is in your browser."""
     if version:
         how = "compiled" if COMPILED else "pure Python"
         print(f"automatable {__version__} ({how}, Python {sys.version.split()[0]})")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help(), end="")
-        raise typer.Exit
+        from .server.serve import can_browse, serve_here
+
+        serve_here(_store_address(None), browse and can_browse())
 
 
 @app.command("play", epilog="Example: automatable play duel --seats human,rollout --lang fr")
@@ -189,6 +194,9 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
             default = setting.show(setting.default)
             label = words.say(f"setting-{setting.name}")
             screen.say(f"  [faint]--set {setting.name}={default}[/]  {label}")
+            for choice in setting.choices if isinstance(setting, Choice) else ():
+                about = words.say(f"setting-{setting.name}-{choice}")
+                screen.say(f"      [faint]{setting.name}={choice}[/]  {about}")
 
 
 @app.command(epilog="Example: automatable serve --port 8000")
@@ -205,11 +213,15 @@ def serve(
         int, typer.Option(help="Worker processes; several need PostgreSQL.", min=1, max=64)
     ] = 1,
     public_url: Annotated[str, typer.Option(help="The address people use, if another.")] = "",
+    away: Annotated[
+        float,
+        typer.Option(help="Seconds after which a seat that was left may get a bot.", min=0),
+    ] = 120,
 ) -> None:
     """Serve tables to browsers and programs on the network."""
     from .server.serve import serve as serve_tables
 
-    serve_tables(host, port, _store_address(store), workers, public_url, browse=False)
+    serve_tables(host, port, _store_address(store), workers, public_url, away)
 
 
 def _store_address(given: str | None) -> str:
@@ -223,7 +235,8 @@ def _store_address(given: str | None) -> str:
 @app.command(epilog="Example: automatable bench duel --no-peers --json")
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all if none is named.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="Games, all if none is named; or `server`."),
     ] = None,
     seconds: Annotated[
         float, typer.Option(help="How long each of many measurements takes.", min=0.01, max=60)
@@ -233,17 +246,29 @@ def bench(
     ] = True,
     as_json: Json = False,
 ) -> None:
-    """Measure the speed of the games beside their peers, as ratios of one run."""
-    from .lab.bench import run, show
+    """Measure the games, or the `server`, beside their peers, as ratios of one run."""
+    if games == ["server"]:
+        from .lab import server_bench, server_report
+
+        _measure(
+            lambda tell: server_bench.run(10 * seconds, peers, tell), server_report.show, as_json
+        )
+        return
+    from .lab import bench as games_bench
 
     names = [game_named(name).id for name in games or game_names()]
+    _measure(lambda tell: games_bench.run(names, seconds, peers, tell), games_bench.show, as_json)
+
+
+def _measure(run: Callable[[Tell], Any], show: Callable[[Any], Any], as_json: bool) -> None:
+    """Measure with a bar that tells how far it is, then show what was found."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("")
         report = run(
-            names,
-            seconds,
-            peers,
-            lambda what, done, of: bar.update(task, description=what, completed=done, total=of),
+            lambda what, done, of: bar.update(task, description=what, completed=done, total=of)
         )
     if as_json:
         print(json.dumps(report.plain()))
@@ -262,6 +287,8 @@ def main() -> None:
         status = _complain(Words(lang).error(error))
     except TyperException as error:
         status = _complain(Words(lang).say("error-usage", detail=error.format_message()))
+    except typer.Abort:  # Ctrl-C before anything has begun
+        status = 130
     except BrokenPipeError:
         status = _complain_of_output(Words(lang))
     except SystemExit as stop:  # what typer and rich make of a closed pipe

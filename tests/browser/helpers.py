@@ -329,7 +329,7 @@ def overflow(page: Page) -> int:
     )
 
 
-def tab_to(page: Page, target: Locator, limit: int = 80) -> None:
+def tab_to(page: Page, target: Locator, limit: int = 300) -> None:
     """Press Tab until this is where the keyboard is."""
     target.wait_for()
     for _ in range(limit):

@@ -18,7 +18,7 @@ def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
     page.get_by_role("combobox", name="Bot at seat B").select_option("Random bot")
     page.get_by_text("Settings", exact=True).click()
     page.get_by_label("squares from start to moon").fill("2")
-    page.get_by_label("star squares, such as").fill("none")
+    page.get_by_label("star squares, such as").fill("")
     page.get_by_label("after so many rounds").fill("6")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(TABLE)
@@ -49,9 +49,10 @@ def test_a_duel_by_keyboard_alone(ada: Person) -> None:
     expect(page.get_by_role("combobox", name="Bot at seat B")).to_have_value("random")
     tab_to(page, page.get_by_text("Settings", exact=True))
     page.keyboard.press("Enter")
-    for label, value in (("squares from", "2"), ("star squares", "none"), ("after so many", "6")):
+    for label, value in (("squares from", "2"), ("star squares", ""), ("after so many", "6")):
         tab_to(page, page.get_by_label(label))
         page.keyboard.press("ControlOrMeta+a")
+        page.keyboard.press("Delete")
         page.keyboard.type(value)
     page.keyboard.press("Enter")
     expect(page).to_have_url(TABLE)

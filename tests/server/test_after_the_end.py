@@ -87,6 +87,7 @@ def test_every_place_is_replayed_for_every_viewer(finished: Finished, who: str) 
         state = record.replay(place)
         assert step["view"] == record.game.view(state, viewer)
         assert (step["place"], step["places"]) == (place, len(record.answers))
+        assert step["seats"] == 2
         line = record.line(record.answers[place - 1]) if place else ""
         assert step["answer"] in ("", line)
         if who == "all":

@@ -1,8 +1,13 @@
 """Tables over HTTP: who sits where, who may look, and what everybody may read."""
 
+import json
+import subprocess
+import sys
+
 import pytest
 
 from automatable import game
+from automatable.server.schema import schema
 from automatable.server.wire import Message, TableInfo
 
 from .helpers import COOKIE, Person, Server, hashed, new_key, two_people, wish
@@ -65,7 +70,32 @@ def test_the_documented_pages_are_there(ada: Person) -> None:
 
 
 def test_the_schema_is_there_as_the_protocol_says(ada: Person) -> None:
-    assert "Message" in str(ada.get("/api/schema.json"))
+    printed = subprocess.run(
+        [sys.executable, "-m", "automatable.server.schema"], capture_output=True, check=True
+    )
+    assert json.loads(printed.stdout) == ada.get("/api/schema.json")
+
+
+def test_the_schema_knows_every_shape_of_every_route(ada: Person) -> None:
+    """And as precisely as the description of the routes does."""
+    shapes = ada.get("/api/schema.json")["$defs"]
+    described = set(ada.get("/api/openapi.json")["components"]["schemas"])
+    assert described <= set(shapes) | {"HTTPValidationError", "ValidationError"}
+
+
+def test_the_schema_is_precise_enough_to_make_types_from() -> None:
+    shapes = schema()["$defs"]
+    seat, message, wished = shapes["SeatInfo"], shapes["Message"], shapes["NewTable"]
+    assert seat["properties"]["kind"]["enum"] == ["here", "link", "bot"]
+    assert shapes["Reply"]["required"] == ["status", "sequence", "code", "rule", "message"]
+    assert message["properties"]["decision"]["anyOf"][1] == {"type": "null"}
+    assert message["properties"]["events"]["items"] == {"$ref": "#/$defs/EventInfo"}
+    assert set(message["required"]) == set(message["properties"])  # what comes is all there
+    assert wished["required"] == ["key", "game", "seats"]  # what goes may be left out
+    for name, shape in shapes.items():
+        assert shape["additionalProperties"] is False, name
+        for field, kind in shape["properties"].items():
+            assert kind, (name, field)  # nothing is just anything
 
 
 def test_a_table_of_bots_plays_itself_to_the_end(ada: Person) -> None:
@@ -177,7 +207,9 @@ def test_nobody_else_acts_or_looks_for_a_seat(server: Server) -> None:
         here = {"seat": seat, "sequence": 0}
         assert stranger.no_post(f"{table.path}/answers", 403, answer="play:Spark", **here)
         assert stranger.no_post(f"{table.path}/take_back", 403, **here)
-        assert stranger.no_post(f"{table.path}/hand_over", 403, seat=seat, bot="random")
+        assert stranger.no_post(f"{table.path}/hand_over", 403, seat=seat, bot="")
+        refusal = 403 if stranger is eve else 409  # who sits here may, once the seat is left
+        assert stranger.no_post(f"{table.path}/hand_over", refusal, seat=seat, bot="random")
     assert eve.no_post(f"{table.path}/rematch", 403)["code"] == "not_yours"
     assert ada.info(table)["sequence"] == 1  # only Bob's joining
     assert ada.problem("GET", f"{table.path}/view?seat=5", 403)["code"] == "not_yours"
@@ -248,6 +280,11 @@ def test_a_code_may_be_typed_in_capitals(ada: Person) -> None:
         ({"game": "duel", "seats": [wish("here")]}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here")] * 3}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here"), wish("genius")]}, 404, "unknown_bot"),
+        (  # how long bots think is for the server to say
+            {"game": "duel", "seats": [wish("here"), {"kind": "bot", "bot": "rollout:999999"}]},
+            404,
+            "unknown_bot",
+        ),
         (
             {"game": "duel", "seats": [wish("here")] * 2, "settings": {"a": "b"}},
             400,
@@ -278,15 +315,3 @@ def test_names_are_text_without_tricks(ada: Person) -> None:
     table = ada.create(f"here:{tricky}", "here:   ")
     names = [seat["name"] for seat in ada.info(table)["seats"]]
     assert names == ["<b>A d a </b> [1m", "B"]  # text, shown as such
-
-
-def test_presence_is_who_listens(server: Server) -> None:
-    from .helpers import wait_for
-
-    ada, bob, table = two_people(server)
-    assert [seat["online"] for seat in ada.info(table)["seats"]] == [False, False]
-    with bob.listen(table, seat=1) as ears:
-        ears.message()
-        assert [seat["online"] for seat in ada.info(table)["seats"]] == [False, True]
-    bob.web.close()
-    wait_for(lambda: not ada.info(table)["seats"][1]["online"], 10)

@@ -20,9 +20,10 @@ def test_version_says_how_it_runs(tmp_path: Path) -> None:
     assert pure.output.startswith(f"automatable {__version__} (pure Python, ")
 
 
-def test_without_a_command_there_is_help_and_no_complaint(tmp_path: Path) -> None:
-    done = run(tmp_path)
+def test_help_says_what_happens_without_a_command(tmp_path: Path) -> None:
+    done = run(tmp_path, "--help")
     assert "Usage: automatable" in done.output
+    assert "Without a command, it is in your browser." in " ".join(done.output.split())
     assert "Example: automatable play duel" in done.output
     assert done.errors == ""
 
@@ -53,10 +54,12 @@ def test_games_are_listed_with_their_settings(tmp_path: Path) -> None:
     assert english.status == 0
     assert english.output.startswith("duel  Duel")
     assert "Two robots, two lanes to the moon." in english.output
-    assert "--set board=standard  the board: standard, short, one_star" in english.output
+    assert "--set board=standard  the board\n" in english.output
+    assert "board=one_star  one star: 4 squares, a star on 2" in english.output
     assert "_template" not in english.output
     french = run(tmp_path, "games", LANG="fr_FR.UTF-8").output
     assert "Deux robots, deux " in french
+    assert "board=one_star  une étoile : " in french
 
 
 def test_games_as_json_for_a_script(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from automatable import COMPILED
 from automatable.games._template import GAME as TEMPLATE
 from automatable.games.duel import GAME as DUEL
 from automatable.kernel.game import Game
+from automatable.kernel.settings import Choice
 from automatable.testkit import check, checks, leaks, texts
 from automatable.testkit.kit import CHECKS
 from automatable.testkit.walks import Kit
@@ -80,3 +81,10 @@ def test_a_game_without_words_for_everything_fails(key: str, tmp_path: Path) -> 
         path.write_text("\n".join(kept) + "\n", "utf-8")
     with pytest.raises(AssertionError, match=key):
         texts.check_text(Kit(Pennies("", folder), 20))
+
+
+def test_a_setting_without_words_for_every_choice_fails() -> None:
+    pennies = Pennies()
+    pennies.settings = (Choice("metal", "copper", ("copper", "silver")),)
+    with pytest.raises(AssertionError, match=r"setting-metal-copper.*setting-metal-silver"):
+        texts.check_text(Kit(pennies, 20))

@@ -1,129 +1,25 @@
 /** The server, as docs/protocol.md describes it. */
 
-export type View = Record<string, unknown>;
-export type Fact = number | string | boolean | number[] | string[];
-
-export interface Seen {
-  kind: string;
-  rule: string;
-  facts: Record<string, Fact>;
-  hidden: boolean;
-}
-
-export interface Option {
-  action: string;
-  verb: string;
-  thing: string;
-  place: string;
-}
-
-export interface Decision {
-  key: string;
-  options: Option[];
-}
-
-export interface Result {
-  scores: number[];
-  reason: string;
-  rule: string;
-}
-
-export type Status = "waiting" | "playing" | "over";
-
-export interface Message {
-  sequence: number;
-  events: Seen[];
-  view: View;
-  decision: Decision | null;
-  asked: number[];
-  status: Status;
-  result: Result | null;
-  take_back: string;
-}
-
-export interface Setting {
-  name: string;
-  default: string | number | number[] | null;
-  kind: "choice" | "whole" | "numbers";
-  choices?: string[];
-  low?: number | null;
-  high?: number | null;
-  optional?: boolean;
-}
-
-export interface GameInfo {
-  game: string;
-  version: number;
-  seats: [number, number];
-  settings: Setting[];
-  actions: string[];
-  bots: string[];
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "here" | "link" | "bot";
-  bot: string;
-  taken: boolean;
-  yours: boolean;
-  online: boolean;
-}
-
-export interface TableInfo {
-  code: string;
-  game: string;
-  settings: Record<string, unknown>;
-  status: Status;
-  seats: SeatInfo[];
-  seed_hash: string;
-  sequence: number;
-  rematch: string | null;
-}
-
-export interface Reply {
-  status: "accepted" | "duplicate" | "stale" | "refused";
-  sequence: number;
-  code: string;
-  rule: string;
-  message: string;
-}
-
-export interface ReplayStep {
-  place: number;
-  places: number;
-  answer: string;
-  events: Seen[];
-  view: View;
-  result: Result | null;
-  game: string;
-  names: string[];
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-}
-
-export interface SeatWish {
-  kind: "here" | "link" | "bot";
-  name: string;
-  bot: string;
-}
-
-export interface NewTable {
-  game: string;
-  settings?: Record<string, string>;
-  seats: SeatWish[];
-  record?: string;
-  place?: number;
-}
-
-export interface Opened {
-  code: string;
-  seats: { seat: number; invite: string }[];
-}
+import type {
+  AnswerCommand,
+  Created,
+  GameInfo,
+  HandOverCommand,
+  Join,
+  Joined,
+  Message,
+  NewTable,
+  Problem as ProblemBody,
+  Proof,
+  RematchCommand,
+  ReplayStep,
+  Reply,
+  RuleInfo,
+  Short,
+  TableInfo,
+  TakeBackCommand,
+  Why,
+} from "./wire";
 
 /** A refusal of the server, with its stable code. */
 export class Problem extends Error {
@@ -162,8 +58,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
     throw new Problem(0, "offline", "", "");
   }
   if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => ({}));
-  const said = body as { code?: string; message?: string; rule?: string };
+  const said = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
   throw new Problem(
     response.status,
     said.code ?? "error",
@@ -188,7 +83,10 @@ async function read<T>(
 const PATIENCE = [500, 1500, 3000];
 
 /** Sends a command; when the network fails, the same again: its key makes that safe. */
-async function command<T>(path: string, body: object): Promise<T> {
+async function command<Body extends { key: string }, T>(
+  path: string,
+  body: Omit<Body, "key">,
+): Promise<T> {
   await me();
   const init = {
     method: "POST",
@@ -210,7 +108,7 @@ const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}
 
 export const api = {
   games: () => read<GameInfo[]>("/api/games"),
-  rules: (game: string) => read<Rule[]>(`/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) => read<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`),
   words: async (lang: string, game: string) => {
     const tail = game ? `?game=${encodeURIComponent(game)}` : "";
     return (await request(`/api/words/${lang}${tail}`)).text();
@@ -218,22 +116,22 @@ export const api = {
   table: (code: string) => read<TableInfo>(table(code)),
   view: (code: string, seat: number | null) => read<Message>(`${table(code)}/view`, { seat }),
   why: (code: string, seat: number, action: string) =>
-    read<{ rule: string; text: string }>(`${table(code)}/why`, { seat, action }),
-  short: (code: string) => read<{ short: string }>(`${table(code)}/short`),
-  proof: (code: string) => read<{ hash: string; seed: string | null }>(`${table(code)}/proof`),
+    read<Why>(`${table(code)}/why`, { seat, action }),
+  short: (code: string) => read<Short>(`${table(code)}/short`),
+  proof: (code: string) => read<Proof>(`${table(code)}/proof`),
   replay: (record: string, seat: string, place: number) =>
     read<ReplayStep>("/api/replay", { record, seat, place }),
 
-  open: (wish: NewTable) => command<Opened>("/api/tables", wish),
+  open: (wish: Omit<NewTable, "key">) => command<NewTable, Created>("/api/tables", wish),
   join: (code: string, invite: string, name: string) =>
-    command<{ seat: number }>(`${table(code)}/join`, { invite, name }),
+    command<Join, Joined>(`${table(code)}/join`, { invite, name }),
   answer: (code: string, seat: number, sequence: number, answer: string) =>
-    command<Reply>(`${table(code)}/answers`, { seat, sequence, answer }),
+    command<AnswerCommand, Reply>(`${table(code)}/answers`, { seat, sequence, answer }),
   takeBack: (code: string, seat: number, sequence: number) =>
-    command<Reply>(`${table(code)}/take_back`, { seat, sequence }),
+    command<TakeBackCommand, Reply>(`${table(code)}/take_back`, { seat, sequence }),
   handOver: (code: string, seat: number, bot: string) =>
-    command<Reply>(`${table(code)}/hand_over`, { seat, bot }),
-  rematch: (code: string) => command<Opened>(`${table(code)}/rematch`, {}),
+    command<HandOverCommand, Reply>(`${table(code)}/hand_over`, { seat, bot }),
+  rematch: (code: string) => command<RematchCommand, Created>(`${table(code)}/rematch`, {}),
 };
 
 /** The address of the news of a table. */

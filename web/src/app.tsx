@@ -8,7 +8,7 @@ import { ProofPage } from "./pages/proof";
 import { ReplayPage } from "./pages/replay";
 import { RulesPage } from "./pages/rules";
 import { TablePage } from "./pages/table";
-import { Link, usePlace, type Place } from "./router";
+import { Link, routeOf, usePlace, type Place } from "./router";
 import {
   firstLanguage,
   keepLanguage,
@@ -61,14 +61,22 @@ export function App() {
 }
 
 function Page({ place }: { place: Place }) {
-  const [, first = "", second = ""] = place.path.split("/").map(decodeURIComponent);
-  if (first === "") return <LobbyPage />;
-  if (first === "t" && second) return <TablePage key={second} code={second} />;
-  if (first === "replay") return <ReplayPage key={place.hash} record={place.hash.slice(1)} />;
-  if (first === "rules" && second)
-    return <RulesPage key={second} game={second} mark={place.hash.slice(1)} />;
-  if (first === "proof" && second) return <ProofPage key={second} code={second} />;
-  return <NowherePage />;
+  const route = routeOf(place.path);
+  const mark = place.hash.slice(1);
+  switch (route.page) {
+    case "lobby":
+      return <LobbyPage />;
+    case "table":
+      return <TablePage key={route.name} code={route.name} />;
+    case "replay":
+      return <ReplayPage key={mark} record={mark} />;
+    case "rules":
+      return <RulesPage key={route.name} game={route.name} mark={mark} />;
+    case "proof":
+      return <ProofPage key={route.name} code={route.name} />;
+    case "nowhere":
+      return <NowherePage />;
+  }
 }
 
 function NowherePage() {

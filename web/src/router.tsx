@@ -10,6 +10,40 @@ export interface Place {
   hash: string;
 }
 
+type Named = "table" | "rules" | "proof";
+export type Route = { page: "lobby" | "replay" | "nowhere" } | { page: Named; name: string };
+
+const PAGES = new Map<string, Named>([
+  ["t", "table"],
+  ["rules", "rules"],
+  ["proof", "proof"],
+]);
+
+/** The page of a path. */
+export function routeOf(path: string): Route {
+  const [first = "", second = ""] = path.split("/").slice(1);
+  if (first === "") return { page: "lobby" };
+  if (first === "replay") return { page: "replay" };
+  const page = PAGES.get(first);
+  const name = decoded(second);
+  return page && name ? { page, name } : { page: "nowhere" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return ""; // somebody mistyped a per cent sign
+  }
+}
+
+/** The address of a table, from its code or from a whole link to it; "" if there is neither. */
+export function tableAddress(typed: string): string {
+  const link = /\/t\/([\w-]+)(\S*)/.exec(typed);
+  if (link) return `/t/${link[1]}${link[2]}`;
+  return typed.trim() && `/t/${encodeURIComponent(typed.trim())}`;
+}
+
 function here(): Place {
   return { path: location.pathname, hash: location.hash };
 }

@@ -4,7 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
 
-import { api, Problem, type Fact, type Seen } from "./api";
+import { api, Problem } from "./api";
+import type { Fact, Seen } from "./shapes";
 import { recall, remember } from "./store";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -85,7 +86,8 @@ export class Words {
   }
 }
 
-function bundle(lang: Lang, text: string): FluentBundle {
+/** The messages of a Fluent text; of two with one key, the later counts. */
+export function bundle(lang: Lang, text: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;

@@ -23,12 +23,18 @@ Position: TypeAlias = dict[str, str]
 
 @final
 class Result:
-    """How a game ended: a score for each seat, and why."""
+    """How a game ended: a score for each seat, and why.
 
-    def __init__(self, scores: tuple[int, ...], reason: str, rule: str) -> None:
+    Where all play `together`, they have won with a positive score and lost with a negative one.
+    """
+
+    def __init__(
+        self, scores: tuple[int, ...], reason: str, rule: str, together: bool = False
+    ) -> None:
         self.scores: Final = scores
         self.reason: Final = reason
         self.rule: Final = rule
+        self.together: Final = together
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -57,6 +57,18 @@ RATIOS = (
         ("{game}.compiled", "clones"),
     ),
     Ratio(
+        "decision_to_duel",
+        "cost of decision / the Duel's",
+        ("duel.compiled", "decisions"),
+        ("{game}.compiled", "decisions"),
+    ),
+    Ratio(
+        "clone_to_duel",
+        "cost of clone / the Duel's",
+        ("duel.compiled", "clones"),
+        ("{game}.compiled", "clones"),
+    ),
+    Ratio(
         "cpp_to_playouts",
         "as C++ / playouts",
         ("{game}.cpp", "decisions"),
@@ -70,6 +82,8 @@ BARS = (
     Bar("duel", "compiled_to_pure", at_least=12),
     Bar("duel", "loop_to_leduc_python", at_least=1.5),
     Bar("duel", "clone_to_decision", at_most=2),
+    Bar("cyberion", "decision_to_duel", at_most=4),
+    Bar("cyberion", "clone_to_duel", at_most=4),
 )
 
 
@@ -185,6 +199,6 @@ def _findings(games: Sequence[str], measured: list[Round]) -> tuple[Finding, ...
     for game in games:
         for ratio in RATIOS:
             figure = ratio.figure(game, measured)
-            if figure is not None:
+            if figure is not None and not ratio.is_of_itself(game):
                 found.append(Finding(game, ratio, figure, bars.get((game, ratio.key))))
     return tuple(found)

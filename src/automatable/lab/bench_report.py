@@ -71,6 +71,10 @@ class Ratio:
     over: tuple[str, str]  # contestant, measure
     under: tuple[str, str]
 
+    def is_of_itself(self, game: str) -> bool:
+        """Whether both sides are the same, which says nothing."""
+        return self.over == (self.under[0].format(game=game), self.under[1])
+
     def figure(self, game: str, rounds: list[Round]) -> Figure | None:
         """The ratio in each round, if both sides were measured."""
         over, under = self.over[0].format(game=game), self.under[0].format(game=game)

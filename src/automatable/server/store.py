@@ -5,9 +5,15 @@ anybody. A table's log is numbered without gaps; two processes that write the sa
 are told apart by the database, and the later one looks again.
 """
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
+from json import dumps
 from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any
 from urllib.parse import quote
 
@@ -61,6 +67,7 @@ _LOG = Table(
     Column("key", String(140), nullable=False),
     UniqueConstraint("code", "key"),
 )
+_NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
 class BadStore(AutomatableError, ValueError):
@@ -116,6 +123,7 @@ class Store:
         except (SQLAlchemyError, BadStore) as error:
             self._engine.dispose()
             raise (error if isinstance(error, BadStore) else self._bad(error)) from None
+        self._writer = GroupWriter(self._engine) if self._engine.name == "sqlite" else None
 
     def _bad(self, error: Exception) -> BadStore:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -133,6 +141,9 @@ class Store:
 
     def create(self, row: TableRow) -> None:
         """Keep a new table; raises Taken if its code or key is in use."""
+        if self._writer is not None:
+            self._writer.write(_TABLES, [vars(row)])
+            return
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(_TABLES).values(**vars(row)))
@@ -153,14 +164,22 @@ class Store:
 
     def append(self, code: str, rows: Sequence[LogRow]) -> None:
         """Write on at a table, all or nothing; raises Taken if somebody else has."""
+        values = [{"code": code, **vars(row)} for row in rows]
+        if self._writer is not None:
+            self._writer.write(_LOG, values)
+            return
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(_LOG), [{"code": code, **vars(row)} for row in rows])
+                connection.execute(insert(_LOG), values)
                 if self.is_postgres:
-                    notify = text("SELECT pg_notify(:channel, :code)")
-                    connection.execute(notify, {"channel": CHANNEL, "code": code})
+                    connection.execute(_NOTIFY, {"channel": CHANNEL, "told": code})
         except IntegrityError:
             raise Taken from None
+
+    def notify(self, told: str) -> None:
+        """Tell the other processes something that need not be kept; PostgreSQL only."""
+        with self._engine.begin() as connection:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
 
     def log(self, code: str, since: int = 0) -> list[LogRow]:
         """What happened at a table after that number."""
@@ -176,6 +195,8 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
+        if self._writer is not None:
+            self._writer.close()
         self._engine.dispose()
 
     def _migrate(self) -> None:
@@ -194,6 +215,92 @@ class Store:
                 f"{_shown(self.address)}: made by a newer version of Automatable"
                 f" (schema {found}, this one knows {VERSION})"
             )
+
+
+class Write:
+    """Rows of one kind on their way to the disk, all or none of them."""
+
+    def __init__(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+        self.statement = f"INSERT INTO {table.name} ({', '.join(table.c.keys())})"
+        self.statement += f" VALUES ({', '.join('?' * len(table.c))})"
+        self.values = [[_plain(column, row[column.name]) for column in table.c] for row in rows]
+        self.done: Future[None] = Future()
+
+
+def _plain(column: Column[Any], value: Any) -> Any:
+    return dumps(value) if isinstance(column.type, JSON) else value
+
+
+class GroupWriter:
+    """The one writer of a SQLite file. What arrives while it is busy shares the next commit.
+
+    A commit waits for the disk; SQLite has one writer at a time, and makes the others sleep. Here
+    they wait for their turn in a queue, and many of them for the disk together.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._pooled = engine.raw_connection()
+        connection = self._pooled.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        connection.isolation_level = None  # transactions are said here
+        self._connection = connection
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def write(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Write rows, all or none; returns when they are on the disk; raises Taken."""
+        write = Write(table, rows)
+        self._queue.put(write)
+        write.done.result()
+
+    def close(self) -> None:
+        """Finish what was begun, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+        self._connection.isolation_level = "DEFERRED"
+        self._pooled.close()
+
+    def _run(self) -> None:
+        while True:
+            write = self._queue.get()
+            group: list[Write] = []
+            while write is not None:
+                group.append(write)
+                try:
+                    write = self._queue.get_nowait()
+                except Empty:
+                    break
+            if group:
+                self._commit(group)
+            if write is None:
+                return
+
+    def _commit(self, group: list[Write]) -> None:
+        """One commit for all; who is too late is told, and does not spoil it for the others."""
+        late: set[Write] = set()
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for write in group:
+                self._connection.execute("SAVEPOINT one")
+                try:
+                    self._connection.executemany(write.statement, write.values)
+                except sqlite3.IntegrityError:
+                    self._connection.execute("ROLLBACK TO one")
+                    late.add(write)
+                self._connection.execute("RELEASE one")
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            for write in group:
+                write.done.set_exception(error)
+            return
+        for write in group:
+            if write in late:
+                write.done.set_exception(Taken())
+            else:
+                write.done.set_result(None)
 
 
 def sqlite_address(path: Path) -> str:

@@ -8,18 +8,36 @@ Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 Name = Annotated[str, Field(max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Text = Annotated[str, Field(max_length=200)]
+SeatKind = Literal["here", "link", "bot"]
+Status = Literal["waiting", "playing", "over"]
+Fact = int | str | bool | list[int] | list[str]
+NoTakeBack = Literal["", "nothing", "nature", "other", "shown", "over"]  # why not, or empty
 
 
 class Shape(BaseModel):
     """Plain data; unknown fields are refused."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+
+class Wish(Shape):
+    """What a client sends: it may leave out what has a default."""
+
+
+class Command(Wish):
+    """A wish that is carried out once, however often it is sent with the same key."""
+
+    key: Key
+
+
+class Me(Shape):
+    """Nothing: the secret is in the cookie."""
 
 
 class SettingInfo(Shape):
     name: str
     default: str
-    kind: Literal["choice", "whole", "numbers"]
+    kind: Literal["choice", "several", "whole", "numbers"]
     choices: list[str] = []
     low: int = 0
     high: int = 0
@@ -29,7 +47,7 @@ class SettingInfo(Shape):
 class GameInfo(Shape):
     game: str
     version: int
-    seats: list[int]
+    seats: tuple[int, int]  # fewest, most
     settings: list[SettingInfo]
     actions: list[str]
     bots: list[str]
@@ -41,16 +59,15 @@ class RuleInfo(Shape):
     text: str
 
 
-class SeatWish(Shape):
+class SeatWish(Wish):
     """Who shall sit there: a person here, a person by link, or a bot."""
 
-    kind: Literal["here", "link", "bot"]
+    kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Field(max_length=40)] = ""
 
 
-class NewTable(Shape):
-    key: Key
+class NewTable(Command):
     game: Annotated[str, Field(max_length=60)]
     settings: dict[Annotated[str, Field(max_length=40)], Text] = {}
     seats: Annotated[list[SeatWish], Field(max_length=8)]
@@ -69,8 +86,7 @@ class Created(Shape):
     seats: list[Invitation]
 
 
-class Join(Shape):
-    key: Key
+class Join(Command):
     invite: Annotated[str, Field(max_length=64)]
     name: Name = ""
 
@@ -82,14 +98,12 @@ class Joined(Shape):
 class SeatInfo(Shape):
     seat: int
     name: str
-    kind: Literal["here", "link", "bot"]
+    kind: SeatKind
     bot: str
     taken: bool
     yours: bool
     online: bool
-
-
-Status = Literal["waiting", "playing", "over"]
+    away: bool  # for so long that others at the table may let a bot sit in
 
 
 class TableInfo(Shape):
@@ -118,7 +132,7 @@ class DecisionInfo(Shape):
 class EventInfo(Shape):
     kind: str
     rule: str
-    facts: dict[str, Any]
+    facts: dict[str, Fact]
     hidden: bool
 
 
@@ -126,6 +140,7 @@ class ResultInfo(Shape):
     scores: list[int]
     reason: str
     rule: str
+    together: bool  # all have won, or lost, as one
 
 
 class Message(Shape):
@@ -138,30 +153,27 @@ class Message(Shape):
     asked: list[int]
     status: Status
     result: ResultInfo | None
-    take_back: str
+    take_back: NoTakeBack
 
 
-class AnswerCommand(Shape):
-    key: Key
+class AnswerCommand(Command):
     seat: SeatNumber
     sequence: Annotated[int, Field(ge=0, le=10_000_000)]
     answer: Annotated[str, Field(min_length=1, max_length=400)]
 
 
-class TakeBackCommand(Shape):
-    key: Key
+class TakeBackCommand(Command):
     seat: SeatNumber
     sequence: Annotated[int, Field(ge=0, le=10_000_000)]
 
 
-class HandOverCommand(Shape):
-    key: Key
+class HandOverCommand(Command):
     seat: SeatNumber
     bot: Annotated[str, Field(max_length=40)] = ""
 
 
-class KeyCommand(Shape):
-    key: Key
+class RematchCommand(Command):
+    """The same again."""
 
 
 class Reply(Shape):
@@ -195,7 +207,7 @@ class ReplayStep(Shape):
     events: list[EventInfo]
     view: dict[str, Any]
     result: ResultInfo | None
-    names: list[str]
+    seats: int
 
 
 class Problem(Shape):
@@ -204,3 +216,9 @@ class Problem(Shape):
     code: str
     message: str
     rule: str = ""
+
+
+class Health(Shape):
+    status: Literal["ok"]
+    version: str
+    tables: int

@@ -7,6 +7,7 @@ from shlex import quote
 from ..kernel.board import Board
 from ..kernel.decision import Decision
 from ..kernel.errors import CannotTakeBack, Refused, UnknownAction
+from ..kernel.game import Result
 from ..kernel.seat_view import Bot
 from ..kernel.seats import SPECTATOR, Seat
 from ..match import Match
@@ -247,18 +248,17 @@ class Play:
         result = self.match.state.result
         assert result is not None
         reason = self.words.say(f"result-{result.reason}")
-        self.screen.say(f"[title]{self._outcome(result.scores, reason)}[/]")
+        self.screen.say(f"[title]{self._verdict(result, reason)}[/]")
         if self.path is not None:
             path = safe(quote(str(self.path)))
             self.screen.say_whole(f"[faint]{self.words.say('over-replay', path=path)}[/]")
 
-    def _outcome(self, scores: tuple[int, ...], reason: str) -> str:
-        """Who won; those who play together win or lose together."""
-        best = max(scores)
-        winners = [self.titles[seat] for seat, score in enumerate(scores) if score == best]
-        if best < 0:
-            return self.words.say("over-lost", reason=reason)
-        if best == 0 and len(winners) == len(self.titles) > 1:
+    def _verdict(self, result: Result, reason: str) -> str:
+        best = max(result.scores)
+        if result.together:
+            return self.words.say("over-all-won" if best > 0 else "over-all-lost", reason=reason)
+        winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
+        if len(winners) == len(self.titles) > 1:
             return self.words.say("over-draw", reason=reason)
         return self.words.say("over-won", who=", ".join(winners), reason=reason)
 

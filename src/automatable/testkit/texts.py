@@ -6,6 +6,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast, visitor
 
 from ..kernel.game import Game
+from ..kernel.settings import Choice, Several
 from ..words import LANGUAGES
 from .walks import Kit
 
@@ -73,7 +74,11 @@ def _static_keys(game: Game[Any]) -> set[str]:
         for thing in (catalogue.thing(action), catalogue.place(action)):
             if thing:
                 keys.add(f"thing-{thing}")
-    return keys | {f"setting-{setting.name}" for setting in game.settings}
+    for setting in game.settings:
+        keys.add(f"setting-{setting.name}")
+        if isinstance(setting, Choice | Several):
+            keys |= {f"setting-{setting.name}-{choice}" for choice in setting.choices}
+    return keys
 
 
 def _played_keys(kit: Kit) -> set[str]:

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 
-import type { Option, Seen, View } from "../api";
+import type { Option, Seen, View } from "../shapes";
 import type { Words } from "../words";
 
 export interface BoardProps {
@@ -23,10 +23,14 @@ export interface BoardProps {
   words: Words;
 }
 
+/** `<game>/cover.tsx`: the picture of the game in the lobby, loaded without its board. */
+export interface CoverModule {
+  Cover: ComponentType;
+}
+
+/** `<game>/index.tsx`. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
-  /** The picture of the game in the lobby. */
-  Cover?: ComponentType;
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   beat?: (event: Seen) => number;
   /** The view as it looks after an event: for the show only, the real view follows. */

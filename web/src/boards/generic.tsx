@@ -1,15 +1,25 @@
-/** The board of a game that brings none: its view, zone by zone; things on offer are buttons. */
+/** The board of a game that brings none: its view, zone by zone. Whatever is on offer is a button
+where it lies; whatever else could be answered with says why it cannot be now. */
 
+import type { Option } from "../shapes";
 import { seatLetter, type Words } from "../words";
 import type { BoardProps } from "./board";
+import { Piece } from "./piece";
 
 type Plain = Record<string, unknown>;
 
+/** Whose part of the view this is: ours, another seat's (not ours to choose), or everybody's. */
+type Owner = "own" | "foreign" | "shared";
+
+interface Table extends BoardProps {
+  /** What lies before us: of such things ours are meant, not those elsewhere. */
+  ours: ReadonlySet<string>;
+}
+
 interface PartProps<T> {
   value: T;
-  board: BoardProps;
-  /** Whether this part belongs to another seat: its things are not ours to choose. */
-  isForeign: boolean;
+  board: Table;
+  owner: Owner;
 }
 
 function isPlain(value: unknown): value is Plain {
@@ -20,16 +30,42 @@ function seatOf(value: unknown): number | null {
   return isPlain(value) && typeof value["seat"] === "number" ? value["seat"] : null;
 }
 
-export function GenericBoard(props: BoardProps) {
+/** The names of all things in the parts of a view that belong to a seat. */
+export function thingsOf(value: unknown, seat: number | null, isOwn = false): Set<string> {
+  if (typeof value === "string") return new Set(isOwn ? [value] : []);
+  if (typeof value !== "object" || value === null) return new Set();
+  const owner = seatOf(value);
+  const isOurs = isOwn || (owner !== null && owner === seat);
+  return new Set(Object.values(value).flatMap((part) => [...thingsOf(part, seat, isOurs)]));
+}
+
+export function Board(props: BoardProps) {
+  const board: Table = { ...props, ours: thingsOf(props.view, props.seat) };
   const zones = Object.entries(props.view).filter(([, value]) => value !== null);
+  const isBrief = (value: unknown): boolean => typeof value !== "object";
+  const brief = zones.filter(([, value]) => isBrief(value));
   return (
     <div class="generic">
-      {zones.map(([name, value]) => (
-        <section key={name} class={typeof value === "object" ? "zone" : "zone brief"}>
-          <h2>{label(name, props.words)}</h2>
-          <Value value={value} board={props} isForeign={false} />
-        </section>
-      ))}
+      {brief.length > 0 && (
+        <dl class="facts">
+          {brief.map(([name, value]) => (
+            <div key={name}>
+              <dt>{label(name, props.words)}</dt>
+              <dd>
+                <Value value={value} board={board} owner="shared" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {zones
+        .filter(([, value]) => !isBrief(value))
+        .map(([name, value]) => (
+          <section key={name} class="zone">
+            <h2>{label(name, props.words)}</h2>
+            <Value value={value} board={board} owner="shared" />
+          </section>
+        ))}
     </div>
   );
 }
@@ -45,26 +81,19 @@ function Value({ value, ...rest }: PartProps<unknown>) {
   return <span class="number">{value === null ? "–" : String(value)}</span>;
 }
 
-function Row({ value, board, isForeign }: PartProps<unknown[]>) {
+function Row({ value, board, owner }: PartProps<unknown[]>) {
   if (value.length === 0) return <span class="muted">–</span>;
   return (
     <ul class={value.some(isPlain) ? "columns" : "things"}>
       {value.map((part, number) => {
         const seat = seatOf(part);
         return (
-          <li key={number}>
-            {seat !== null && (
-              <h3>
-                {board.words.say("seat", {
-                  letter: seatLetter(seat),
-                  name: board.names[seat] ?? "",
-                })}
-              </h3>
-            )}
+          <li key={number} class={seat !== null && board.asked.includes(seat) ? "asked" : ""}>
+            {seat !== null && <SeatTitle seat={seat} board={board} />}
             <Value
               value={part}
               board={board}
-              isForeign={isForeign || (seat !== null && seat !== board.seat)}
+              owner={seat === null ? owner : seat === board.seat ? "own" : "foreign"}
             />
           </li>
         );
@@ -73,7 +102,18 @@ function Row({ value, board, isForeign }: PartProps<unknown[]>) {
   );
 }
 
-function Fields({ value, board, isForeign }: PartProps<Plain>) {
+function SeatTitle({ seat, board }: { seat: number; board: Table }) {
+  return (
+    <h3>
+      <span class={`badge badge-${seat % 6}`} aria-hidden="true">
+        {seatLetter(seat)}
+      </span>{" "}
+      {board.names[seat] ?? seatLetter(seat)}
+    </h3>
+  );
+}
+
+function Fields({ value, board, owner }: PartProps<Plain>) {
   const shown = Object.entries(value).filter(
     ([name, part]) => part !== null && name !== "seat" && name !== "letter",
   );
@@ -83,7 +123,7 @@ function Fields({ value, board, isForeign }: PartProps<Plain>) {
         <div key={name}>
           <dt>{label(name, board.words)}</dt>
           <dd>
-            <Value value={part} board={board} isForeign={isForeign} />
+            <Value value={part} board={board} owner={owner} />
           </dd>
         </div>
       ))}
@@ -91,26 +131,45 @@ function Fields({ value, board, isForeign }: PartProps<Plain>) {
   );
 }
 
-function Thing({ value, board, isForeign }: PartProps<string>) {
-  const option = isForeign
-    ? undefined
-    : board.options.find((one) => one.thing === value || one.place === value);
-  const about = board.words.about(`thing-${value}`) || undefined;
-  if (!option) {
+/** The options that speak of a thing; what is on offer is told by the engine, never guessed. */
+function optionsOf(name: string, options: readonly Option[]): Option[] {
+  return options.filter((option) => option.thing === name || option.place === name);
+}
+
+function Thing({ value, board, owner }: PartProps<string>) {
+  const { words } = board;
+  const isMeant = owner === "own" || (owner === "shared" && !board.ours.has(value));
+  const options = isMeant ? optionsOf(value, board.options) : [];
+  const about = words.about(`thing-${value}`);
+  const face = (
+    <>
+      <span class="thing-name">{words.thing(value)}</span>
+      {about && <small class="thing-about">{about}</small>}
+    </>
+  );
+  const [first, second] = options;
+  if (first && second) {
     return (
-      <span class="thing" title={about}>
-        {board.words.thing(value)}
-      </span>
+      <details class="thing offered">
+        <summary>{face}</summary>
+        <div class="thing-choices">
+          {options.map((option) => (
+            <Piece key={option.action} class="" action={option.action} board={board}>
+              {words.action(option.action)}
+            </Piece>
+          ))}
+        </div>
+      </details>
     );
   }
   return (
-    <button
-      type="button"
-      class="thing offered"
-      title={about}
-      onClick={() => board.answer(option.action)}
+    <Piece
+      class="thing"
+      action={first?.action ?? null}
+      board={board}
+      label={first && words.action(first.action)}
     >
-      {board.words.thing(value)}
-    </button>
+      {face}
+    </Piece>
   );
 }

@@ -2,18 +2,19 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { api, Problem, type ReplayStep, type SeatWish, type View } from "../api";
+import { api, Problem } from "../api";
+import type { ReplayStep, SeatWish } from "../shapes";
 import { useBoard } from "../boards";
 import { verdict } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
 import { Back, First, Forth, Last, Pause, Play } from "../parts/icons";
 import { EventList } from "../parts/log";
+import { withNames } from "../parts/newtable";
 import { RuleLink } from "../parts/rule";
 import { go } from "../router";
 import { rememberTable } from "../store";
 import { beatOf } from "../table/show";
 import { seatLetter, useGameWords, type Words } from "../words";
-import { named } from "./lobby";
 
 const SLOWEST = 429;
 const PAUSE = 900;
@@ -146,7 +147,7 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
           ? { kind: "here", name: "", bot: "" }
           : { kind: "bot", name: "", bot },
       );
-      const opened = await api.open({ game: step.game, seats: named(seats, words), record, place });
+      const opened = await api.open({ game: step.game, seats: withNames(seats, words), record, place });
       rememberTable({ code: opened.code, game: step.game, invites: {} });
       go(`/t/${opened.code}`);
     } catch (problem) {
@@ -291,22 +292,9 @@ function answerText(step: ReplayStep, names: readonly string[], words: Words): s
   });
 }
 
-/** Who sat where; letters if the record does not say. */
+/** Seats by their letters: a record holds no names. */
 function seatNames(step: ReplayStep, words: Words): string[] {
-  if (step.names.length > 0) return step.names;
-  return Array.from({ length: seatCount(step.view) }, (_, seat) =>
+  return Array.from({ length: step.seats }, (_, seat) =>
     words.say("web-player", { letter: seatLetter(seat) }),
-  );
-}
-
-/** How many seats a view speaks of. */
-function seatCount(view: View): number {
-  const lists = Object.values(view).filter((value): value is object[] => Array.isArray(value));
-  return Math.max(
-    1,
-    ...lists.map(
-      (list) =>
-        list.filter((part) => part !== null && typeof part === "object" && "seat" in part).length,
-    ),
   );
 }

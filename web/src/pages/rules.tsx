@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 
-import { api, type Rule } from "../api";
+import { api } from "../api";
+import type { Rule } from "../shapes";
 import { Failure, Waiting } from "../parts/failure";
 import { Prose } from "../parts/prose";
 import { useGameWords } from "../words";

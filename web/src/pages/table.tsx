@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import { api, type GameInfo } from "../api";
+import { api } from "../api";
+import type { GameInfo } from "../shapes";
 import { Curtain } from "../parts/curtain";
 import { End } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
@@ -91,12 +92,12 @@ function Table({ client, state, words }: TableProps) {
   };
   const wasAt = useRef(false);
   useEffect(() => {
-    // What was answered with may be gone: keyboard and screen reader go on at the next question.
-    if (!decision || !wasAt.current || document.activeElement !== document.body) return;
-    document
-      .querySelector<HTMLElement>(".board .offered, .options button")
-      ?.focus({ preventScroll: true });
-  }, [decision === null, current?.sequence]);
+    // What was answered with may be gone: keyboard and screen reader go on at the next question,
+    // or at the end.
+    if (!wasAt.current || document.activeElement !== document.body) return;
+    const next = isOver ? ".end .main" : ".board .offered, .options button";
+    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  }, [decision === null, isOver, current?.sequence]);
 
   const showLog = (): void => {
     const inside = log.current?.querySelector<HTMLElement>(".log");
@@ -126,7 +127,7 @@ function Table({ client, state, words }: TableProps) {
   const refusable = (game?.actions ?? []).filter(
     (action) => decision && !decision.options.some((option) => option.action === action),
   );
-  const isWaiting = info.status === "waiting";
+  const isWaiting = (message ?? info).status === "waiting";
   const seats = (
     <Seats
       code={info.code}
@@ -234,11 +235,15 @@ function Table({ client, state, words }: TableProps) {
           seat={state.active}
           names={names}
           news={state.news}
+          problem={state.problem}
           words={words}
           canTakeBack={
             state.answered !== null && asked.length > 0 && !asked.includes(state.answered)
           }
-          onConfirm={(curtains) => void client.confirm(curtains)}
+          onConfirm={(curtains) => {
+            wasAt.current = true;
+            void client.confirm(curtains);
+          }}
           onTakeBack={() => void client.takeBack()}
         />
       )}
@@ -262,9 +267,8 @@ function TakeBack({ client, state, words }: TableProps) {
       <button
         type="button"
         class="quiet"
-        aria-disabled={reason !== ""}
+        aria-disabled={reason !== "" || state.busy}
         aria-describedby={reason ? "take-back-reason" : undefined}
-        disabled={state.busy}
         onClick={() => reason === "" && void client.takeBack()}
       >
         <Undo />

@@ -1,8 +1,8 @@
-/** Covers the screen until the person asked is alone with it. */
+/** Covers the screen until the person asked is alone with it: a dialog that only they can end. */
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import type { Seen } from "../api";
+import type { Seen } from "../shapes";
 import type { Words } from "../words";
 import { Undo } from "./icons";
 import { EventList } from "./log";
@@ -13,6 +13,7 @@ interface CurtainProps {
   seat: number;
   names: readonly string[];
   news: readonly Seen[];
+  problem: unknown;
   words: Words;
   canTakeBack: boolean;
   onConfirm: (curtains: boolean) => void;
@@ -24,23 +25,42 @@ export function Curtain({
   seat,
   names,
   news,
+  problem,
   words,
   canTakeBack,
   onConfirm,
   onTakeBack,
 }: CurtainProps) {
+  const box = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  useLayoutEffect(() => button.current?.focus(), [seat]);
+  const id = useId();
+  const cover = (): void => {
+    if (!box.current?.open) box.current?.showModal();
+    button.current?.focus();
+  };
+  useLayoutEffect(cover, [seat]);
   const name = names[seat] ?? "";
   return (
-    <div class="curtain">
+    <dialog
+      ref={box}
+      class="curtain"
+      aria-modal="true"
+      aria-labelledby={id}
+      onCancel={(event) => event.preventDefault()}
+      onClose={cover}
+    >
       <Badge seat={seat} />
-      <h2>{words.say("curtain", { name })}</h2>
+      <h2 id={id}>{words.say("curtain", { name })}</h2>
       {news.length > 0 && (
         <div class="curtain-news">
           <EventList game={game} events={news} names={names} words={words} />
         </div>
+      )}
+      {problem !== null && (
+        <p class="banner" role="alert">
+          {words.problem(problem)}
+        </p>
       )}
       <button ref={button} type="button" class="main" onClick={() => onConfirm(!open)}>
         {words.say("web-i-am", { name })}
@@ -59,6 +79,6 @@ export function Curtain({
           {words.say("web-take-back")}
         </button>
       )}
-    </div>
+    </dialog>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { api, type Result } from "../api";
+import { api } from "../api";
+import type { Result } from "../shapes";
 import { Link } from "../router";
 import type { Words } from "../words";
 import { CopyField } from "./copy";
@@ -11,6 +12,7 @@ import { RuleLink } from "./rule";
 export function verdict(result: Result, names: readonly string[], words: Words): string {
   const reason = words.sayOr(`result-${result.reason}`, result.reason);
   const top = Math.max(...result.scores);
+  if (result.together) return words.say(top > 0 ? "over-all-won" : "over-all-lost", { reason });
   const winners = names.filter((_, seat) => result.scores[seat] === top);
   if (winners.length === names.length && top <= 0) return words.say("over-draw", { reason });
   return words.say("over-won", { who: winners.join(", "), reason });

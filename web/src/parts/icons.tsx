@@ -49,6 +49,11 @@ export const HalfMoon = () => (
     <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
   </Icon>
 );
+export const Chairs = () => (
+  <Icon>
+    <path d="M5 4v16M5 13h6v7M19 4v16M19 13h-6v7" />
+  </Icon>
+);
 export const Question = () => (
   <Icon>
     <path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.400M12 18v.01" />

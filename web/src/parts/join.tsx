@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import type { TableInfo } from "../api";
+import type { TableInfo } from "../shapes";
 import { recall, remember } from "../store";
 import type { Words } from "../words";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Seen } from "../api";
+import type { Seen } from "../shapes";
 import type { Words } from "../words";
 import { RuleLink } from "./rule";
 

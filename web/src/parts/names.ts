@@ -1,6 +1,6 @@
 /** Names of who sits where: people by their own, bots in the language of the reader. */
 
-import type { SeatInfo } from "../api";
+import type { SeatInfo } from "../shapes";
 import { seatLetter, type Words } from "../words";
 
 export function botName(bot: string, words: Words): string {

@@ -1,6 +1,6 @@
 /** The question, and every answer to it with its number. */
 
-import type { Decision } from "../api";
+import type { Decision } from "../shapes";
 import type { Words } from "../words";
 
 interface OptionsProps {
@@ -15,7 +15,7 @@ export function Options({ decision, busy, words, answer }: OptionsProps) {
     <ol class="options">
       {decision.options.map((option, number) => (
         <li key={option.action}>
-          <button type="button" disabled={busy} onClick={() => answer(option.action)}>
+          <button type="button" aria-disabled={busy} onClick={() => answer(option.action)}>
             <kbd aria-hidden="true">{number + 1}</kbd>
             <span>{words.action(option.action)}</span>
           </button>

@@ -1,6 +1,6 @@
 /** Who sits where, who is asked, who is there; invitations for empty seats. */
 
-import type { SeatInfo } from "../api";
+import type { SeatInfo } from "../shapes";
 import { recentTables } from "../store";
 import { seatLetter, type Words } from "../words";
 import { CopyField } from "./copy";
@@ -35,7 +35,7 @@ export function Seats({ code, seats, names, asked, bots, over, words, onBot }: S
               text={`${location.origin}/t/${code}#invite=${invites[seat.seat]}`}
             />
           )}
-          {!over && (seat.yours || (!seat.online && asked.includes(seat.seat))) && (
+          {!over && (seat.yours || seat.away) && (
             <HandOver seat={seat} bots={bots} words={words} onBot={onBot} />
           )}
         </li>

@@ -1,6 +1,6 @@
 /** What the table agrees on before play; only what differs from the default is sent. */
 
-import type { Setting } from "../api";
+import type { Setting } from "../shapes";
 import type { Words } from "../words";
 
 interface SettingsProps {
@@ -12,69 +12,105 @@ interface SettingsProps {
 
 const NONE = "none";
 
-function text(value: Setting["default"]): string {
-  if (value === null) return NONE;
-  return Array.isArray(value) ? value.join(",") || NONE : String(value);
-}
-
 export function Settings({ settings, values, words, onChange }: SettingsProps) {
   const change = (setting: Setting, value: string): void => {
     const kept = { ...values, [setting.name]: value };
-    if (value === text(setting.default)) delete kept[setting.name];
+    if (value === setting.default) delete kept[setting.name];
     onChange(kept);
   };
   return (
     <div class="setting-list">
-      {settings.map((setting) => (
+      {settings.map((setting) =>
+        setting.kind === "several" ? (
+          <Several
+            key={setting.name}
+            setting={setting}
+            value={values[setting.name] ?? setting.default}
+            words={words}
+            onChange={(value) => change(setting, value)}
+          />
+        ) : (
         <label key={setting.name} class="setting">
           <span>{words.sayOr(`setting-${setting.name}`, setting.name)}</span>
           <Field
             setting={setting}
-            value={values[setting.name] ?? text(setting.default)}
+            value={values[setting.name] ?? setting.default}
+            words={words}
             onChange={(value) => change(setting, value)}
           />
         </label>
-      ))}
+        ),
+      )}
     </div>
   );
 }
 
-function Field({
-  setting,
-  value,
-  onChange,
-}: {
+interface FieldProps {
   setting: Setting;
   value: string;
+  words: Words;
   onChange: (value: string) => void;
-}) {
+}
+
+/** Any of a few things, a box for each. */
+function Several({ setting, value, words, onChange }: FieldProps) {
+  const chosen = value === NONE ? [] : value.split(",");
+  const toggle = (choice: string): void => {
+    const kept = setting.choices.filter((one) => (one === choice) !== chosen.includes(one));
+    onChange(kept.join(",") || NONE);
+  };
+  return (
+    <fieldset class="setting several">
+      <legend>{words.sayOr(`setting-${setting.name}`, setting.name)}</legend>
+      {setting.choices.map((choice) => (
+        <label key={choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={() => toggle(choice)}
+          />
+          {words.sayOr(`setting-${setting.name}-${choice}`, choice)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Field({ setting, value, words, onChange }: FieldProps) {
   if (setting.kind === "choice") {
     return (
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {(setting.choices ?? []).map((choice) => (
+        {setting.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {choice}
+            {words.sayOr(`setting-${setting.name}-${choice}`, choice)}
           </option>
         ))}
       </select>
     );
   }
+  const given = value === NONE ? "" : value;
   const read = (event: { currentTarget: HTMLInputElement }): void =>
-    onChange(event.currentTarget.value.trim());
-  if (setting.kind === "whole" && !setting.optional) {
+    onChange(event.currentTarget.value.trim() || NONE);
+  if (setting.kind === "whole") {
     return (
       <input
         type="number"
-        required
-        min={setting.low ?? undefined}
-        max={setting.high ?? undefined}
-        value={value}
+        required={!setting.optional}
+        min={setting.low}
+        max={setting.high}
+        placeholder={words.say("web-none")}
+        value={given}
         onInput={read}
       />
     );
   }
-  const pattern = setting.kind === "whole" ? `[0-9]+|${NONE}` : `[0-9]+( *, *[0-9]+)*|${NONE}`;
   return (
-    <input type="text" inputMode="text" required pattern={pattern} value={value} onInput={read} />
+    <input
+      type="text"
+      pattern="[0-9]+( *, *[0-9]+)*"
+      placeholder={words.say("web-none")}
+      value={given}
+      onInput={read}
+    />
   );
 }

@@ -1,23 +1,21 @@
 /** One table as this browser knows it: who sits, what is shown, what is asked. No markup here.
 
+All news goes through one queue and is applied one piece after the other, so that nothing shown is
+ever older than what was shown before.
+
 The stream is that of the only seat of this browser; with several seats here, or none, it is the
 public one, and the seat that answers looks at its own view once its person has confirmed.
 */
 
-import {
-  api,
-  eventsAddress,
-  Problem,
-  type Message,
-  type Reply,
-  type Seen,
-  type TableInfo,
-  type View,
-} from "../api";
+import { api, eventsAddress, Problem } from "../api";
+import type { Message, Reply, Seen, TableInfo, View } from "../shapes";
 import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
 import { rememberTable } from "../store";
+import { isStill } from "../theme";
+import { Inbox, later } from "./inbox";
 import { beatOf, isShown, Pace, viewAfter } from "./show";
+import { nextToLook } from "./turns";
 
 const POLL_WAITING = 3000;
 const POLL_PLAYING = 5000;
@@ -72,14 +70,22 @@ const EMPTY: TableState = {
   failure: null,
 };
 
+/** A message, and the stream it came by: with another stream it counts no more. */
+interface Piece {
+  message: Message;
+  source: EventSource;
+  isStory: boolean;
+}
+
 export class TableClient {
   state: TableState = EMPTY;
   private source: EventSource | null = null;
   private seat: number | null = null;
-  private queue: Message[] = [];
+  private readonly inbox = new Inbox();
+  private queue: Piece[] = [];
   private running = false;
-  private seen = -1; // the last sequence number shown or queued
-  private isFresh = false; // the stream is new: its first message tells the whole story so far
+  private awaited = 0; // the sequence number our own command got: till then we are busy
+  private glance = 0; // counts who looks: only the last gets to see
   private poll = 0;
   private overdue = 0;
   private reopening = 0;
@@ -100,7 +106,7 @@ export class TableClient {
       if (!info || this.ended) return;
       rememberTable({ code: this.code, game: info.game, invites: {} });
       this.set({ board: await loadBoard(info.game) });
-      await this.connect();
+      this.connect();
     } catch (problem) {
       if (problem instanceof Problem && problem.status === 0) {
         this.set({ lost: true });
@@ -163,7 +169,7 @@ export class TableClient {
     this.set({ busy: true, problem: null });
     await this.carry(() => api.handOver(this.code, seat, bot), "");
     await this.refreshInfo().catch(() => undefined);
-    await this.reseat();
+    this.reseat();
   }
 
   async explain(seat: number, action: string): Promise<void> {
@@ -182,8 +188,7 @@ export class TableClient {
   /** The person asked is alone with the screen. */
   async confirm(curtains: boolean): Promise<void> {
     this.curtains = curtains;
-    this.set({ covered: false });
-    await this.look();
+    if (this.state.active !== null) await this.look(this.state.active);
   }
 
   /** Skips the rest of the show; false if none is running. */
@@ -195,7 +200,7 @@ export class TableClient {
 
   async joined(): Promise<void> {
     await this.refreshInfo();
-    await this.reseat();
+    this.reseat();
   }
 
   private set(part: Partial<TableState>): void {
@@ -217,9 +222,8 @@ export class TableClient {
   }
 
   /** Opens the stream again if other eyes are needed than before. */
-  private async reseat(): Promise<void> {
-    if (this.eyes() === this.seat && this.source) return;
-    await this.connect();
+  private reseat(): void {
+    if (this.eyes() !== this.seat || !this.source) this.connect();
   }
 
   private eyes(): number | null {
@@ -227,34 +231,27 @@ export class TableClient {
     return mine.length === 1 ? (mine[0] ?? null) : null;
   }
 
-  private async connect(): Promise<void> {
-    this.source?.close();
-    this.seat = this.eyes();
-    const message = await api.view(this.code, this.seat);
-    if (this.ended) return;
-    this.queue = [];
-    this.seen = message.sequence;
-    this.set({
-      message,
-      own: null,
-      view: message.view,
-      log: [],
-      news: [],
-      active: null,
-      covered: false,
-      lost: false,
-    });
-    await this.settle(message, false);
+  private connect(): void {
+    const eyes = this.eyes();
+    if (eyes !== this.seat) {
+      const news: Seen[] = [];
+      this.set({ message: null, own: null, view: null, news, active: null, covered: false });
+    }
+    this.seat = eyes;
     this.listen();
   }
 
+  /** A new stream, from the start of the story. */
   private listen(): void {
+    clearTimeout(this.overdue);
     this.source?.close();
     if (this.ended) return;
-    this.isFresh = true;
+    this.inbox.open();
+    this.queue = [];
+    this.pace.hurry();
     const source = new EventSource(eventsAddress(this.code, this.seat, -1));
     source.onmessage = (news: MessageEvent<string>) =>
-      this.receive(JSON.parse(news.data) as Message);
+      this.receive(JSON.parse(news.data) as Message, source);
     source.onopen = () => this.found();
     source.onerror = () => {
       if (this.source !== source) return;
@@ -276,46 +273,58 @@ export class TableClient {
   private async recover(): Promise<void> {
     try {
       await this.refreshInfo();
-      await this.connect();
+      this.connect();
     } catch {
       this.reopening = setTimeout(() => void this.recover(), RECONNECT);
     }
   }
 
-  private receive(message: Message): void {
+  private receive(message: Message, source: EventSource): void {
+    if (source !== this.source) return;
     this.found();
-    if (this.isFresh) {
-      this.isFresh = false;
-      this.set({ log: message.events });
-      if (message.sequence <= this.seen) return;
-      this.seen = message.sequence;
-      this.set({ message, view: message.view, busy: false });
-      void this.settle(message, false);
-      return;
-    }
-    if (message.sequence <= this.seen) return;
-    if (message.events.some((event) => event.kind === "taken_back")) {
-      this.listen(); // the story has become shorter: read it again from the start
-      return;
-    }
-    clearTimeout(this.overdue);
-    this.seen = message.sequence;
-    this.queue.push(message);
+    const news = this.inbox.judge(message);
+    if (news === "again") this.listen();
+    if (news !== "story" && news !== "next") return;
+    this.queue.push({ message, source, isStory: news === "story" });
     if (!this.running) void this.run();
   }
 
   private async run(): Promise<void> {
     this.running = true;
-    for (let message = this.queue.shift(); message && !this.ended; message = this.queue.shift()) {
-      this.set({ news: message.events });
-      if (isShown(message, this.queue.length)) await this.show(message);
-      else this.set({ log: [...this.state.log, ...message.events] });
-      const status = this.state.message?.status;
-      this.set({ message, view: message.view, beat: null, busy: false, refusal: null });
-      if (message.status !== status) void this.refreshInfo().catch(() => undefined);
-      await this.settle(message, message.events.length > 0);
+    for (let piece = this.queue.shift(); piece && !this.ended; piece = this.queue.shift()) {
+      await this.tell(piece);
+      if (piece.source === this.source) await this.take(piece);
     }
     this.running = false;
+  }
+
+  private async tell({ message, isStory }: Piece): Promise<void> {
+    if (isStory) {
+      this.set({ log: message.events });
+      return;
+    }
+    this.set({ news: message.events });
+    const isWatched = !isStill() && !document.hidden;
+    if (isShown(message, this.queue.length, isWatched)) await this.show(message);
+    else this.set({ log: [...this.state.log, ...message.events] });
+  }
+
+  /** What was told holds now. */
+  private async take({ message: come, isStory }: Piece): Promise<void> {
+    const message = later(this.state.message, come);
+    this.set({ message, beat: null, refusal: null });
+    if (message.status !== this.state.info?.status) {
+      void this.refreshInfo().catch(() => undefined);
+    }
+    await this.settle(message, !isStory && message.events.length > 0);
+    this.relax();
+  }
+
+  /** Once the table knows of our last command, the next may be given. */
+  private relax(): void {
+    if ((this.state.message?.sequence ?? -1) < this.awaited) return;
+    clearTimeout(this.overdue);
+    this.set({ busy: false });
   }
 
   private async show(message: Message): Promise<void> {
@@ -332,32 +341,31 @@ export class TableClient {
 
   /** With several seats here: whose turn it is to look. `isPublic`: all have just watched. */
   private async settle(message: Message, isPublic: boolean): Promise<void> {
-    if (this.seat !== null) return;
+    if (this.seat !== null) {
+      this.set({ view: message.view });
+      return;
+    }
     const mine = this.mine();
     const asked = message.asked.filter((seat) => mine.includes(seat));
-    const { active } = this.state;
-    const next =
-      [this.returning, active].find((seat) => seat !== null && asked.includes(seat)) ??
-      asked[0] ??
-      null;
-    this.returning = null;
-    const isShared = isPublic && asked.length > 1;
-    if (next !== active || isShared) {
-      this.set({
-        active: next,
-        own: null,
-        covered: next !== null && this.curtains && mine.length > 1,
-      });
-    }
-    if (!this.state.covered) await this.look();
+    const { active, covered } = this.state;
+    const next = nextToLook({ asked, active, returning: this.returning });
+    if (next === this.returning) this.returning = null;
+    const isNew = next !== active || (isPublic && asked.length > 1);
+    const isCovered = next !== null && (isNew ? this.curtains && mine.length > 1 : covered);
+    if (isNew) this.glance += 1; // whoever was about to look comes too late
+    if (next !== null && !isCovered) await this.look(next);
+    else this.set({ active: next, own: null, covered: isCovered, view: message.view });
   }
 
-  private async look(): Promise<void> {
-    const { active } = this.state;
-    if (active === null) return;
+  /** Shows a seat its view and its question, both at once: nothing on offer can be missed. */
+  private async look(seat: number): Promise<void> {
+    this.glance += 1;
+    const { glance } = this;
     try {
-      const own = await api.view(this.code, active);
-      if (this.state.active === active && !this.state.covered) this.set({ own, view: own.view });
+      const found = await api.view(this.code, seat);
+      if (glance !== this.glance) return;
+      const own = later(this.state.active === seat ? this.state.own : null, found);
+      this.set({ active: seat, own, covered: false, view: own.view });
     } catch (problem) {
       this.set({ problem });
     }
@@ -373,36 +381,34 @@ export class TableClient {
   }
 
   private async carry(send: () => Promise<Reply>, action: string): Promise<void> {
+    this.awaited = Infinity;
     try {
-      const reply = await send();
-      if (reply.status === "refused") {
-        this.set({ busy: false });
-        if (reply.rule) this.set({ refusal: { action, rule: reply.rule, text: reply.message } });
-        else this.set({ problem: new Problem(409, reply.code || "refused", reply.message, "") });
-      } else if (reply.status === "stale") {
-        this.set({ busy: false });
-        await this.refetch();
-      } else {
-        this.overdue = setTimeout(() => void this.refetch(), OVERDUE);
-      }
+      this.heed(await send(), action);
     } catch (problem) {
-      this.set({ busy: false, problem });
+      this.leave({ problem });
     }
   }
 
-  /** The view at once, when the stream is late or we are in doubt. */
-  private async refetch(): Promise<void> {
-    try {
-      const message = await api.view(this.code, this.seat);
-      if (this.running || this.ended) return;
-      if (message.sequence >= this.seen) {
-        this.seen = message.sequence;
-        this.set({ message, view: message.view });
-        await this.settle(message, false);
-      }
-      this.set({ busy: false });
-    } catch (problem) {
-      this.set({ busy: false, problem });
+  private heed(reply: Reply, action: string): void {
+    if (reply.status === "refused") {
+      const problem = new Problem(409, reply.code || "refused", reply.message, "");
+      const refusal = { action, rule: reply.rule, text: reply.message };
+      this.leave(reply.rule ? { refusal } : { problem });
+    } else if (reply.status === "stale") {
+      this.leave({});
+      this.listen();
+    } else {
+      this.awaited = reply.sequence;
+      if (!this.inbox.has(reply.sequence)) {
+        this.overdue = setTimeout(() => this.listen(), OVERDUE); // the stream may be dead
+      } else if (!this.running) this.relax();
     }
+  }
+
+  /** A command that came to nothing. */
+  private leave(part: Partial<TableState>): void {
+    this.awaited = 0;
+    this.returning = null;
+    this.set({ busy: false, ...part });
   }
 }

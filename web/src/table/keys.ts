@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Option } from "../api";
+import type { Option } from "../shapes";
 
 export interface Keys {
   options: readonly Option[];

@@ -1,8 +1,7 @@
 /** Events one by one, then the view: the small queue that every board shares. */
 
-import type { Message, Seen, View } from "../api";
+import type { Message, Seen, View } from "../shapes";
 import type { BoardModule } from "../boards/board";
-import { isStill } from "../theme";
 
 const PLAIN_BEAT = 450;
 
@@ -34,9 +33,9 @@ export class Pace {
   }
 }
 
-/** Whether a message is worth a show, or is set at once. */
-export function isShown(message: Message, behind: number): boolean {
-  return message.events.length > 0 && behind === 0 && !isStill() && !document.hidden;
+/** Whether a message is worth a show, or is set at once: more waits, or nobody would see it move. */
+export function isShown(message: Message, behind: number, isWatched: boolean): boolean {
+  return message.events.length > 0 && behind === 0 && isWatched;
 }
 
 export function beatOf(board: BoardModule | null, event: Seen): number {

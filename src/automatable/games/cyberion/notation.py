@@ -470,7 +470,8 @@ class Reader:
             if over not in ENDINGS:
                 raise BadPosition(f"over: {over!r} is none of {', '.join(ENDINGS)}")
             score = 1 if over == "repaired" else -1
-            state.end(Result((score,) * int(state.seats), over, ENDINGS[over]))
+            scores = (score,) * int(state.seats)
+            state.end(Result(scores, over, ENDINGS[over], together=True))
             return
         if state.turn == 0:
             state.agenda.push(SETUP)

@@ -21,10 +21,13 @@ error-bad_position = bad position: { $detail }
 error-bad_data = bad data: { $detail }
 error-bad_record = bad record: { $detail }
 error-bad_store = cannot use the store: { $detail }
+error-cannot_listen = cannot listen on { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
 error-usage = { $detail }
 error-output_closed = the output was closed
+
+serve-running = Automatable: { $address }  (Ctrl-C stops it; no game is lost)
 
 error-unknown_game-name = no game is named “{ $name }”; { $near ->
     [none] there are: { $known }
@@ -73,8 +76,9 @@ command-rules = rules WORDS: find rules
 command-q = save and quit
 command-answer = Anything else is an answer: its number, its name, or the beginning of it.
 over-won = { $who } won: { $reason }.
+over-all-won = Won: { $reason }.
+over-all-lost = Lost: { $reason }.
 over-draw = A draw: { $reason }.
-over-lost = The game is lost: { $reason }.
 over-replay = Look at it again: automatable replay { $path }
 saved = Nothing is lost. Go on with: { $command }
 input-ended = The input has ended. Nothing is lost. Go on with: { $command }
@@ -116,12 +120,17 @@ web-lobby = To the lobby
 
 web-welcome = Take a seat.
 web-promise = Robot board games with the real rules: against bots, on one screen, or with friends by a link.
-web-games = The game
+web-games = Games
+web-quick = { $bots ->
+    [0] Play { $game }
+    [one] Play { $game } against a bot
+   *[other] Play { $game } against bots
+}
+web-choose = Set a table
 web-seats-range = { $low } to { $high } seats
-web-who = Who sits where?
+web-set-table = Or set the table yourself
+web-seat-count = How many play?
 web-seat = Seat { $letter }
-web-seat-more = One seat more
-web-seat-fewer = One seat fewer
 web-kind-here = On this device
 web-kind-bot = Bot
 web-kind-link = Friend by link
@@ -134,6 +143,7 @@ web-bot-rollout = Strong bot
 web-name-letter = { $name } { $letter }
 web-link-hint = The link is shown at the table.
 web-settings = Settings
+web-none = none
 web-play = Play
 web-join = Join a table
 web-code = Code of the table

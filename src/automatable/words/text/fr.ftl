@@ -21,10 +21,13 @@ error-bad_position = mauvaise position : { $detail }
 error-bad_data = mauvaises données : { $detail }
 error-bad_record = mauvais enregistrement : { $detail }
 error-bad_store = le stockage est inutilisable : { $detail }
+error-cannot_listen = impossible d’écouter sur { $detail }
 error-cannot_write = impossible d’écrire { $detail }
 error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargissez-le, ou utilisez --plain
 error-usage = commande mal formée : { $detail }
 error-output_closed = la sortie a été fermée
+
+serve-running = Automatable : { $address }  (Ctrl-C l’arrête ; aucune partie n’est perdue)
 
 error-unknown_game-name = aucun jeu ne s’appelle « { $name } » ; { $near ->
     [none] il y a : { $known }
@@ -73,8 +76,9 @@ command-rules = rules MOTS : chercher des règles
 command-q = enregistrer et quitter
 command-answer = Tout le reste est une réponse : son numéro, son nom, ou le début du nom.
 over-won = Victoire de { $who } : { $reason }.
+over-all-won = Gagné : { $reason }.
+over-all-lost = Perdu : { $reason }.
 over-draw = Match nul : { $reason }.
-over-lost = La partie est perdue : { $reason }.
 over-replay = Pour revoir la partie : automatable replay { $path }
 saved = Rien n’est perdu. Pour continuer : { $command }
 input-ended = L’entrée est terminée. Rien n’est perdu. Pour continuer : { $command }
@@ -116,12 +120,17 @@ web-lobby = Retour à l’accueil
 
 web-welcome = Prenez place.
 web-promise = Des jeux de robots avec les vraies règles : contre des robots, sur un seul écran, ou entre amis par un lien.
-web-games = Le jeu
+web-games = Jeux
+web-quick = { $bots ->
+    [0] Jouer : { $game }
+    [one] Jouer contre un robot : { $game }
+   *[other] Jouer contre des robots : { $game }
+}
+web-choose = Préparer une table
 web-seats-range = de { $low } à { $high } places
-web-who = Qui joue où ?
+web-set-table = Ou préparez la table vous-même
+web-seat-count = Combien jouent ?
 web-seat = Place { $letter }
-web-seat-more = Une place de plus
-web-seat-fewer = Une place de moins
 web-kind-here = Sur cet appareil
 web-kind-bot = Robot
 web-kind-link = Ami par lien
@@ -134,6 +143,7 @@ web-bot-rollout = Robot fort
 web-name-letter = { $name } { $letter }
 web-link-hint = Le lien s’affiche à la table.
 web-settings = Réglages
+web-none = aucun
 web-play = Jouer
 web-join = Rejoindre une table
 web-code = Code de la table

@@ -1,6 +1,8 @@
 /** Cards: in hand, at rest, in the play zone, and small. */
 
 import type { Words } from "../../words";
+import type { BoardProps } from "../board";
+import { Piece } from "../piece";
 import { CardBack, Emblem, Star } from "./emblems";
 import { family, isBonus, type Cost } from "./shape";
 import { Price } from "./tiles";
@@ -8,26 +10,21 @@ import { Price } from "./tiles";
 interface HandCardProps {
   card: string;
   cost: Cost;
-  /** Its number among the answers; 0 if it is not on offer. */
-  number: number;
   isChosen: boolean;
-  isQuiet: boolean;
-  words: Words;
-  onPlay: () => void;
+  board: BoardProps;
 }
 
-export function HandCard({ card, cost, number, isChosen, isQuiet, words, onPlay }: HandCardProps) {
-  const state = isChosen ? "chosen" : number > 0 ? "offered" : isQuiet ? "idle" : "barred";
+export function HandCard({ card, cost, isChosen, board }: HandCardProps) {
+  const { words } = board;
   return (
-    <button
-      type="button"
-      class={`card ${family(card)} ${state}`}
-      aria-pressed={isChosen}
-      onClick={onPlay}
+    <Piece
+      class={`card ${family(card)}`}
+      action={`play:${card}`}
+      board={board}
+      isChosen={isChosen}
     >
       <span class="card-head">
         <Price battery={cost.battery} disk={cost.disk} words={words} />
-        {number > 0 && <kbd aria-hidden="true">{number}</kbd>}
       </span>
       <span class="card-picture">
         <Emblem card={card} />
@@ -35,8 +32,7 @@ export function HandCard({ card, cost, number, isChosen, isQuiet, words, onPlay 
       </span>
       <span class="card-name">{words.thing(card)}</span>
       <span class="card-about">{words.about(`thing-${card}`)}</span>
-      {state === "barred" && <span class="hidden-text">{words.say("web-why")}</span>}
-    </button>
+    </Piece>
   );
 }
 

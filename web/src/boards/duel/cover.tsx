@@ -1,6 +1,7 @@
 /** The picture of the game in the lobby. */
 
 import { RobotArt } from "./robots";
+import "./art.css";
 
 export function Cover() {
   return (

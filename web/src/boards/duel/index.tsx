@@ -9,7 +9,6 @@ import { Stage } from "./stage";
 import { rounds, type Round } from "./story";
 import "./duel.css";
 
-export { Cover } from "./cover";
 export { after, beat } from "./story";
 
 export function Board(props: BoardProps) {
@@ -114,11 +113,10 @@ function PlayZone({
 }
 
 function Hand({ side, view, board }: { side: Side; view: DuelView; board: BoardProps }) {
-  const { options, words, answer } = board;
+  const { words } = board;
   const cards = Object.keys(view.cards).filter(
     (card) => side.hand.includes(card) || side.play === card,
   );
-  const isAsked = options.length > 0;
   return (
     <section class="hand" aria-label={words.say("web-hand")}>
       <ul>
@@ -127,11 +125,8 @@ function Hand({ side, view, board }: { side: Side; view: DuelView; board: BoardP
             <HandCard
               card={card}
               cost={view.cards[card] ?? { battery: 0, disk: 0 }}
-              number={options.findIndex((option) => option.action === `play:${card}`) + 1}
               isChosen={!board.beat && side.play === card}
-              isQuiet={!isAsked}
-              words={words}
-              onPlay={() => answer(`play:${card}`)}
+              board={board}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** The view of a Duel (src/automatable/games/duel/view.py) and what its events tell. */
 
-import type { Seen, View } from "../../api";
+import type { Seen, View } from "../../shapes";
 
 export interface Side {
   seat: number;

@@ -1,9 +1,10 @@
 /** Two lanes to the moon, and the robots on them. */
 
-import type { Seen } from "../../api";
+import type { Seen } from "../../shapes";
 import type { Words } from "../../words";
 import { RobotArt } from "./robots";
 import { fact, type DuelView } from "./shape";
+import "./art.css";
 
 const WIDTH = 600;
 const HEIGHT = 460;

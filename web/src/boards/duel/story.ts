@@ -1,6 +1,6 @@
 /** The show of a Duel: how long each event is shown and what the table looks like after it. */
 
-import type { Seen, View } from "../../api";
+import type { Seen, View } from "../../shapes";
 import { duelView, fact, factText, TILES, type DuelView, type Side } from "./shape";
 
 const BEATS: Record<string, number> = {

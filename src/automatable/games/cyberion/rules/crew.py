@@ -39,6 +39,15 @@ class Recipe:
     def __init__(self, tests: vec[i64]) -> None:
         self.tests: Final = tests
         self.size: Final[i64] = len(tests)
+        self.is_uniform: Final[bool] = _are_equal(tests)
+
+
+def _are_equal(tests: vec[i64]) -> bool:
+    k: i64
+    for k in range(len(tests)):
+        if tests[k] != tests[0]:
+            return False
+    return True
 
 
 @final
@@ -163,14 +172,14 @@ class Crowd:
 
     def __init__(self, state: CyberionState, prepped: bool) -> None:
         imaginary = IMAGINARY if prepped else 0
-        can_be = append(state.rows[:], imaginary)
+        can_be: vec[i64] = append(state.rows[:], imaginary)
         every = imaginary  # everything any of them can be
         slot: i64
         for slot in range(SLOTS):
             card = can_be[slot]
             can_be[slot] = IDENTITIES[card] if card != NONE else 0
             every |= can_be[slot]
-        self.can_be: Final = can_be
+        self.can_be: Final[vec[i64]] = can_be
         self.all: Final[i64] = every
         self.must: Final[i64] = bit(IMAGINARY_SLOT) if prepped else 0
 
@@ -187,19 +196,22 @@ class Crowd:
                 return False
         if self.must != 0 and not self.are_useful(recipe, self.must):
             return False
+        if recipe.is_uniform:
+            return count_bits(self._passing(tests[0])) >= recipe.size
         wanted = tests[:]
-        can_be = self.can_be
-        slot: i64
         for k in range(recipe.size):
-            if k > 0 and tests[k] == tests[k - 1]:
-                wanted[k] = wanted[k - 1]
-                continue
-            passing: i64 = 0
-            for slot in range(SLOTS + 1):
-                if can_be[slot] & tests[k]:
-                    passing |= bit(slot)
-            wanted[k] = passing
+            same = k > 0 and tests[k] == tests[k - 1]
+            wanted[k] = wanted[k - 1] if same else self._passing(tests[k])
         return saturates(wanted)
+
+    def _passing(self, test: i64) -> i64:
+        """The slots whose card passes a test."""
+        found: i64 = 0
+        slot: i64
+        for slot in range(SLOTS + 1):
+            if self.can_be[slot] & test:
+                found |= bit(slot)
+        return found
 
     def are_useful(self, recipe: Recipe, slots: i64) -> bool:
         """Whether all cards in a mask of slots can be given a test of their own.

@@ -52,7 +52,7 @@ def tokens_left(state: CyberionState) -> i64:
 
 def _end(state: CyberionState, won: bool, reason: str, rule: str) -> None:
     score = 1 if won else -1
-    state.end(Result((score,) * int(state.seats), reason, rule))  # CYB-END-08
+    state.end(Result((score,) * int(state.seats), reason, rule, together=True))  # CYB-END-08
     if state.log is not None:
         tokens = int(advised_support(state))
         advice = "CYB-SUP-06" if won else "CYB-SUP-05"

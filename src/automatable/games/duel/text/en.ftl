@@ -89,7 +89,12 @@ result-ko = knock-out
 result-moon = the moon is reached
 result-rounds = round limit
 
-setting-board = the board: standard, short, one_star, core, or custom
+setting-board = the board
+setting-board-standard = standard: 4 squares, stars on 1 and 3
+setting-board-short = short: 3 squares, stars on 1 and 2
+setting-board-one_star = one star: 4 squares, a star on 2
+setting-board-core = core: 4 squares, no stars and no bonus cards
+setting-board-custom = custom: the squares and stars given below
 setting-length = squares from start to moon, 2 to 8
 setting-stars = star squares, such as 1,3
 setting-counter_cost = what Counter costs: batteries, disks

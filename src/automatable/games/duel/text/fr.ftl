@@ -92,7 +92,12 @@ result-ko = KO
 result-moon = la lune est atteinte
 result-rounds = limite de tours
 
-setting-board = le plateau : standard, short, one_star, core ou custom
+setting-board = le plateau
+setting-board-standard = standard : 4 cases, étoiles en 1 et 3
+setting-board-short = court : 3 cases, étoiles en 1 et 2
+setting-board-one_star = une étoile : 4 cases, une étoile en 2
+setting-board-core = essentiel : 4 cases, ni étoiles ni cartes bonus
+setting-board-custom = sur mesure : les cases et étoiles données plus bas
 setting-length = cases du départ à la lune, de 2 à 8
 setting-stars = cases étoile, par exemple 1,3
 setting-counter_cost = le coût de Contre : batteries, disques

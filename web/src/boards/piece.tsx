@@ -1,0 +1,47 @@
+/** A card, tile or square that answers when it is on offer and explains when it is not: by mouse,
+by touch and by keyboard alike. Boards put their own looks inside. */
+
+import type { ComponentChildren } from "preact";
+
+import type { BoardProps } from "./board";
+
+interface PieceProps {
+  /** What it answers; null for a thing that is only shown. */
+  action: string | null;
+  board: Pick<BoardProps, "options" | "answer" | "words">;
+  class: string;
+  /** What a screen reader says, if not what is inside. */
+  label?: string | undefined;
+  /** It is the answer already given. */
+  isChosen?: boolean;
+  children: ComponentChildren;
+}
+
+/** The number of an action among the answers, as the keyboard knows it; 0 if it is not on offer. */
+export function numberOf(action: string, board: Pick<BoardProps, "options">): number {
+  return board.options.findIndex((option) => option.action === action) + 1;
+}
+
+export function Piece({ action, board, label, isChosen, children, ...rest }: PieceProps) {
+  if (action === null) return <span class={rest.class}>{children}</span>;
+  const number = numberOf(action, board);
+  const isAsked = board.options.length > 0;
+  const state = isChosen ? "chosen" : number > 0 ? "offered" : isAsked ? "barred" : "idle";
+  return (
+    <button
+      type="button"
+      class={`${rest.class} ${state}`}
+      aria-label={label}
+      aria-pressed={isChosen}
+      onClick={() => board.answer(action)}
+    >
+      {children}
+      {number > 0 && (
+        <kbd class="piece-number" aria-hidden="true">
+          {number}
+        </kbd>
+      )}
+      {state === "barred" && <span class="hidden-text">{board.words.say("web-why")}</span>}
+    </button>
+  );
+}

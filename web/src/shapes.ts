@@ -1,0 +1,22 @@
+/** The server's messages (wire.ts), under the names this client uses. */
+
+import type { EventInfo, Message, SeatWish as Wish } from "./wire";
+
+export type {
+  DecisionInfo as Decision,
+  EventInfo as Seen,
+  GameInfo,
+  Message,
+  OptionInfo as Option,
+  ReplayStep,
+  Reply,
+  ResultInfo as Result,
+  RuleInfo as Rule,
+  SeatInfo,
+  SettingInfo as Setting,
+  TableInfo,
+} from "./wire";
+
+export type View = Message["view"];
+export type Fact = EventInfo["facts"][string];
+export type SeatWish = Required<Wish>;

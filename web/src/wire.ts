@@ -1,0 +1,198 @@
+/** The messages of the server. Made by scripts/wire from its JSON Schema: do not edit. */
+
+export interface AnswerCommand {
+  key: string;
+  seat: number;
+  sequence: number;
+  answer: string;
+}
+export interface Created {
+  code: string;
+  seats: Invitation[];
+}
+export interface Invitation {
+  seat: number;
+  invite: string;
+}
+export interface DecisionInfo {
+  key: string;
+  options: OptionInfo[];
+}
+export interface OptionInfo {
+  action: string;
+  verb: string;
+  thing: string;
+  place: string;
+}
+export interface EventInfo {
+  kind: string;
+  rule: string;
+  facts: {
+    [k: string]: number | string | boolean | number[] | string[];
+  };
+  hidden: boolean;
+}
+export interface GameInfo {
+  game: string;
+  version: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  settings: SettingInfo[];
+  actions: string[];
+  bots: string[];
+}
+export interface SettingInfo {
+  name: string;
+  default: string;
+  kind: "choice" | "several" | "whole" | "numbers";
+  choices: string[];
+  low: number;
+  high: number;
+  optional: boolean;
+}
+export interface HandOverCommand {
+  key: string;
+  seat: number;
+  bot?: string;
+}
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+}
+export interface Join {
+  key: string;
+  invite: string;
+  name?: string;
+}
+export interface Joined {
+  seat: number;
+}
+/**
+ * Nothing: the secret is in the cookie.
+ */
+export interface Me {}
+/**
+ * All that a seat, or a spectator, is to know now, and what happened since last time.
+ */
+export interface Message {
+  sequence: number;
+  events: EventInfo[];
+  view: {
+    [k: string]: unknown;
+  };
+  decision: DecisionInfo | null;
+  asked: number[];
+  status: "waiting" | "playing" | "over";
+  result: ResultInfo | null;
+  take_back: "" | "nothing" | "nature" | "other" | "shown" | "over";
+}
+export interface ResultInfo {
+  scores: number[];
+  reason: string;
+  rule: string;
+  together: boolean;
+}
+export interface NewTable {
+  key: string;
+  game: string;
+  settings?: {
+    [k: string]: string;
+  };
+  seats: SeatWish[];
+  start?: {
+    [k: string]: string;
+  };
+  record?: string;
+  place?: number | null;
+}
+/**
+ * Who shall sit there: a person here, a person by link, or a bot.
+ */
+export interface SeatWish {
+  kind: "here" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+/**
+ * What went wrong, in one line.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string;
+}
+export interface Proof {
+  hash: string;
+  seed: string;
+}
+/**
+ * The same again.
+ */
+export interface RematchCommand {
+  key: string;
+}
+export interface ReplayStep {
+  game: string;
+  settings: {
+    [k: string]: string;
+  };
+  place: number;
+  places: number;
+  answer: string;
+  events: EventInfo[];
+  view: {
+    [k: string]: unknown;
+  };
+  result: ResultInfo | null;
+  seats: number;
+}
+export interface Reply {
+  status: "accepted" | "duplicate" | "stale" | "refused";
+  sequence: number;
+  code: string;
+  rule: string;
+  message: string;
+}
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+}
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "here" | "link" | "bot";
+  bot: string;
+  taken: boolean;
+  yours: boolean;
+  online: boolean;
+  away: boolean;
+}
+export interface Short {
+  short: string;
+}
+export interface TableInfo {
+  code: string;
+  game: string;
+  settings: {
+    [k: string]: string;
+  };
+  status: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  seed_hash: string;
+  sequence: number;
+  rematch: string | null;
+}
+export interface TakeBackCommand {
+  key: string;
+  seat: number;
+  sequence: number;
+}
+export interface Why {
+  rule: string;
+  text: string;
+}

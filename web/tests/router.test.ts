@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { routeOf, tableAddress } from "../src/router";
+
+test("every page has its path", () => {
+  expect(routeOf("/")).toEqual({ page: "lobby" });
+  expect(routeOf("/t/brave-owl-7")).toEqual({ page: "table", name: "brave-owl-7" });
+  expect(routeOf("/replay")).toEqual({ page: "replay" });
+  expect(routeOf("/rules/duel")).toEqual({ page: "rules", name: "duel" });
+  expect(routeOf("/proof/brave-owl-7")).toEqual({ page: "proof", name: "brave-owl-7" });
+});
+
+test("names are decoded", () => {
+  expect(routeOf("/t/a%20b")).toEqual({ page: "table", name: "a b" });
+});
+
+test("other paths lead nowhere, and mistyped ones break nothing", () => {
+  for (const path of ["/t", "/t/", "/rules", "/elsewhere/x", "/toString/x", "/t/%E0%A4%A"]) {
+    expect(routeOf(path)).toEqual({ page: "nowhere" });
+  }
+});
+
+test("a table is found by its code or by any link to it", () => {
+  expect(tableAddress(" brave-owl-7 ")).toBe("/t/brave-owl-7");
+  expect(tableAddress("http://10.0.0.2:8083/t/brave-owl-7")).toBe("/t/brave-owl-7");
+  expect(tableAddress("see http://x/t/owl#invite=abc now")).toBe("/t/owl#invite=abc");
+  expect(tableAddress("a/b")).toBe("/t/a%2Fb");
+  expect(tableAddress("  ")).toBe("");
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+
+import commonEn from "../../src/automatable/words/text/en.ftl?raw";
+import commonFr from "../../src/automatable/words/text/fr.ftl?raw";
+import duelEn from "../../src/automatable/games/duel/text/en.ftl?raw";
+import duelFr from "../../src/automatable/games/duel/text/fr.ftl?raw";
+import { Problem } from "../src/api";
+import { bundle, Words, type Lang } from "../src/words";
+import { event } from "./messages";
+
+/** The words as the server sends them: the common ones, then the game's. */
+function words(lang: Lang): Words {
+  const texts = lang === "en" ? [commonEn, duelEn] : [commonFr, duelFr];
+  return new Words(lang, [bundle(lang, texts.join("\n"))]);
+}
+
+const NAMES = ["Ada", "Bob"];
+
+describe("words", () => {
+  test("an action is said in the language of the reader", () => {
+    expect(words("en").action("play:Spark")).toBe("play Spark");
+    expect(words("fr").action("play:Move")).toContain("Déplacement");
+  });
+
+  test("an event names seats by who sits there and things by their names", () => {
+    const seen = event("revealed", { seat: 0, card: "Spark", other: 1, other_card: "Move" });
+    expect(words("en").event(seen, NAMES)).toBe("Ada reveals Spark, Bob reveals Move.");
+    expect(words("fr").event(seen, NAMES)).toContain("Déplacement");
+  });
+
+  test("of a hidden event only what all may know is said", () => {
+    const said = words("en").event(event("drew", { seat: 1 }, true), NAMES);
+    expect(said).toContain("Bob");
+    expect(said).not.toContain("{");
+  });
+
+  test("names that look like markup or messages stay as they are", () => {
+    const hostile = "<b>{ $card }</b>";
+    const seen = event("revealed", { seat: 0, card: "Spark", other: 1, other_card: "Move" });
+    expect(words("en").event(seen, [hostile, "Bob"])).toContain(hostile);
+  });
+
+  test("an unknown thing is called by its name, an unknown key by itself", () => {
+    expect(words("en").thing("Gizmo")).toBe("Gizmo");
+    expect(words("en").say("no-such-key")).toBe("no-such-key");
+    expect(words("en").sayOr("no-such-key", "else")).toBe("else");
+  });
+
+  test("a language without a message falls back to the next", () => {
+    const both = new Words("fr", [bundle("fr", "a = un"), bundle("en", "a = one\nb = two")]);
+    expect([both.say("a"), both.say("b")]).toEqual(["un", "two"]);
+  });
+
+  test("problems are said by their code", () => {
+    const offline = new Problem(0, "offline", "", "");
+    expect(words("en").problem(offline)).toBe("Connection lost. Trying again…");
+    expect(words("en").problem(new Problem(400, "no_such_code", "as sent", ""))).toBe("as sent");
+  });
+});
