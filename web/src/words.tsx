@@ -78,7 +78,9 @@ export class Words {
 
   private fact(name: string, value: Fact, names: readonly string[]): FluentVariable {
     if (SEAT_FACTS.has(name) && typeof value === "number") return names[value] ?? "-";
-    if (Array.isArray(value)) return value.map((part) => this.thing(String(part))).join(", ");
+    if (name === "reason") return String(value);
+    if (Array.isArray(value))
+      return value.map((part) => this.thing(String(part))).join(", ") || this.say("nothing");
     if (typeof value === "number") return value;
     return this.thing(String(value));
   }

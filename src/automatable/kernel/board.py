@@ -17,6 +17,10 @@ class Speaker(Protocol):
         """What people call a thing of the notation."""
         ...
 
+    def action(self, name: str) -> str:
+        """What people call an action."""
+        ...
+
 
 class Board:
     """Draws what a viewer sees; knows looks, not rules."""
@@ -33,6 +37,6 @@ class Board:
         """The same in plain sentences, for screen readers and pipes."""
         raise NotImplementedError
 
-    def note(self, view: dict[str, Any], viewer: Seat, thing: str, words: Speaker) -> str:
-        """What a player wants to know about a thing on offer, such as its cost."""
+    def note(self, view: dict[str, Any], viewer: Seat, action: str, words: Speaker) -> str:
+        """What a player wants to know about an action on offer, such as its cost."""
         return ""

@@ -166,6 +166,7 @@ class Game(Generic[S]):
         self.settings: Sequence[Setting] = ()
         self.samples: Sequence[Mapping[str, str]] = ({},)  # settings worth testing
         self.layout: Sequence[Piece] = ()
+        self.secrets: bool = True  # whether seats see different things; False: no curtain
         self.board: Board | None = None  # how it looks as text; None: the generic board
         self._rulebook: Rulebook | None = None
 

@@ -1,5 +1,6 @@
 """Playing a match in a terminal: pictures, questions, answers, and nothing lost."""
 
+from itertools import groupby
 from pathlib import Path
 from shlex import quote
 
@@ -41,6 +42,7 @@ class Play:
         you = words.say("you") if len(self.people) == 1 else ""
         self.titles = [safe(chair.title(seat, you, words)) for seat, chair in enumerate(chairs)]
         self.board: Board = self.game.board or GenericBoard()
+        self.curtain = self.game.secrets and len(self.people) > 1
         self.at_screen: int | None = None
         self.seen = {seat: match.told_before(seat) for seat in self.people}
         self.seen[SPECTATOR] = min(self.seen.values(), default=0)
@@ -81,7 +83,7 @@ class Play:
 
     def _pass_screen(self, seat: int) -> None:
         """Draw the curtain when another person sits down at this screen."""
-        if len(self.people) > 1 and seat != self.at_screen:
+        if self.curtain and seat != self.at_screen:
             if self.at_screen is not None:
                 self.screen.clear()
             self.screen.say("", self.words.say("curtain", name=safe(self.names[seat])))
@@ -92,7 +94,9 @@ class Play:
 
     def _tell_news(self, viewer: int) -> None:
         events = self.match.events(viewer, self.seen[viewer])
-        self.seen[viewer] = self.match.told
+        for other in self.seen:
+            if other == viewer or not self.game.secrets:  # what one read, all have read
+                self.seen[other] = self.match.told
         if events:
             self.screen.say("")
         self.screen.say(*[safe(self.words.event(event, self.names)) for event in events])
@@ -101,17 +105,30 @@ class Play:
         self.screen.say("")
         self.screen.picture(self._picture(decision.seat))
         self.screen.say("", self.words.say(f"ask-{decision.key}"))
+        grouped = len({self.game.catalogue.verb(option) for option in decision.options}) > 1
+        numbers = list(enumerate(decision.options, 1))
+        for verb, group in groupby(numbers, lambda row: self.game.catalogue.verb(row[1])):
+            heading = f"group-{verb}"
+            if grouped and self.words.has(heading):
+                self.screen.say(f"[title]{self.words.say(heading)}[/]")
+            self._list_options(decision, list(group))
+
+    def _list_options(self, decision: Decision, numbers: list[tuple[int, int]]) -> None:
+        """Options one below the other: number, name, what the board notes, what the thing is."""
         view = self.game.view(self.match.state, decision.seat)
         rows = []
-        for number, option in enumerate(decision.options, 1):
-            name = self.game.catalogue.name(option)
-            thing = self.game.catalogue.thing(option)
-            note = self.board.note(view, decision.seat, thing, self.words)
-            rows.append((str(number), self.words.action(name), note, self._about(thing)))
+        for number, option in numbers:
+            action = self.game.catalogue.name(option)
+            note = self.board.note(view, decision.seat, action, self.words)
+            about = self._about(self.game.catalogue.thing(option))
+            rows.append((str(number), self.words.action(action), note, about))
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
-        for row in rows:
-            line = f"  [number]{row[0]:>{widths[0]}}[/]  {row[1]:<{widths[1]}}"
-            self.screen.say(f"{line}  {row[2]:<{widths[2]}}  [faint]{row[3]}[/]")
+        widths[0] = len(str(len(decision.options)))
+        for place, name, note, about in rows:
+            shown = f"  {place:>{widths[0]}}  {name:<{widths[1]}}  {note:<{widths[2]}}  "
+            line = shown.replace(place, f"[number]{place}[/]", 1)
+            explained = about and self.screen.has_room(shown + about)
+            self.screen.say(f"{line}[faint]{about}[/]" if explained else line.rstrip())
 
     def _about(self, thing: str) -> str:
         return self.words.about(f"thing-{thing}")
@@ -221,7 +238,7 @@ class Play:
 
     def _tell_end(self) -> None:
         viewer = self._watcher()
-        if len(self.people) > 1:
+        if self.curtain:
             self.screen.clear()
             self.seen[viewer] = min(self.seen[seat] for seat in self.people)
         self._tell_news(viewer)

@@ -24,6 +24,12 @@ THEME = Theme(
         "moon": "bold bright_white",
         "pawn": "bold reverse",
         "card": "bold magenta",
+        "suit1": "red",  # suits are told apart by a sign and a name, too
+        "suit2": "yellow",
+        "suit3": "green",
+        "suit4": "cyan",
+        "suit5": "magenta",
+        "good": "bold green",
         "number": "bold cyan",
         "faint": "dim",
         "alert": "bold red",
@@ -97,6 +103,10 @@ class Screen:
         if self.interactive:
             self.console.clear()
             print("\x1b[3J", end="", flush=True)  # what scrolled away, too
+
+    def has_room(self, line: str) -> bool:
+        """Whether a line would not be broken; plain lines never are."""
+        return self.plain or len(line) <= self.console.width
 
     def check_width(self, lines: Sequence[str]) -> None:
         """Refuse a picture that does not fit; raises TooNarrow."""

@@ -17,6 +17,7 @@ LANGUAGES = ("en", "fr")
 LONGEST_DETAIL = 600  # characters of a mistake that are repeated
 _COMMON = Path(__file__).parent / "text"
 _SEAT_FACTS = {"seat", "winner", "other"}  # facts that hold a seat, told by the name of who sits
+_CODES = {"reason"}  # facts that choose among sentences and are never told as they are
 
 
 def language(asked: str | None) -> str:
@@ -105,8 +106,10 @@ class Words:
     def _fact(self, name: str, value: Fact, names: Sequence[str]) -> str | int:
         if name in _SEAT_FACTS and isinstance(value, int):
             return names[value] if value >= 0 else "-"
+        if name in _CODES:
+            return str(value)
         if isinstance(value, list):
-            return ", ".join([self.thing(str(part)) for part in value])
+            return ", ".join([self.thing(str(part)) for part in value]) or self.say("nothing")
         return value if isinstance(value, int) else self.thing(value)
 
 

@@ -10,6 +10,7 @@ from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
 from . import notation, settings
 from .actions import CATALOGUE
+from .board import CyberionBoard
 from .observe import LAYOUT, observe
 from .pieces import CARDS, GIGANTOBOT_COUNT, MACHINES, MICROBOTS, STAGE, names_of
 from .rules.setup import set_up
@@ -26,6 +27,8 @@ class Cyberion(Game[CyberionState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
+        self.secrets = False  # CYB-DEC-05
+        self.board = CyberionBoard()
 
     def prepare(self, given: Mapping[str, object]) -> CyberionState:
         return set_up(self, settings.read(given) if given else settings.STANDARD)

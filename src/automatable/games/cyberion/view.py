@@ -9,7 +9,7 @@ from ...kernel.game import View
 from ...kernel.seats import SPECTATOR, seat_letter
 from . import pieces
 from .actions import ROW_NAMES
-from .pieces import CARD_NAMES, GIGANTOBOTS, MACHINES, MICROBOTS, MODELS, STAGE
+from .pieces import CARD_NAMES, GIGANTOBOTS, MACHINES, MICROBOTS, MODELS, STAGE, Machine
 from .rules import crew
 from .rules.ending import advised_support
 from .rules.factory import may_repair, owner_of
@@ -41,6 +41,7 @@ def view(state: CyberionState) -> View:
         "deck_cards": counted([int(state.deck.count(k)) for k in range(pieces.CARDS)]),
         "looked": pieces.names_of([int(card) for card in list(state.looked)]),
         "levels": {model: int(state.levels[k]) for k, model in enumerate(MODELS)},
+        "mainframe": {model: _numbers(k) for k, model in enumerate(MODELS)},
         "reserve": int(state.reserve),
         "forge": int(FAILSAFES - state.reserve),
         "battery": "charged" if state.charged else "empty",
@@ -54,6 +55,7 @@ def view(state: CyberionState) -> View:
         "interference": _by_model(list(state.interference)),
         "masked": _by_model(list(state.masked)),
         "doing": doing(state),
+        "ability": _ability(state),
         "advice": int(advised_support(state)) if result is not None else None,
         "result": None
         if result is None
@@ -70,6 +72,7 @@ def _machine(state: CyberionState, place: int) -> dict[str, Any] | None:
     return {
         "machine": MACHINES[machine],
         "stage": STAGE[machine],
+        "needs": _needs(machine),
         "prepped": state.prepped >> place & 1 == 1,
         "microbot": MICROBOTS[state.microbots[place]] if state.microbots[place] != NONE else None,
         "owner": None if owner == NONE else seat_letter(owner),
@@ -77,6 +80,17 @@ def _machine(state: CyberionState, place: int) -> dict[str, Any] | None:
         "repairable": len(helpers) > 0 and may_repair(state, place),
         "helpers": [slot_name(state, slot) for slot in helpers],
     }
+
+
+def _needs(machine: Machine) -> dict[str, Any]:
+    """The printed requirement: its kind, how many Robots, and what is particular to the kind."""
+    printed = pieces.machine_data(machine)
+    return {name: printed[name] for name in printed if name not in ("id", "stage", "status")}
+
+
+def _numbers(model: int) -> list[int]:
+    """What is printed for a model at levels I to V; the Cyclobot has no numbers."""
+    return [int(pieces.number_at(model, level)) for level in range(1, int(pieces.LEVELS) + 1)]
 
 
 def slot_name(state: CyberionState, slot: int) -> str:
@@ -129,3 +143,17 @@ def doing(state: CyberionState) -> list[str]:
     first = steps[0]
     assert isinstance(first, Task)
     return [state.game.catalogue.name(answer) for answer in first.path(state)]
+
+
+def _ability(state: CyberionState) -> str | None:
+    """The model whose ability is being used, as long as there is something to choose about it."""
+    path = doing(state)
+    if path and path[0].startswith(("trigger:", "support:")):
+        return path[0].partition(":")[2][:3]
+    steps = state.agenda.steps()
+    if state.result is not None or not steps:
+        return None
+    first = steps[0]
+    assert isinstance(first, Task)
+    words = first.due().split()
+    return words[1] if words and words[0] == "ability" else None

@@ -49,8 +49,8 @@ class DuelBoard(Board):
                 lines.append(words.say("board-owning", name=name, cards=_bonus(side, words)))
         return lines
 
-    def note(self, view: dict[str, Any], viewer: Seat, thing: str, words: Speaker) -> str:
-        cost = view["cards"][thing]
+    def note(self, view: dict[str, Any], viewer: Seat, action: str, words: Speaker) -> str:
+        cost = view["cards"][action.partition(":")[2]]
         battery = words.say("cost-battery", count=cost["battery"])
         disk = words.say("cost-disk", count=cost["disk"])
         if cost["battery"] and cost["disk"]:

@@ -3,6 +3,7 @@
 seat = { $letter } ({ $name })
 you = you
 nature = chance
+nothing = nothing
 
 error-error = { $detail }
 error-unknown_game = { $detail }

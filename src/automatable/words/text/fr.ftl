@@ -3,6 +3,7 @@
 seat = { $letter } ({ $name })
 you = vous
 nature = hasard
+nothing = rien
 
 error-error = { $detail }
 error-unknown_game = jeu inconnu : { $detail }

@@ -60,15 +60,10 @@ action-aid = { $thing }
 action-first = { $thing } goes first
 
 thing-SIR = Sirenbot
-    .about = draws cards into the Flash
 thing-STO = Stockbot
-    .about = moves cards to the Stock
 thing-CYC = Cyclobot
-    .about = takes a card back from the discard pile
 thing-PLA = Planbot
-    .about = looks ahead, then draws one
 thing-COM = Commandbot
-    .about = Preps a Machine for Robots
 thing-SIR1 = Sirenbot 1
 thing-SIR2 = Sirenbot 2
 thing-SIR3 = Sirenbot 3
@@ -144,8 +139,8 @@ thing-platform = Platform
 thing-flash = Flash
 thing-stock = Stock
 thing-deck = Robot deck
-thing-damage = repair Structural Damage
-thing-failsafe = Failsafe tokens
+thing-damage = remove a Structural Damage token
+thing-failsafe = take up to 2 Failsafe tokens
 thing-I = I
 thing-II = II
 thing-III = III
@@ -171,15 +166,15 @@ thing-I-PLA = I · 2 Planbots
     .about = 2 Planbots of any size
 thing-I-COM = I · 2 Commandbots
     .about = 2 Commandbots of any size
-thing-I-1 = I · 2 size 1
+thing-I-1 = I · 2 of size 1
     .about = 2 Robots of size 1
-thing-I-2 = I · 2 size 2
+thing-I-2 = I · 2 of size 2
     .about = 2 Robots of size 2
-thing-I-3 = I · 2 size 3
+thing-I-3 = I · 2 of size 3
     .about = 2 Robots of size 3
-thing-I-4 = I · 2 size 4
+thing-I-4 = I · 2 of size 4
     .about = 2 Robots of size 4
-thing-I-5 = I · 2 size 5
+thing-I-5 = I · 2 of size 5
     .about = 2 Robots of size 5
 thing-II-SIR = II · 3 Sirenbots
     .about = 3 Sirenbots of any size
@@ -191,25 +186,25 @@ thing-II-PLA = II · 3 Planbots
     .about = 3 Planbots of any size
 thing-II-COM = II · 3 Commandbots
     .about = 3 Commandbots of any size
-thing-II-1 = II · 3 size 1
+thing-II-1 = II · 3 of size 1
     .about = 3 Robots of size 1
-thing-II-2 = II · 3 size 2
+thing-II-2 = II · 3 of size 2
     .about = 3 Robots of size 2
-thing-II-3 = II · 3 size 3
+thing-II-3 = II · 3 of size 3
     .about = 3 Robots of size 3
-thing-II-4 = II · 3 size 4
+thing-II-4 = II · 3 of size 4
     .about = 3 Robots of size 4
-thing-II-5 = II · 3 size 5
+thing-II-5 = II · 3 of size 5
     .about = 3 Robots of size 5
-thing-II-GE12 = II · sum ≥ 12
+thing-II-GE12 = II · 3 Robots, sum ≥ 12
     .about = 3 Robots with sizes adding up to 12 or more
-thing-II-LE6 = II · sum ≤ 6
+thing-II-LE6 = II · 3 Robots, sum ≤ 6
     .about = 3 Robots with sizes adding up to 6 or less
-thing-II-TWIN = II · twins
+thing-II-TWIN = II · 2 identical
     .about = 2 identical Robots
 thing-II-2PAIR = II · two pairs
     .about = 4 Robots in two pairs of equal size
-thing-II-RUN4 = II · run of four
+thing-II-RUN4 = II · run of 4
     .about = 4 Robots of sizes 1 2 3 4 or 2 3 4 5
 thing-III-SIR = III · 4 Sirenbots
     .about = 4 Sirenbots of any size
@@ -221,25 +216,25 @@ thing-III-PLA = III · 4 Planbots
     .about = 4 Planbots of any size
 thing-III-COM = III · 4 Commandbots
     .about = 4 Commandbots of any size
-thing-III-1 = III · 4 size 1
+thing-III-1 = III · 4 of size 1
     .about = 4 Robots of size 1
-thing-III-2 = III · 4 size 2
+thing-III-2 = III · 4 of size 2
     .about = 4 Robots of size 2
-thing-III-3 = III · 4 size 3
+thing-III-3 = III · 4 of size 3
     .about = 4 Robots of size 3
-thing-III-4 = III · 4 size 4
+thing-III-4 = III · 4 of size 4
     .about = 4 Robots of size 4
-thing-III-5 = III · 4 size 5
+thing-III-5 = III · 4 of size 5
     .about = 4 Robots of size 5
-thing-III-GE15 = III · sum ≥ 15
+thing-III-GE15 = III · 4 Robots, sum ≥ 15
     .about = 4 Robots with sizes adding up to 15 or more
-thing-III-LE9 = III · sum ≤ 9
+thing-III-LE9 = III · 4 Robots, sum ≤ 9
     .about = 4 Robots with sizes adding up to 9 or less
-thing-III-TRIPLET = III · triplets
+thing-III-TRIPLET = III · 3 identical
     .about = 3 identical Robots
 thing-III-FULL = III · pair and triple
     .about = 5 Robots: two of one size, three of one size
-thing-III-RUN5 = III · run of five
+thing-III-RUN5 = III · run of 5
     .about = 5 Robots of sizes 1 2 3 4 5
 
 event-turn_began = Turn { $turn }: { $seat }.
@@ -254,14 +249,20 @@ event-looked = Looked at: { $card }.
 event-put_back = { $seat } puts back, on top: { $top }; at the bottom: { $bottom }.
 event-stowed = { $seat } moves to the Stock: { $cards }.
 event-took_back = { $seat } takes back { $card } ({ $to }).
-event-spent = { $seat } pays for a Prep: { $cards }{ $deck ->
-    [0] .
-   *[other] {" "}+ { $deck } from the deck.
+event-spent = { $deck ->
+    [0] { $seat } pays for a Prep: { $cards }.
+   *[other] { $seat } pays for a Prep: { $cards } from the rows, { $deck } from the deck.
 }
 event-prepped = { $machine } is Prepped.
 event-upgraded = { $seat } upgrades { $model } with { $machines }.
-event-raised = { $model } rises to level { $level }.
+event-raised = { $model } rises to level { $level ->
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}.
 event-failsafe_gained = { $count ->
+    [0] The Forge is empty: no Failsafe token is gained.
     [one] A Failsafe token is gained.
    *[other] { $count } Failsafe tokens are gained.
 }
@@ -293,16 +294,16 @@ event-ended = { $reason ->
     [interference] Every Machine is repaired, but Interference is left. The factory is lost.
    *[damage] Every Machine is repaired, but the damage is too great. The factory is lost.
 }
-event-advised = Next time, play with { $tokens ->
-    [one] { $tokens } Support token.
-   *[other] { $tokens } Support tokens.
+event-advised = { $tokens ->
+    [one] For the next game: { $tokens } Support token (setting support={ $tokens }).
+   *[other] For the next game: { $tokens } Support tokens (setting support={ $tokens }).
 }
 
-result-repaired = Every Machine is repaired.
-result-failsafe = No Failsafe token was left.
-result-limbot = A Babybot was never made.
-result-interference = Interference was left on the board.
-result-damage = Too much Structural Damage was left.
+result-repaired = every Machine is repaired
+result-failsafe = no Failsafe token was left
+result-limbot = a Babybot was never made
+result-interference = Interference tokens were left
+result-damage = too much Structural Damage was left
 
 setting-players = Players
 setting-expansions = Expansions
@@ -365,6 +366,97 @@ view-microbot_stack = Microbot stack
 view-microbot_discard = Microbots discarded
 view-interference = Interference
 view-masked = Interference not revealed
+view-mainframe = Numbers on the Mainframe
+view-ability = Ability being used
 view-doing = Chosen so far
 view-advice = Support tokens for the next game
 view-result = Result
+
+group-repair = Repair
+group-trigger = Trigger
+group-support = Support tokens
+group-upgrade = Upgrade
+group-baby = Make a Babybot
+group-board = Board a Gigantobot
+group-replace = Replace a Microbot (costs 1 Microbot)
+group-exchange = Exchange two Microbots (costs 3 Microbots)
+group-remove = Remove a Machine (costs 5 Microbots)
+
+ability-none = nothing
+ability-SIR = draw { $count } into the Flash
+ability-STO = move { $count } to the Stock
+ability-CYC = { $level ->
+    [2] a discarded Cyclobot to the deck
+    [3] a discarded Robot to the deck
+    [4] a discarded Cyclobot taken back
+   *[5] a discarded Robot taken back
+}
+ability-PLA = look at { $count }, then take the top one
+ability-COM = { $count ->
+    [one] Prep a Machine for { $count } Robot
+   *[other] Prep a Machine for { $count } Robots
+}
+note-ability = { $level }: { $what }
+note-interference = Interference decides, level { $level }
+note-upgrade = { $price ->
+    [one] { $price } Machine → { $to }: { $what }
+   *[other] { $price } Machines → { $to }: { $what }
+}
+note-seats = { $riders } of { $seats }: { $crew }
+
+need-same_size = { $robots }×size { $size }
+need-sum_at_least = Σ≥{ $sum } ({ $robots })
+need-sum_at_most = Σ≤{ $sum } ({ $robots })
+need-groups = { $groups } same size
+need-identical = { $robots } identical
+
+board-turn = Turn { $turn }
+board-size = size { $size }
+board-prepped = Prepped
+board-repairable = ✓ repairable
+board-legend = digits: the Machines a card could help to repair now
+board-machines = in the deck { $left }
+board-experience = Experience pile { $count }
+board-deck = in the deck { $count }
+board-top = on top
+board-bottom = at the bottom
+board-microbots = stack { $stack } · discarded { $discard }
+board-masked = ✕ not revealed yet:
+board-chosen = Chosen
+board-advice = { $tokens ->
+    [one] For the next game: { $tokens } Support token (setting support={ $tokens }).
+   *[other] For the next game: { $tokens } Support tokens (setting support={ $tokens }).
+}
+
+tell-turn = Turn { $turn }: { $name }.
+tell-gap = Factory, place { $place }: empty.
+tell-machine = Factory, place { $place }: { $machine }.
+tell-microbot = { $microbot } is on it.
+tell-prepped = It is Prepped: one Robot less.
+tell-owner = It is the Single Factory of { $owner }.
+tell-helpers = It can be repaired. Of use: { $cards }.
+tell-row = { $row }: { $cards }.
+tell-track = { $model }, level { $level }: { $what }.
+tell-reserve = Failsafe tokens: { $reserve } in the Reserve, { $forge } in the Forge. Battery: { $battery }.
+tell-support = Support tokens: { $models }.
+tell-machines = { $three ->
+    [0] Machine deck: { $one } of stage I, { $two } of stage II.
+   *[other] Machine deck: { $one } of stage I, { $two } of stage II, { $three } of stage III.
+}
+tell-experience = Experience pile: { $machines }.
+tell-deck = Robot deck: { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+tell-top = Known on top: { $cards }.
+tell-bottom = Known at the bottom: { $cards }.
+tell-discard = Discard pile: { $cards }.
+tell-limbot = Babybots in the Limbot: { $models }.
+tell-away = on vacation
+tell-gigantobot = { $name }: { $riders }.
+tell-damage = Structural Damage tokens in the Forge: { $count }.
+tell-microbots = Microbots acquired: { $held }; in the stack: { $stack }; discarded: { $discard }.
+tell-interference = Interference tokens lie under: { $models }.
+tell-masked = Interference tokens not revealed yet: { $models }.
+tell-looked = Looked at: { $cards }.
+tell-chosen = Chosen so far: { $answers }.

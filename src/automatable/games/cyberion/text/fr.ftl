@@ -60,15 +60,10 @@ action-aid = { $thing }
 action-first = { $thing } commence
 
 thing-SIR = Sirenbot
-    .about = pioche des cartes dans le Flash
 thing-STO = Stockbot
-    .about = déplace des cartes dans le Stock
 thing-CYC = Cyclobot
-    .about = récupère une carte de la Défausse
 thing-PLA = Planbot
-    .about = consulte le paquet, puis pioche une carte
 thing-COM = Commandbot
-    .about = Prépare une Machine contre des Robots
 thing-SIR1 = Sirenbot 1
 thing-SIR2 = Sirenbot 2
 thing-SIR3 = Sirenbot 3
@@ -144,8 +139,8 @@ thing-platform = Plateforme
 thing-flash = Flash
 thing-stock = Stock
 thing-deck = paquet Robots
-thing-damage = réparer un Dégât Structurel
-thing-failsafe = jetons Soupape
+thing-damage = retirer un jeton Dégât Structurel
+thing-failsafe = prendre jusqu'à 2 jetons Soupape
 thing-I = I
 thing-II = II
 thing-III = III
@@ -171,15 +166,15 @@ thing-I-PLA = I · 2 Planbots
     .about = 2 Planbots de taille quelconque
 thing-I-COM = I · 2 Commandbots
     .about = 2 Commandbots de taille quelconque
-thing-I-1 = I · 2 taille 1
+thing-I-1 = I · 2 de taille 1
     .about = 2 Robots de taille 1
-thing-I-2 = I · 2 taille 2
+thing-I-2 = I · 2 de taille 2
     .about = 2 Robots de taille 2
-thing-I-3 = I · 2 taille 3
+thing-I-3 = I · 2 de taille 3
     .about = 2 Robots de taille 3
-thing-I-4 = I · 2 taille 4
+thing-I-4 = I · 2 de taille 4
     .about = 2 Robots de taille 4
-thing-I-5 = I · 2 taille 5
+thing-I-5 = I · 2 de taille 5
     .about = 2 Robots de taille 5
 thing-II-SIR = II · 3 Sirenbots
     .about = 3 Sirenbots de taille quelconque
@@ -191,25 +186,25 @@ thing-II-PLA = II · 3 Planbots
     .about = 3 Planbots de taille quelconque
 thing-II-COM = II · 3 Commandbots
     .about = 3 Commandbots de taille quelconque
-thing-II-1 = II · 3 taille 1
+thing-II-1 = II · 3 de taille 1
     .about = 3 Robots de taille 1
-thing-II-2 = II · 3 taille 2
+thing-II-2 = II · 3 de taille 2
     .about = 3 Robots de taille 2
-thing-II-3 = II · 3 taille 3
+thing-II-3 = II · 3 de taille 3
     .about = 3 Robots de taille 3
-thing-II-4 = II · 3 taille 4
+thing-II-4 = II · 3 de taille 4
     .about = 3 Robots de taille 4
-thing-II-5 = II · 3 taille 5
+thing-II-5 = II · 3 de taille 5
     .about = 3 Robots de taille 5
-thing-II-GE12 = II · somme ≥ 12
+thing-II-GE12 = II · 3 Robots, somme ≥ 12
     .about = 3 Robots dont les tailles font 12 ou plus
-thing-II-LE6 = II · somme ≤ 6
+thing-II-LE6 = II · 3 Robots, somme ≤ 6
     .about = 3 Robots dont les tailles font 6 ou moins
-thing-II-TWIN = II · jumeaux
+thing-II-TWIN = II · 2 identiques
     .about = 2 Robots identiques
 thing-II-2PAIR = II · deux paires
     .about = 4 Robots en deux paires de même taille
-thing-II-RUN4 = II · suite de quatre
+thing-II-RUN4 = II · suite de 4
     .about = 4 Robots de tailles 1 2 3 4 ou 2 3 4 5
 thing-III-SIR = III · 4 Sirenbots
     .about = 4 Sirenbots de taille quelconque
@@ -221,25 +216,25 @@ thing-III-PLA = III · 4 Planbots
     .about = 4 Planbots de taille quelconque
 thing-III-COM = III · 4 Commandbots
     .about = 4 Commandbots de taille quelconque
-thing-III-1 = III · 4 taille 1
+thing-III-1 = III · 4 de taille 1
     .about = 4 Robots de taille 1
-thing-III-2 = III · 4 taille 2
+thing-III-2 = III · 4 de taille 2
     .about = 4 Robots de taille 2
-thing-III-3 = III · 4 taille 3
+thing-III-3 = III · 4 de taille 3
     .about = 4 Robots de taille 3
-thing-III-4 = III · 4 taille 4
+thing-III-4 = III · 4 de taille 4
     .about = 4 Robots de taille 4
-thing-III-5 = III · 4 taille 5
+thing-III-5 = III · 4 de taille 5
     .about = 4 Robots de taille 5
-thing-III-GE15 = III · somme ≥ 15
+thing-III-GE15 = III · 4 Robots, somme ≥ 15
     .about = 4 Robots dont les tailles font 15 ou plus
-thing-III-LE9 = III · somme ≤ 9
+thing-III-LE9 = III · 4 Robots, somme ≤ 9
     .about = 4 Robots dont les tailles font 9 ou moins
-thing-III-TRIPLET = III · triplés
+thing-III-TRIPLET = III · 3 identiques
     .about = 3 Robots identiques
 thing-III-FULL = III · paire et brelan
     .about = 5 Robots : deux d'une taille, trois d'une taille
-thing-III-RUN5 = III · suite de cinq
+thing-III-RUN5 = III · suite de 5
     .about = 5 Robots de tailles 1 2 3 4 5
 
 event-turn_began = Tour { $turn } : { $seat }.
@@ -250,18 +245,24 @@ event-drew = Pioché ({ $row }) : { $card }.
 event-filled = Complété ({ $row }) : { $card }.
 event-took = Pris ({ $row }) : { $card }.
 event-milled = Défaussé du paquet : { $card }.
-event-looked = Consulté : { $card }.
+event-looked = Regardé : { $card }.
 event-put_back = { $seat } replace, dessus : { $top } ; dessous : { $bottom }.
 event-stowed = { $seat } déplace dans le Stock : { $cards }.
 event-took_back = { $seat } récupère { $card } ({ $to }).
-event-spent = { $seat } paie une Préparation : { $cards }{ $deck ->
-    [0] .
-   *[other] {" "}+ { $deck } du paquet.
+event-spent = { $deck ->
+    [0] { $seat } paie une Préparation : { $cards }.
+   *[other] { $seat } paie une Préparation : { $cards } des rangées, { $deck } du paquet.
 }
 event-prepped = { $machine } est Préparée.
 event-upgraded = { $seat } améliore { $model } avec { $machines }.
-event-raised = { $model } passe au niveau { $level }.
+event-raised = { $model } passe au niveau { $level ->
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}.
 event-failsafe_gained = { $count ->
+    [0] La Forge est vide : aucun jeton Soupape n'est gagné.
     [one] Un jeton Soupape est gagné.
    *[other] { $count } jetons Soupape sont gagnés.
 }
@@ -293,16 +294,16 @@ event-ended = { $reason ->
     [interference] Toutes les Machines sont réparées, mais il reste des Interférences. L'usine est perdue.
    *[damage] Toutes les Machines sont réparées, mais les dégâts sont trop grands. L'usine est perdue.
 }
-event-advised = La prochaine fois, jouez avec { $tokens ->
-    [one] { $tokens } jeton Support.
-   *[other] { $tokens } jetons Support.
+event-advised = { $tokens ->
+    [one] Pour la prochaine partie : { $tokens } jeton Support (réglage support={ $tokens }).
+   *[other] Pour la prochaine partie : { $tokens } jetons Support (réglage support={ $tokens }).
 }
 
-result-repaired = Toutes les Machines sont réparées.
-result-failsafe = Il ne restait plus de jeton Soupape.
-result-limbot = Un Bébébot n'a pas été fait.
-result-interference = Il restait des Interférences sur le plateau.
-result-damage = Il restait trop de Dégâts Structurels.
+result-repaired = toutes les Machines sont réparées
+result-failsafe = il ne restait plus de jeton Soupape
+result-limbot = un Bébébot n'a pas été fait
+result-interference = il restait des jetons Interférence
+result-damage = il restait trop de Dégâts Structurels
 
 setting-players = Joueurs
 setting-expansions = Extensions
@@ -351,7 +352,7 @@ view-deck = Paquet Robots
 view-deck_top = Connu dessus
 view-deck_bottom = Connu dessous
 view-deck_cards = Encore dans le paquet
-view-looked = Consulté
+view-looked = Regardé
 view-levels = Processeur Central
 view-reserve = Réserve
 view-forge = Forge
@@ -365,6 +366,97 @@ view-microbot_stack = Pile de Microbots
 view-microbot_discard = Microbots défaussés
 view-interference = Interférence
 view-masked = Interférences non révélées
+view-mainframe = Nombres du Processeur Central
+view-ability = Habileté en cours
 view-doing = Choisi jusqu'ici
 view-advice = Jetons Support pour la prochaine partie
 view-result = Résultat
+
+group-repair = Réparer
+group-trigger = Déclencher
+group-support = Jetons Support
+group-upgrade = Améliorer
+group-baby = Faire un Bébébot
+group-board = Piloter un Gigantobot
+group-replace = Remplacer un Microbot (coûte 1 Microbot)
+group-exchange = Échanger deux Microbots (coûte 3 Microbots)
+group-remove = Retirer une Machine (coûte 5 Microbots)
+
+ability-none = rien
+ability-SIR = piocher { $count } dans le Flash
+ability-STO = déplacer { $count } dans le Stock
+ability-CYC = { $level ->
+    [2] un Cyclobot défaussé au paquet
+    [3] un Robot défaussé au paquet
+    [4] un Cyclobot défaussé repris
+   *[5] un Robot défaussé repris
+}
+ability-PLA = regarder { $count }, prendre la 1re
+ability-COM = { $count ->
+    [one] Préparer contre { $count } Robot
+   *[other] Préparer contre { $count } Robots
+}
+note-ability = { $level } : { $what }
+note-interference = l'Interférence décide, niveau { $level }
+note-upgrade = { $price ->
+    [one] { $price } Machine → { $to } : { $what }
+   *[other] { $price } Machines → { $to } : { $what }
+}
+note-seats = { $riders } sur { $seats } : { $crew }
+
+need-same_size = { $robots }×taille { $size }
+need-sum_at_least = Σ≥{ $sum } ({ $robots })
+need-sum_at_most = Σ≤{ $sum } ({ $robots })
+need-groups = { $groups } par taille
+need-identical = { $robots } identiques
+
+board-turn = Tour { $turn }
+board-size = taille { $size }
+board-prepped = Préparée
+board-repairable = ✓ réparable
+board-legend = chiffres : les Machines que la carte aiderait à réparer
+board-machines = dans le paquet { $left }
+board-experience = pile d'Expérience { $count }
+board-deck = dans le paquet { $count }
+board-top = dessus
+board-bottom = dessous
+board-microbots = pile { $stack } · défaussés { $discard }
+board-masked = ✕ non révélés :
+board-chosen = Choisi
+board-advice = { $tokens ->
+    [one] Pour la prochaine partie : { $tokens } jeton Support (réglage support={ $tokens }).
+   *[other] Pour la prochaine partie : { $tokens } jetons Support (réglage support={ $tokens }).
+}
+
+tell-turn = Tour { $turn } : { $name }.
+tell-gap = Usine, place { $place } : vide.
+tell-machine = Usine, place { $place } : { $machine }.
+tell-microbot = { $microbot } est dessus.
+tell-prepped = Elle est Préparée : un Robot de moins.
+tell-owner = C'est l'Usine Individuelle de { $owner }.
+tell-helpers = Elle peut être réparée. Utiles : { $cards }.
+tell-row = { $row } : { $cards }.
+tell-track = { $model }, niveau { $level } : { $what }.
+tell-reserve = Jetons Soupape : { $reserve } dans la Réserve, { $forge } dans la Forge. Batterie : { $battery }.
+tell-support = Jetons Support : { $models }.
+tell-machines = { $three ->
+    [0] Paquet Machines : { $one } de palier I, { $two } de palier II.
+   *[other] Paquet Machines : { $one } de palier I, { $two } de palier II, { $three } de palier III.
+}
+tell-experience = Pile d'Expérience : { $machines }.
+tell-deck = Paquet Robots : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+tell-top = Connu sur le dessus : { $cards }.
+tell-bottom = Connu en dessous : { $cards }.
+tell-discard = Défausse : { $cards }.
+tell-limbot = Bébébots dans les Limbots : { $models }.
+tell-away = en vacances
+tell-gigantobot = { $name } : { $riders }.
+tell-damage = Jetons Dégât Structurel dans la Forge : { $count }.
+tell-microbots = Microbots acquis : { $held } ; dans la pile : { $stack } ; défaussés : { $discard }.
+tell-interference = Des jetons Interférence sont sous : { $models }.
+tell-masked = Jetons Interférence non révélés : { $models }.
+tell-looked = Regardé : { $cards }.
+tell-chosen = Choisi jusqu'ici : { $answers }.
