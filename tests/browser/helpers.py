@@ -39,7 +39,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 15.0  # seconds until a test gives up waiting; nothing ever waits that long
+PATIENCE = 30.0  # seconds until a test gives up waiting; nothing ever waits that long
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1280, height=800)
 SHORT = {"length": "2", "stars": "none", "max_rounds": "6"}  # a game of a few rounds
@@ -292,7 +292,8 @@ class Table:
 
     def next_round(self, number: int) -> Locator:
         """Whatever shows that this round is over and the table waits, or the game is over."""
-        later = f".duel:not(:has(.duel-round strong:text-is('Round {number}'))) .card.offered"
+        this_round = f".duel-round strong:text-matches('[^0-9]{number}$')"
+        later = f".duel:not(:has({this_round})) .card.offered"
         return self.page.locator(f"{later}, .end").first
 
     def play_round(self, wanted: str = "Move") -> None:

@@ -45,7 +45,7 @@ def test_two_people_by_link_to_the_end(newcomer: Callable[..., Person]) -> None:
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
     page.get_by_text("Settings", exact=True).click()
-    page.get_by_label("after so many rounds").fill("4")
+    page.get_by_label("rounds until the game").fill("4")
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_role("textbox", name="Link for seat B")
     expect(page.get_by_role("heading", name=re.compile("^Waiting until"))).to_be_visible()
