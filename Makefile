@@ -7,8 +7,8 @@ COMPILED := $(shell find src/automatable/kernel src/automatable/games src/automa
 
 .PHONY: play test browser check format soak bench transcripts build clean help
 
-play: build  ## play against the bots in the terminal
-	@$(BIN)/automatable play $(or $(GAME),duel) $(ARGS)
+play: build  ## sit down in the browser; GAME=duel plays in the terminal
+	@$(BIN)/automatable $(if $(GAME),play $(GAME)) $(ARGS)
 
 test: build  ## every rule of every game, pure and compiled
 	@scripts/test
@@ -22,8 +22,9 @@ check: build  ## format, lint, types, layers, rule coverage, text completeness
 format: $(VENV)/.tools  ## put the code into shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-soak: build  ## the conformance kit, a hundred times larger
+soak: build  ## the conformance kit, a hundred times larger; a server killed a thousand times
 	@$(BIN)/python -m automatable.testkit --size 100
+	@AUTOMATABLE_KILLS=1000 $(BIN)/python -m pytest tests/server/test_killed.py -k kill_at_any_moment
 
 bench: build  ## speed beside peers, as ratios of one run
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' --no-build-isolation

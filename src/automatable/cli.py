@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 from typer.exceptions import TyperException
 
 from . import COMPILED, __version__
@@ -39,7 +37,7 @@ from .words import LANGUAGES, Words, language
 
 app = typer.Typer(
     name="automatable",
-    help="A digital table for robot board games.",
+    help="A digital table for robot board games. Without a command, it is in your browser.",
     epilog="Example: automatable play duel",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -58,15 +56,19 @@ Plain = Annotated[
 def automatable(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    browse: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page of the table in a browser.")
+    ] = True,
 ) -> None:
-    """A digital table for robot board games."""
+    """A digital table for robot board games. Without a command, it is in your browser."""
     if version:
         how = "compiled" if COMPILED else "pure Python"
         print(f"automatable {__version__} ({how}, Python {sys.version.split()[0]})")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help(), end="")
-        raise typer.Exit
+        from .server.serve import can_browse, serve_here
+
+        serve_here(_store_address(None), browse and can_browse())
 
 
 @app.command("play", epilog="Example: automatable play duel --seats human,rollout --lang fr")
@@ -209,11 +211,15 @@ def serve(
         int, typer.Option(help="Worker processes; several need PostgreSQL.", min=1, max=64)
     ] = 1,
     public_url: Annotated[str, typer.Option(help="The address people use, if another.")] = "",
+    away: Annotated[
+        float,
+        typer.Option(help="Seconds after which a seat that was left may get a bot.", min=0),
+    ] = 120,
 ) -> None:
     """Serve tables to browsers and programs on the network."""
     from .server.serve import serve as serve_tables
 
-    serve_tables(host, port, _store_address(store), workers, public_url, browse=False)
+    serve_tables(host, port, _store_address(store), workers, public_url, away)
 
 
 def _store_address(given: str | None) -> str:
@@ -238,6 +244,9 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure the speed of the games beside their peers, as ratios of one run."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     from .lab.bench import run, show
 
     names = [game_named(name).id for name in games or game_names()]
@@ -266,6 +275,8 @@ def main() -> None:
         status = _complain(Words(lang).error(error))
     except TyperException as error:
         status = _complain(Words(lang).say("error-usage", detail=error.format_message()))
+    except typer.Abort:  # Ctrl-C before anything has begun
+        status = 130
     except BrokenPipeError:
         status = _complain_of_output(Words(lang))
     except SystemExit as stop:  # what typer and rich make of a closed pipe

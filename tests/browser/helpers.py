@@ -98,7 +98,8 @@ def _below(pid: int) -> list[int]:
 class Server:
     """`automatable serve` on a port of the loopback that it keeps when it is started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self.store = folder / "tables.db"
         self.errors = folder / "errors"
         self.port = free_port()
@@ -110,7 +111,10 @@ class Server:
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)],
+                [
+                    *(COMMAND, "serve", "--port", str(self.port)),
+                    *("--store", str(self.store), *self.options),
+                ],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=errors,

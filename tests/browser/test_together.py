@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import SHORT, Json, Person, Table
+from .helpers import SHORT, Json, Person, Server, Table
 
 pytestmark = pytest.mark.once
 BONUS = {"Ray", "Recovery", "Trap", "Copy"}
@@ -246,3 +247,26 @@ def test_a_bot_takes_over_and_gives_back(ada: Person) -> None:
     table.expect_asked()
     table.offered.first.click()
     table.expect_round(2)
+
+
+def test_a_bot_sits_in_for_who_has_left_for_long(
+    newcomer: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Server(tmp_path, "--away", "1") as server:
+        ada, bob = newcomer(at=server), newcomer(at=server)
+        code, invites = ada.create("here:Ada", "link")
+        page = ada.open(f"/t/{code}")
+        other = bob.open(f"/t/{code}#invite={invites[1]}")
+        other.get_by_role("button", name="Sit down").click()
+        table = Table(page)
+        table.expect_asked()
+        seat = page.locator(".seats .seat-1")
+        expect(seat.get_by_role("button", name="Let a bot play")).to_have_count(0)
+        other.close()
+        seat.get_by_role("button", name="Let a bot play").click()
+        table.offered.first.click()
+        table.expect_round(2)
+
+        back = bob.open(f"/t/{code}")
+        back.locator(".seats .seat-1").get_by_role("button", name="Play myself").click()
+        Table(back).expect_asked()

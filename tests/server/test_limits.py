@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -92,6 +93,16 @@ def test_a_large_body_is_refused(ada: Person) -> None:
     assert ada.problem("POST", "/api/tables", 413, json=body)["code"] == "too_large"
 
 
+def test_ten_megabytes_are_refused_before_they_are_read(ada: Person) -> None:
+    """By their announcement; the server reads none of them."""
+    with socket.create_connection((ada.web.base_url.host, ada.web.base_url.port or 0)) as line:
+        line.settimeout(PATIENCE)
+        head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {10 * 2**20}\r\n\r\n"
+        line.sendall(head.encode())
+        assert line.recv(65536).startswith(b"HTTP/1.1 413 ")
+    assert ada.get("/healthz")["status"] == "ok"
+
+
 def test_a_large_body_of_no_announced_size_is_refused(ada: Person) -> None:
     pieces = (b" " * 10_000 for _ in range(10))
     found = ada.problem("POST", "/api/tables", 413, content=pieces)
@@ -110,8 +121,10 @@ def test_unknown_pages_and_methods_are_problems(ada: Person) -> None:
     assert ada.request("GET", "/api/nothing").status_code == 404
     assert ada.request("GET", "/api/%2e%2e/%2e%2e/etc/passwd").status_code == 404
     assert ada.request("GET", "/assets/../../store.py").status_code == 404
-    assert ada.request("DELETE", "/api/tables").status_code == 405
-    assert ada.request("PUT", "/api/me").status_code == 405
+    for method, path, allowed in (("DELETE", "/api/tables", "POST"), ("PUT", "/api/me", "GET")):
+        response = ada.request(method, path)
+        assert response.status_code == 405
+        assert allowed in response.headers["allow"].split(", ")
 
 
 def test_a_long_cookie_is_a_problem(ada: Person) -> None:
@@ -129,6 +142,7 @@ def test_too_many_requests_are_refused(server: Server) -> None:
                 break
         assert response.status_code == 429
         assert response.json()["code"] == "too_many"
+        assert int(response.headers["retry-after"]) >= 1
         other = web.get("/api/me", headers={"X-Forwarded-For": "192.0.2.2"})
         assert other.status_code == 200  # others are not held up
         # And it passes, also for a client that does not wait: a refused request costs nothing.

@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 from pathlib import Path
 
+import httpx
 import pytest
 
 from .helpers import COMMAND, PATIENCE, Server, children, free_port, is_alive, wait_for
@@ -37,12 +38,41 @@ def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         said = refusal(tmp_path, "--port", str(port), "--store", tmp_path / "tables.db")
-    assert str(port) in said
+    assert f"cannot listen on 127.0.0.1:{port}" in said
+
+
+@pytest.mark.parametrize("away", ["-1", "soon"])
+def test_a_bad_time_away_is_refused(tmp_path: Path, away: str) -> None:
+    assert "away" in refusal(tmp_path, "--away", away)
 
 
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "http", ""])
 def test_a_bad_port_is_refused(tmp_path: Path, port: str) -> None:
     assert "port" in refusal(tmp_path, "--port", port)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("::1", "[::1]"), ("127.0.0.1", "127.0.0.1"), ("localhost", "localhost")]
+)
+def test_the_address_it_prints_is_one_to_click_on(tmp_path: Path, host: str, shown: str) -> None:
+    port = free_port()
+    where = ("--host", host, "--port", str(port), "--store", str(tmp_path / "tables.db"))
+    command = [COMMAND, "serve", *where]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            assert f" http://{shown}:{port}/ " in line
+            wait_for(lambda: _answers(f"http://{shown}:{port}/healthz"))
+        finally:
+            process.terminate()
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(url, trust_env=False).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_a_bad_host_is_refused(tmp_path: Path) -> None:

@@ -217,6 +217,15 @@ def test_a_file_that_is_no_database_is_refused_and_not_touched(tmp_path: Path) -
     assert path.read_bytes() == before
 
 
+def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
+    """So that what was acknowledged outlives a power cut, and readers do not wait."""
+    store = Store(sqlite_address(tmp_path / "tables.db"))
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar_one() == 2  # FULL
+    store.close()
+
+
 def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadStore):
         Store(sqlite_address(tmp_path))

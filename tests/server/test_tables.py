@@ -207,7 +207,9 @@ def test_nobody_else_acts_or_looks_for_a_seat(server: Server) -> None:
         here = {"seat": seat, "sequence": 0}
         assert stranger.no_post(f"{table.path}/answers", 403, answer="play:Spark", **here)
         assert stranger.no_post(f"{table.path}/take_back", 403, **here)
-        assert stranger.no_post(f"{table.path}/hand_over", 403, seat=seat, bot="random")
+        assert stranger.no_post(f"{table.path}/hand_over", 403, seat=seat, bot="")
+        refusal = 403 if stranger is eve else 409  # who sits here may, once the seat is left
+        assert stranger.no_post(f"{table.path}/hand_over", refusal, seat=seat, bot="random")
     assert eve.no_post(f"{table.path}/rematch", 403)["code"] == "not_yours"
     assert ada.info(table)["sequence"] == 1  # only Bob's joining
     assert ada.problem("GET", f"{table.path}/view?seat=5", 403)["code"] == "not_yours"
@@ -278,6 +280,11 @@ def test_a_code_may_be_typed_in_capitals(ada: Person) -> None:
         ({"game": "duel", "seats": [wish("here")]}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here")] * 3}, 400, "bad_seats"),
         ({"game": "duel", "seats": [wish("here"), wish("genius")]}, 404, "unknown_bot"),
+        (  # how long bots think is for the server to say
+            {"game": "duel", "seats": [wish("here"), {"kind": "bot", "bot": "rollout:999999"}]},
+            404,
+            "unknown_bot",
+        ),
         (
             {"game": "duel", "seats": [wish("here")] * 2, "settings": {"a": "b"}},
             400,
@@ -308,15 +315,3 @@ def test_names_are_text_without_tricks(ada: Person) -> None:
     table = ada.create(f"here:{tricky}", "here:   ")
     names = [seat["name"] for seat in ada.info(table)["seats"]]
     assert names == ["<b>A d a </b> [1m", "B"]  # text, shown as such
-
-
-def test_presence_is_who_listens(server: Server) -> None:
-    from .helpers import wait_for
-
-    ada, bob, table = two_people(server)
-    assert [seat["online"] for seat in ada.info(table)["seats"]] == [False, False]
-    with bob.listen(table, seat=1) as ears:
-        ears.message()
-        assert [seat["online"] for seat in ada.info(table)["seats"]] == [False, True]
-    bob.web.close()
-    wait_for(lambda: not ada.info(table)["seats"][1]["online"], 10)

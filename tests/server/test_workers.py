@@ -1,6 +1,7 @@
 """Several workers on one PostgreSQL are one server."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -19,13 +20,15 @@ def shared(
     new_database: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     errors = tmp_path_factory.mktemp("workers") / "errors"
-    with Server(new_database(), errors, "--workers", "2") as server:
+    scratch = tmp_path_factory.mktemp("scratch")
+    with Server(new_database(), errors, "--workers", "2", TMPDIR=str(scratch)) as server:
         yield server
         below = server.below()
         assert len(below) >= 4  # two workers, and the bots of each
         server.stop()
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 10)
         assert "Traceback" not in errors.read_text()
+        assert list(scratch.iterdir()) == []
 
 
 def at_once(*jobs: Callable[[], Any]) -> list[Any]:
@@ -171,6 +174,47 @@ def test_one_table_wished_for_twice_at_once_is_made_once(shared: Server) -> None
         body = {"key": new_key(), "game": "duel", "seats": [{"kind": "here"}, {"kind": "link"}]}
         made = at_once(*[lambda: ada.post("/api/tables", **body)] * 3)  # noqa: B023
         assert made[0] == made[1] == made[2]
+
+
+def number(person: Person, name: str) -> float:
+    """A number of the whole server, from whichever worker answers."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", person.text("/metrics"), re.MULTILINE)
+    return float(found[1]) if found else 0
+
+
+def test_numbers_are_those_of_all_workers(shared: Server) -> None:
+    ada, _, table = two(shared)
+    route = 'method="GET",route="/api/tables/{code}/proof",status="200"'
+    proofs = f"automatable_requests_total{{{route}}}"
+    wait_for(lambda: number(ada, "automatable_listeners") == 0)
+    before = number(ada, proofs)
+    with ExitStack() as stack:
+        crowd = [Person(shared, close=True) for _ in range(8)]
+        ears = [stack.enter_context(person.listen(table)) for person in crowd]
+        for person, heard in zip(crowd, ears, strict=True):
+            heard.message()
+            person.get(f"{table.path}/proof")
+        for person in crowd:  # each time perhaps another worker
+            assert number(person, "automatable_listeners") == 8
+            assert number(person, proofs) == before + 8
+    for person in crowd:
+        person.web.close()
+    wait_for(lambda: number(ada, "automatable_listeners") == 0)
+
+
+def test_presence_is_known_to_all_workers(shared: Server) -> None:
+    _, bob, table = two(shared)
+    asks = [Person(shared, close=True) for _ in range(8)]
+
+    def online() -> list[bool]:
+        return [person.info(table)["seats"][1]["online"] for person in asks]
+
+    assert online() == [False] * 8
+    with bob.listen(table, seat=1) as ears:
+        ears.message()
+        wait_for(lambda: all(online()))
+    bob.web.close()
+    wait_for(lambda: not any(online()))
 
 
 def test_strange_codes_are_not_found_here_either(shared: Server) -> None:

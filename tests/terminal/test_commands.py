@@ -20,9 +20,10 @@ def test_version_says_how_it_runs(tmp_path: Path) -> None:
     assert pure.output.startswith(f"automatable {__version__} (pure Python, ")
 
 
-def test_without_a_command_there_is_help_and_no_complaint(tmp_path: Path) -> None:
-    done = run(tmp_path)
+def test_help_says_what_happens_without_a_command(tmp_path: Path) -> None:
+    done = run(tmp_path, "--help")
     assert "Usage: automatable" in done.output
+    assert "Without a command, it is in your browser." in " ".join(done.output.split())
     assert "Example: automatable play duel" in done.output
     assert done.errors == ""
 

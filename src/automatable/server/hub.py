@@ -5,21 +5,28 @@ import contextlib
 import logging
 import os
 import signal
+import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from threading import Event as Flag
 from threading import Lock, Thread
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots import make_bot
 from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
+from .numbers import LISTENERS
+from .presence import Presence
 from .room import Room
 from .store import CHANNEL, Store
 
 LOG = logging.getLogger("automatable")
+AWAY = 120.0  # seconds after which a seat is left for long
+WARM_UP = 0.5  # seconds after the start, which is for the first page
 ROOMS = 1000  # kept in memory; the others are read again when somebody comes
 
 
@@ -31,8 +38,7 @@ def choose(text: str, seat: int, bot: str, seed: int) -> str:
 
 
 def begin_worker() -> None:
-    """Leave Ctrl-C to the server, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End with the server, however it ends."""
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -41,6 +47,16 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+@contextlib.contextmanager
+def ctrl_c_kept() -> Iterator[None]:
+    """Whatever process starts here leaves Ctrl-C to us, from its very first moment."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def new_pool() -> ProcessPoolExecutor:
@@ -55,12 +71,13 @@ def warm_up() -> None:
 class Hub:
     """Finds rooms, wakes listeners when something happens, and lets bots answer."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, away: float = AWAY) -> None:
         self.store = store
+        self.presence = Presence(self._tell_workers)
+        self._away = away
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._lock = Lock()
         self._listeners: dict[str, set[asyncio.Event]] = {}
-        self._present: dict[tuple[str, int], int] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._pool = new_pool()
         self._thinking: set[str] = set()
@@ -69,14 +86,26 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to other processes and get the bots ready."""
         self._loop = asyncio.get_running_loop()
-        self._pool.submit(warm_up)
+        self._loop.call_later(WARM_UP, self._warm_up)
         if self.store.is_postgres:
             Thread(target=self._listen, daemon=True).start()
 
-    def stop(self) -> None:
-        """Let everybody who listens go, and the bots, too."""
+    def _warm_up(self) -> None:
+        if not self.closing:
+            with ctrl_c_kept():
+                self._pool.submit(warm_up)
+
+    def let_go(self) -> None:
+        """Let everybody who listens go: by themselves they never would."""
         self._closing.set()
-        self._wake_all()
+        for code in list(self._listeners):
+            self._wake(code)
+
+    def stop(self) -> None:
+        """Let the listeners go, and the bots, in the middle of a thought if need be."""
+        self.let_go()
+        for bots in active_children():
+            bots.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     @property
@@ -110,32 +139,44 @@ class Hub:
 
     # Listening
 
-    def listen(self, code: str, seat: int | None) -> asyncio.Event:
+    def listen(self, code: str, holder: str) -> asyncio.Event:
         """A flag that is raised whenever something happens at the table."""
         flag = asyncio.Event()
         self._listeners.setdefault(code, set()).add(flag)
-        if seat is not None:
-            self._present[code, seat] = self._present.get((code, seat), 0) + 1
+        LISTENERS.inc()
+        if holder:
+            self.presence.come(code, holder)
         return flag
 
-    def leave(self, code: str, seat: int | None, flag: asyncio.Event) -> None:
+    def leave(self, code: str, holder: str, flag: asyncio.Event) -> None:
         """Listen no more."""
+        LISTENERS.dec()
         flags = self._listeners.get(code, set())
         flags.discard(flag)
         if not flags:
             self._listeners.pop(code, None)
-        if seat is not None:
-            self._present[code, seat] -= 1
-            if self._present[code, seat] == 0:
-                del self._present[code, seat]
+        if holder and self.presence.leave(code, holder):
+            self._gone(code, holder)
 
-    def online(self, code: str) -> set[int]:
-        """The seats somebody listens for."""
-        return {seat for table, seat in list(self._present) if table == code}
+    def _gone(self, code: str, holder: str) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            room.note(room.seats_of(holder))
 
-    def listeners(self) -> int:
-        """How many listen in all."""
-        return sum(len(flags) for flags in self._listeners.values())
+    def online(self, room: Room) -> set[int]:
+        """The seats of the people who have the table open, whichever of them they look at."""
+        here = self.presence.holders(room.row.code)
+        return {seat for seat, chair in enumerate(room.chairs) if chair.holder in here}
+
+    def away(self, room: Room) -> set[int]:
+        """The seats left by their people so long ago that others may send for a bot."""
+        since = time.monotonic() - self._away
+        online = self.online(room)
+        return {
+            seat
+            for seat, chair in enumerate(room.chairs)
+            if chair.holder and not chair.bot and seat not in online and room.signs[seat] <= since
+        }
 
     def changed(self, room: Room) -> None:
         """Tell everybody, and let bots answer what is theirs."""
@@ -149,10 +190,6 @@ class Hub:
     def _raise(self, code: str) -> None:
         for flag in self._listeners.get(code, set()):
             flag.set()
-
-    def _wake_all(self) -> None:
-        for code in list(self._listeners):
-            self._wake(code)
 
     def _listen(self) -> None:
         """Hear what other processes have written."""
@@ -169,8 +206,28 @@ class Hub:
                 connection.execute(f"LISTEN {CHANNEL}")
                 while not self.closing:
                     for notice in connection.notifies(timeout=1):
-                        self._wake(notice.payload)
+                        self._hear(notice.payload)
             self._closing.wait(1)
+
+    def _hear(self, told: str) -> None:
+        code, *who = told.split()
+        if not who:
+            self._wake(code)
+            return
+        holder, what = who
+        self.presence.hear(code, holder, what)
+        if what == "gone":
+            self._gone(code, holder)
+
+    def _tell_workers(self, told: str) -> None:
+        if self.store.is_postgres and self._loop is not None and not self.closing:
+            self._loop.run_in_executor(None, self._notify, told)
+
+    def _notify(self, told: str) -> None:
+        try:
+            self.store.notify(told)
+        except SQLAlchemyError as error:  # the next sign of life comes soon
+            LOG.warning("others were not told", extra={"error": type(error).__name__})
 
     # Bots
 
@@ -190,7 +247,7 @@ class Hub:
         future.add_done_callback(self._bot_answers(room, seat, number, bot, again))
 
     def _submit(self, text: str, seat: int, bot: str, seed: int) -> Future[str]:
-        with self._lock:
+        with self._lock, ctrl_c_kept():
             try:
                 return self._pool.submit(choose, text, seat, bot, seed)
             except BrokenProcessPool:

@@ -4,6 +4,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -11,15 +12,13 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from prometheus_client import Counter, Gauge
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import AutomatableError
+from .numbers import REQUESTS
 
 LOG = logging.getLogger("automatable")
-REQUESTS = Counter("automatable_requests_total", "Requests answered", ["method", "route", "status"])
-LISTENERS = Gauge("automatable_listeners", "Clients listening for news")
 
 LARGEST = 64 * 1024  # bytes of a request's body
 LONGEST = 32 * 1024  # characters of an address
@@ -103,7 +102,8 @@ class Rim:
             return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
         client = scope["client"][0] if scope.get("client") else ""
         if not self._allowed(client):
-            return problem(429, "too_many", "too many requests; wait a moment")
+            wait = {"Retry-After": "1"}  # by then there is room for PER_SECOND
+            return problem(429, "too_many", "too many requests; wait a moment", headers=wait)
         return None
 
     def _allowed(self, client: str) -> bool:
@@ -144,9 +144,15 @@ def _limited(receive: Receive) -> Receive:
     return limited
 
 
-def problem(status: int, code: str, message: str, rule: str = "") -> JSONResponse:
+def problem(
+    status: int,
+    code: str,
+    message: str,
+    rule: str = "",
+    headers: Mapping[str, str] | None = None,
+) -> JSONResponse:
     """What went wrong, in one line."""
-    return JSONResponse({"code": code, "message": message, "rule": rule}, status)
+    return JSONResponse({"code": code, "message": message, "rule": rule}, status, headers)
 
 
 def _trouble(_: Request, error: Exception) -> JSONResponse:
@@ -169,7 +175,7 @@ def _invalid(_: Request, error: Exception) -> JSONResponse:
 
 def _http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    return problem(error.status_code, "http", str(error.detail))
+    return problem(error.status_code, "http", str(error.detail), headers=error.headers)
 
 
 class JsonLines(logging.Formatter):

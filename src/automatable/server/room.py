@@ -1,6 +1,7 @@
 """One table in play: what the store says happened, applied to a match."""
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
 from hashlib import sha256
@@ -10,24 +11,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from ..kernel.compact import compact
 from ..kernel.errors import AutomatableError, CannotTakeBack, Refused
 from ..kernel.events import Event, Fact
-from ..kernel.game import Result, State
+from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
-from ..kernel.seats import CHANCE, SPECTATOR, Seat, seat_letter
+from ..kernel.seats import CHANCE
 from ..match import Match, Nature
 from .store import LogRow, Store, TableRow, Taken
-from .wire import (
-    DecisionInfo,
-    EventInfo,
-    Message,
-    NoTakeBack,
-    OptionInfo,
-    Reply,
-    ResultInfo,
-    SeatInfo,
-    Status,
-    TableInfo,
-)
+from .wire import NoTakeBack, Reply, Status
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -100,6 +90,7 @@ class Room:
         self.chairs = [Chair(**seat) for seat in self.row.seats]
         self.record = Record(game_named(self.row.game), self.row.settings, self.row.start)
         self.state: State = self.record.begin()
+        self.signs = [time.monotonic()] * self.state.seats  # of life; nobody has left just now
         self.asked_since = [0] * self.state.seats
         self._questions: list[object] = [None] * self.state.seats
         self._told(0)
@@ -132,6 +123,8 @@ class Room:
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
             self.rematch = row.data
+        if row.seat >= 0:
+            self.note([row.seat])
         self._told(row.number)
 
     def _told(self, number: int) -> None:
@@ -160,6 +153,15 @@ class Room:
     def holds(self, holder: str, seat: int) -> bool:
         """Whether the seat belongs to whoever has that hash."""
         return 0 <= seat < len(self.chairs) and bool(holder) and self.chairs[seat].holder == holder
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that belong to whoever has that hash."""
+        return [seat for seat in range(len(self.chairs)) if self.holds(holder, seat)]
+
+    def note(self, seats: Iterable[int]) -> None:
+        """The people of these seats have given a sign of life."""
+        for seat in seats:
+            self.signs[seat] = time.monotonic()
 
     def bots_asked(self) -> list[int]:
         """The seats whose bot has a question."""
@@ -204,11 +206,11 @@ class Room:
             return Reply(status="duplicate", sequence=self.number)
         if sequence < self.number:
             return Reply(status="stale", sequence=self.number, code="stale")
-        reason = self._why_no_take_back(seat)
+        reason = self.why_no_take_back(seat)
         if reason:
             return self._refuse(CannotTakeBack.code, reason)
         match = self._match()
-        match.take_back(seat, self._bots())
+        match.take_back(seat, self._agreeing())
         data = len(match.record.answers)
         return self._write([LogRow(self.number + 1, "take_back", seat, data, key)])
 
@@ -269,90 +271,19 @@ class Room:
         )
         return Match(record, Nature(self.row.seed))
 
-    def _bots(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.bot]
+    def _agreeing(self) -> list[int]:
+        """The seats that agree to taking back. A bot that sits in for a person must not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"]
 
-    # What may be seen
-
-    def message(self, seat: int | None, since: int) -> Message:
-        """All that the seat (or a spectator) is to know, and the events after that number.
-
-        -1 stands before everything: the events of the setup have number 0.
-        """
-        with self.lock:
-            viewer: Seat = SPECTATOR if seat is None else seat
-            waiting = self.status == "waiting"
-            return Message(
-                sequence=self.number,
-                events=[
-                    EventInfo.model_validate(told.event.seen_by(viewer).plain())
-                    for told in self._news(since)
-                ],
-                view=self.record.game.view(self.state, viewer),
-                decision=None if seat is None or waiting else self._decision(seat),
-                asked=[] if waiting else [d.seat for d in self.state.open() if d.seat >= 0],
-                status=self.status,
-                result=result_info(self.state.result),
-                take_back="nothing" if seat is None else self._why_no_take_back(seat),
-            )
-
-    def _news(self, since: int) -> list[Told]:
-        """The story after that number, and that it was cut, for who has seen more of it."""
-        news = [told for told in self.story if told.number > since]
-        if since >= 0:
-            news += [told for told in self.notices if told.number > since]
-        return sorted(news, key=_number)
-
-    def _decision(self, seat: int) -> DecisionInfo | None:
-        decision = self.state.asked(seat)
-        if decision is None:
-            return None
-        catalogue = self.record.game.catalogue
-        options = [
-            OptionInfo(
-                action=catalogue.name(option),
-                verb=catalogue.verb(option),
-                thing=catalogue.thing(option),
-                place=catalogue.place(option),
-            )
-            for option in decision.options
-        ]
-        return DecisionInfo(key=decision.key, options=options)
-
-    def _why_no_take_back(self, seat: int) -> NoTakeBack:
+    def why_no_take_back(self, seat: int) -> NoTakeBack:
+        """Empty if the seat's last answer can be taken back."""
         if self.status == "over":
             return "over"  # the seed is public now
         try:
-            self._match().take_back(seat, self._bots())
+            self._match().take_back(seat, self._agreeing())
         except CannotTakeBack as error:
             return cast(NoTakeBack, str(error))
         return ""
-
-    def info(self, holder: str, online: set[int]) -> TableInfo:
-        """What everybody may know about the table."""
-        seats = [
-            SeatInfo(
-                seat=seat,
-                name=chair.name or seat_letter(seat),
-                kind=chair.kind,  # type: ignore[arg-type]
-                bot=chair.bot,
-                taken=chair.taken,
-                yours=self.holds(holder, seat),
-                online=bool(chair.bot) or seat in online,
-                away=False,
-            )
-            for seat, chair in enumerate(self.chairs)
-        ]
-        return TableInfo(
-            code=self.row.code,
-            game=self.row.game,
-            settings=self.row.settings,
-            status=self.status,
-            seats=seats,
-            seed_hash=self.seed_hash,
-            sequence=self.number,
-            rematch=self.rematch,
-        )
 
     @property
     def seed_hash(self) -> str:
@@ -368,17 +299,6 @@ class Room:
         names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()
-
-
-def _number(told: Told) -> int:
-    return told.number
-
-
-def result_info(result: Result | None) -> ResultInfo | None:
-    """A result as it goes over the wire."""
-    if result is None:
-        return None
-    return ResultInfo(scores=list(result.scores), reason=result.reason, rule=result.rule)
 
 
 def chair_row(kind: str, name: str, bot: str, holder: str, invite: str) -> dict[str, Any]:

@@ -61,6 +61,7 @@ _LOG = Table(
     Column("key", String(140), nullable=False),
     UniqueConstraint("code", "key"),
 )
+_NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
 class BadStore(AutomatableError, ValueError):
@@ -157,10 +158,14 @@ class Store:
             with self._engine.begin() as connection:
                 connection.execute(insert(_LOG), [{"code": code, **vars(row)} for row in rows])
                 if self.is_postgres:
-                    notify = text("SELECT pg_notify(:channel, :code)")
-                    connection.execute(notify, {"channel": CHANNEL, "code": code})
+                    connection.execute(_NOTIFY, {"channel": CHANNEL, "told": code})
         except IntegrityError:
             raise Taken from None
+
+    def notify(self, told: str) -> None:
+        """Tell the other processes something that need not be kept; PostgreSQL only."""
+        with self._engine.begin() as connection:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
 
     def log(self, code: str, since: int = 0) -> list[LogRow]:
         """What happened at a table after that number."""

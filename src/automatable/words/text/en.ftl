@@ -20,10 +20,13 @@ error-bad_position = bad position: { $detail }
 error-bad_data = bad data: { $detail }
 error-bad_record = bad record: { $detail }
 error-bad_store = cannot use the store: { $detail }
+error-cannot_listen = cannot listen on { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
 error-usage = { $detail }
 error-output_closed = the output was closed
+
+serve-running = Automatable: { $address }  (Ctrl-C stops it; no game is lost)
 
 error-unknown_game-name = no game is named “{ $name }”; { $near ->
     [none] there are: { $known }

@@ -20,10 +20,13 @@ error-bad_position = mauvaise position : { $detail }
 error-bad_data = mauvaises données : { $detail }
 error-bad_record = mauvais enregistrement : { $detail }
 error-bad_store = le stockage est inutilisable : { $detail }
+error-cannot_listen = impossible d’écouter sur { $detail }
 error-cannot_write = impossible d’écrire { $detail }
 error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargissez-le, ou utilisez --plain
 error-usage = commande mal formée : { $detail }
 error-output_closed = la sortie a été fermée
+
+serve-running = Automatable : { $address }  (Ctrl-C l’arrête ; aucune partie n’est perdue)
 
 error-unknown_game-name = aucun jeu ne s’appelle « { $name } » ; { $near ->
     [none] il y a : { $known }

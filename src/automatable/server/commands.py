@@ -1,0 +1,190 @@
+"""The routes that change something: each carries a key, and is carried out once."""
+
+import secrets
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Any
+
+from ..kernel.compact import expand
+from ..kernel.record import Record
+from ..kernel.registry import bot_maker
+from ..kernel.registry import game as game_named
+from . import wire
+from .codes import clean_name, hashed, new_code
+from .hub import Hub
+from .reading import over
+from .rim import Trouble
+from .room import Room, chair_row
+from .store import TableRow, Taken
+from .who import AHub, ARoom, Secret, held_seat, somebody
+
+
+def create(hub: AHub, wish: wire.NewTable, secret: Secret = "") -> wire.Created:
+    """Make a table."""
+    holder = somebody(secret)
+    begun = _begun(wish)
+    state = begun.begin()
+    if len(wish.seats) != state.seats:
+        raise Trouble(
+            400, "bad_seats", f"this table has {state.seats} seats, not {len(wish.seats)}"
+        )
+    invites = [hashed_invite(wish.key, secret, seat) for seat in range(state.seats)]
+    chairs = [_chair(seat, holder, invites[number]) for number, seat in enumerate(wish.seats)]
+    key = f"{holder}{wish.key}"
+    for _ in range(20):
+        row = TableRow(
+            code=new_code(),
+            game=begun.game.id,
+            settings=begun.game.given(state),
+            start=begun.start,
+            seed=secrets.token_bytes(32),
+            seats=chairs,
+            key=key,
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        try:
+            hub.store.create(row)
+        except Taken:
+            made = hub.store.table_of_key(key)
+            if made is None:
+                continue  # only the code was taken
+            row = made
+        return _created(hub, row.code, wish, invites)
+    raise Trouble(503, "no_code", "no free code was found; try again")
+
+
+def _created(hub: Hub, code: str, wish: wire.NewTable, invites: list[str]) -> wire.Created:
+    room = hub.room(code)
+    assert room is not None
+    room.deal()
+    hub.changed(room)
+    return wire.Created(
+        code=code,
+        seats=[
+            wire.Invitation(seat=number, invite=invites[number] if seat.kind == "link" else "")
+            for number, seat in enumerate(wish.seats)
+        ],
+    )
+
+
+def hashed_invite(key: str, secret: str, seat: int) -> str:
+    """An invitation only the maker of the table can know: the same for the same command."""
+    return hashed(f"{secret} {key} {seat}")[:32]
+
+
+def _begun(wish: wire.NewTable) -> Record:
+    """The record a table begins with: settings, or a position of another game."""
+    if not wish.record:
+        return Record(game_named(wish.game), dict(wish.settings), dict(wish.start))
+    other = expand(wish.record)
+    state = other.replay(wish.place)
+    return Record(other.game, other.settings, other.game.position(state))
+
+
+def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
+    name = clean_name(seat.name)
+    if seat.kind == "bot":
+        bot = seat.bot or "rollout"
+        bot_maker(bot)
+        return chair_row("bot", name or bot, bot, "", "")
+    if seat.kind == "here":
+        return chair_row("here", name, "", holder, "")
+    return chair_row("link", name, "", "", hashed(invite))
+
+
+def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret = "") -> wire.Joined:
+    """Take a seat by an invitation, which then is used up."""
+    holder = somebody(secret)
+    key = _key(secret, wish.key)
+    seat = room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
+    if seat is None:
+        raise Trouble(403, "bad_invite", "this invitation is used up or was never given")
+    room.deal()
+    hub.changed(room)
+    return wire.Joined(seat=seat)
+
+
+def answer(hub: AHub, room: ARoom, wish: wire.AnswerCommand, secret: Secret = "") -> wire.Reply:
+    """Answer a seat's question."""
+    held_seat(room, secret, wish.seat)
+    key = _key(secret, wish.key)
+    return _told(hub, room, room.answer(wish.seat, wish.sequence, key, wish.answer))
+
+
+def take_back(
+    hub: AHub, room: ARoom, wish: wire.TakeBackCommand, secret: Secret = ""
+) -> wire.Reply:
+    """Take back a seat's last answer."""
+    held_seat(room, secret, wish.seat)
+    key = _key(secret, wish.key)
+    return _told(hub, room, room.take_back(wish.seat, wish.sequence, key))
+
+
+def hand_over(
+    hub: AHub, room: ARoom, wish: wire.HandOverCommand, secret: Secret = ""
+) -> wire.Reply:
+    """Let a bot sit in for oneself or for somebody long gone, or come back."""
+    if not room.holds(hashed(secret), wish.seat):
+        _may_send_for_a_bot(hub, room, wish, somebody(secret))
+    if wish.bot:
+        bot_maker(wish.bot)
+    return _told(hub, room, room.hand_over(wish.seat, _key(secret, wish.key), wish.bot))
+
+
+def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
+    """Whoever sits at the table may, for a seat left for long; raises Trouble."""
+    if not room.seats_of(holder) or not wish.bot:
+        raise Trouble(403, "not_yours", f"seat {wish.seat} is not yours")
+    said_again = f"{holder[:16]}{wish.key}" in room.keys
+    if not said_again and wish.seat not in hub.away(room):
+        raise Trouble(409, "not_away", f"seat {wish.seat} was not left for long")
+
+
+def _told(hub: Hub, room: Room, reply: wire.Reply) -> wire.Reply:
+    """The reply, told to everybody if it changed something."""
+    if reply.status == "accepted":
+        hub.changed(room)
+    return reply
+
+
+def rematch(hub: AHub, room: ARoom, wish: wire.RematchCommand, secret: Secret = "") -> wire.Created:
+    """The same again at a new table; everybody keeps the seat."""
+    holder = somebody(secret)
+    if not room.seats_of(holder):
+        raise Trouble(403, "not_yours", "you do not sit at this table")
+    code = over(room).rematch or room.add_rematch(f"rematch-{room.row.code}", _again(hub, room))
+    following = hub.room(code)
+    assert following is not None
+    following.deal()
+    hub.changed(following)
+    hub.changed(room)
+    return wire.Created(code=code, seats=[])
+
+
+def _again(hub: Hub, room: Room) -> str:
+    """The code of a table like this one: made now, or by whoever was faster."""
+    row = room.row
+    chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "") for c in room.chairs]
+    for _ in range(20):
+        key = f"re-{row.code}"
+        made = hub.store.table_of_key(key)
+        if made is not None:
+            return made.code
+        again = TableRow(
+            new_code(),
+            row.game,
+            row.settings,
+            row.start,
+            secrets.token_bytes(32),
+            chairs,
+            key,
+            row.created,
+        )
+        with suppress(Taken):
+            hub.store.create(again)
+    raise Trouble(503, "no_code", "no free code was found; try again")
+
+
+def _key(secret: str, key: str) -> str:
+    """The key of a command: nobody can use up somebody else's."""
+    return f"{hashed(secret)[:16]}{key}"

@@ -1,0 +1,228 @@
+"""The routes that change nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from .. import __version__
+from ..kernel.compact import expand
+from ..kernel.game import Game
+from ..kernel.registry import bots as bot_names
+from ..kernel.registry import game as game_named
+from ..kernel.registry import games as game_names
+from ..kernel.seats import ORACLE, SPECTATOR, Seat
+from ..kernel.settings import Choice, Numbers, Setting, Whole
+from ..words import LANGUAGES
+from ..words.words import sources
+from . import wire
+from .codes import hashed, new_secret
+from .hub import Hub
+from .numbers import numbers
+from .presence import BEAT
+from .rim import Trouble
+from .room import Room
+from .telling import info, message, result_info
+from .who import COOKIE, AHub, ARoom, Secret, held_seat
+
+SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
+
+
+def me(request: Request, response: Response, secret: Secret = "") -> wire.Me:
+    """Make sure that the caller has a secret."""
+    if not secret:
+        response.set_cookie(
+            COOKIE,
+            new_secret(),
+            max_age=400 * 24 * 3600,
+            httponly=True,
+            samesite="strict",
+            secure=request.app.state.secure,
+        )
+    return wire.Me()
+
+
+def games() -> list[wire.GameInfo]:
+    """The games there are."""
+    return [_game_info(game_named(name)) for name in game_names()]
+
+
+def _game_info(game: Game[Any]) -> wire.GameInfo:
+    counts = [game.new(sample).seats for sample in game.samples]
+    return wire.GameInfo(
+        game=game.id,
+        version=game.version,
+        seats=(min(counts), max(counts)),
+        settings=[_setting_info(setting) for setting in game.settings],
+        actions=list(game.catalogue.names),
+        bots=bot_names(),
+    )
+
+
+def _setting_info(setting: Setting) -> wire.SettingInfo:
+    default = setting.show(setting.default)
+    if isinstance(setting, Choice):
+        choices = list(setting.choices)
+        return wire.SettingInfo(name=setting.name, default=default, kind="choice", choices=choices)
+    assert isinstance(setting, Whole | Numbers)
+    return wire.SettingInfo(
+        name=setting.name,
+        default=default,
+        kind="whole" if isinstance(setting, Whole) else "numbers",
+        low=setting.low,
+        high=setting.high,
+        optional=isinstance(setting, Whole) and setting.optional,
+    )
+
+
+def rules(game: str) -> list[wire.RuleInfo]:
+    """The numbered rules of a game."""
+    return [
+        wire.RuleInfo(id=rule.id, section=rule.section, text=rule.plain())
+        for rule in game_named(game).rulebook.rules.values()
+    ]
+
+
+def words(lang: str, game: str = "") -> Response:
+    """The Fluent messages of a language: the common ones, then those of a game."""
+    if lang not in LANGUAGES:
+        raise Trouble(404, "unknown_language", f"no words in {lang[:10]!r}")
+    found = sources(lang, game_named(game) if game else None)
+    return PlainTextResponse("\n".join(found))
+
+
+def table(hub: AHub, room: ARoom, secret: Secret = "") -> wire.TableInfo:
+    """What everybody may know about a table."""
+    return info(room, hashed(secret), hub.online(room), hub.away(room))
+
+
+def view(room: ARoom, seat: SeatQuery = None, secret: Secret = "") -> wire.Message:
+    """All there is to know now."""
+    if seat is not None:
+        held_seat(room, secret, seat)
+    return message(room, seat, room.number)
+
+
+async def events(
+    request: Request,
+    hub: AHub,
+    room: ARoom,
+    seat: SeatQuery = None,
+    since: Annotated[int | None, Query(ge=-1)] = None,
+    secret: Secret = "",
+    last_event_id: Annotated[str, Header()] = "",
+) -> StreamingResponse:
+    """News as server-sent events, each with its sequence number as id."""
+    if seat is not None:
+        held_seat(room, secret, seat)
+    known = last_event_id.isdecimal() and len(last_event_id) < 10
+    start = int(last_event_id) if known else since
+    return StreamingResponse(
+        _news(request, hub, room, hashed(secret), seat, start),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def _news(
+    request: Request, hub: Hub, room: Room, holder: str, seat: int | None, start: int | None
+) -> AsyncIterator[str]:
+    code = room.row.code
+    flag = hub.listen(code, holder)
+    seen = room.number if start is None else min(start, room.number)
+    first = True
+    try:
+        while not hub.closing:
+            flag.clear()
+            now = await asyncio.to_thread(hub.room, code)
+            if now is not None and (first or now.number > seen):
+                news = await asyncio.to_thread(message, now, seat, seen)
+                seen, first = news.sequence, False
+                yield f"id: {seen}\ndata: {news.model_dump_json()}\n\n"
+            try:
+                await asyncio.wait_for(flag.wait(), BEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+            if await request.is_disconnected():
+                return
+            if holder:
+                hub.presence.stay(code, holder)
+    finally:
+        hub.leave(code, holder, flag)
+
+
+def why(
+    room: ARoom, seat: Annotated[int, Query(ge=0, le=7)], action: str, secret: Secret = ""
+) -> wire.Why:
+    """The rule that keeps a seat from an action."""
+    held_seat(room, secret, seat)
+    game = room.record.game
+    rule = room.state.why_not(seat, game.catalogue.number(action[:100]))
+    return wire.Why(rule=rule, text=game.rulebook.rule(rule).plain() if rule else "")
+
+
+def over(room: Room) -> Room:
+    """The room, if its game is over: before, the record is a secret; raises Trouble."""
+    if room.status != "over":
+        raise Trouble(409, "not_over", "the game is not over")
+    return room
+
+
+def record(room: ARoom) -> Response:
+    """The record of a game that is over."""
+    return PlainTextResponse(over(room).text())
+
+
+def short(room: ARoom) -> wire.Short:
+    """The record of a game that is over, in short form."""
+    return wire.Short(short=over(room).short())
+
+
+def proof(room: ARoom) -> wire.Proof:
+    """The hash of the seed, and the seed once it can do no harm."""
+    seed = room.row.seed.hex() if room.status == "over" else ""
+    return wire.Proof(hash=room.seed_hash, seed=seed)
+
+
+def replay(
+    record: Annotated[str, Query(max_length=20_000)],
+    seat: Annotated[str, Query(pattern=r"^(all|public|[0-7])$")] = "all",
+    place: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> wire.ReplayStep:
+    """One step of a record in short form."""
+    read = expand(record)
+    place = min(place, len(read.answers))
+    state = read.replay(place)
+    viewer: Seat = {"all": ORACLE, "public": SPECTATOR}.get(
+        seat, int(seat) if seat.isdecimal() else 0
+    )
+    if not viewer < state.seats:
+        raise Trouble(400, "bad_seat", f"there is no seat {seat}")
+    told = len(read.replay(place - 1).log or []) if place else 0
+    answer = read.answers[place - 1] if place else None
+    shown = answer is not None and viewer in (ORACLE, answer.seat)
+    events = [event.seen_by(viewer).plain() for event in (state.log or [])[told:]]
+    return wire.ReplayStep(
+        game=read.game.id,
+        settings=read.settings,
+        place=place,
+        places=len(read.answers),
+        answer=read.line(answer) if answer is not None and shown else "",
+        events=[wire.EventInfo.model_validate(event) for event in events],
+        view=read.game.view(state, viewer),
+        result=result_info(state.result),
+        seats=state.seats,
+    )
+
+
+def health(hub: AHub) -> wire.Health:
+    """Whether the server and its store are well."""
+    return wire.Health(status="ok", version=__version__, tables=hub.store.count())
+
+
+def metrics() -> Response:
+    """Numbers for Prometheus."""
+    return Response(numbers(), media_type=CONTENT_TYPE_LATEST)

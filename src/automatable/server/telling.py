@@ -1,0 +1,100 @@
+"""What a table tells: everything a seat, a spectator or anybody may know, and nothing else."""
+
+from ..kernel.game import Result
+from ..kernel.seats import SPECTATOR, Seat, seat_letter
+from .room import Room, Told
+from .wire import (
+    DecisionInfo,
+    EventInfo,
+    Message,
+    OptionInfo,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+)
+
+
+def message(room: Room, seat: int | None, since: int) -> Message:
+    """All that the seat (or a spectator) is to know, and the events after that number.
+
+    -1 stands before everything: the events of the setup have number 0.
+    """
+    with room.lock:
+        viewer: Seat = SPECTATOR if seat is None else seat
+        waiting = room.status == "waiting"
+        return Message(
+            sequence=room.number,
+            events=[
+                EventInfo.model_validate(told.event.seen_by(viewer).plain())
+                for told in _news(room, since)
+            ],
+            view=room.record.game.view(room.state, viewer),
+            decision=None if seat is None or waiting else _decision(room, seat),
+            asked=[] if waiting else [d.seat for d in room.state.open() if d.seat >= 0],
+            status=room.status,
+            result=result_info(room.state.result),
+            take_back="nothing" if seat is None else room.why_no_take_back(seat),
+        )
+
+
+def _news(room: Room, since: int) -> list[Told]:
+    """The story after that number, and that it was cut, for who has seen more of it."""
+    news = [told for told in room.story if told.number > since]
+    if since >= 0:
+        news += [told for told in room.notices if told.number > since]
+    return sorted(news, key=_number)
+
+
+def _decision(room: Room, seat: int) -> DecisionInfo | None:
+    decision = room.state.asked(seat)
+    if decision is None:
+        return None
+    catalogue = room.record.game.catalogue
+    options = [
+        OptionInfo(
+            action=catalogue.name(option),
+            verb=catalogue.verb(option),
+            thing=catalogue.thing(option),
+            place=catalogue.place(option),
+        )
+        for option in decision.options
+    ]
+    return DecisionInfo(key=decision.key, options=options)
+
+
+def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo:
+    """What everybody may know about the table."""
+    seats = [
+        SeatInfo(
+            seat=seat,
+            name=chair.name or seat_letter(seat),
+            kind=chair.kind,  # type: ignore[arg-type]
+            bot=chair.bot,
+            taken=chair.taken,
+            yours=room.holds(holder, seat),
+            online=bool(chair.bot) or seat in online,
+            away=seat in away,
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+    return TableInfo(
+        code=room.row.code,
+        game=room.row.game,
+        settings=room.row.settings,
+        status=room.status,
+        seats=seats,
+        seed_hash=room.seed_hash,
+        sequence=room.number,
+        rematch=room.rematch,
+    )
+
+
+def _number(told: Told) -> int:
+    return told.number
+
+
+def result_info(result: Result | None) -> ResultInfo | None:
+    """A result as it goes over the wire."""
+    if result is None:
+        return None
+    return ResultInfo(scores=list(result.scores), reason=result.reason, rule=result.rule)

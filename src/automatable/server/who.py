@@ -1,0 +1,52 @@
+"""Who asks, and about which table: what every route needs to know."""
+
+from typing import Annotated
+
+from fastapi import Cookie, Depends, Header, Request
+
+from .codes import hashed
+from .hub import Hub
+from .rim import Trouble
+from .room import Room
+
+COOKIE = "automatable"
+Secret = Annotated[str, Cookie(alias=COOKIE, max_length=64)]
+
+
+def own_page(x_automatable: Annotated[str, Header()] = "") -> None:
+    """Commands come from our own page: another site's cannot send this header."""
+    if x_automatable != "1":
+        raise Trouble(403, "foreign_page", "commands carry the header X-Automatable: 1")
+
+
+def the_hub(request: Request) -> Hub:
+    """The hub of this server."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def the_room(request: Request, code: str) -> Room:
+    """The room of the code in the address; raises Trouble."""
+    is_code = len(code) <= 16 and code.isascii() and code.isalnum()
+    room = the_hub(request).room(code.lower()) if is_code else None
+    if room is None:
+        raise Trouble(404, "unknown_table", f"no table has the code {code[:16]!r}")
+    return room
+
+
+AHub = Annotated[Hub, Depends(the_hub)]
+ARoom = Annotated[Room, Depends(the_room)]
+
+
+def held_seat(room: Room, secret: str, seat: int) -> int:
+    """The seat, if it belongs to whoever asks; raises Trouble."""
+    if not room.holds(hashed(secret), seat):
+        raise Trouble(403, "not_yours", f"seat {seat} is not yours")
+    return seat
+
+
+def somebody(secret: str) -> str:
+    """The hash of the secret of whoever asks, who must have one; raises Trouble."""
+    if not secret:
+        raise Trouble(403, "nobody", "ask /api/me first, and send its cookie")
+    return hashed(secret)
