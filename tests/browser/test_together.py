@@ -267,6 +267,8 @@ def test_a_bot_sits_in_for_who_has_left_for_long(
         table.offered.first.click()
         table.expect_round(2)
 
-        back = bob.open(f"/t/{code}")
-        back.locator(".seats .seat-1").get_by_role("button", name="Play myself").click()
-        Table(back).expect_asked()
+        seat = bob.open(f"/t/{code}").locator(".seats .seat-1")
+        seat.get_by_role("button", name="Play myself").click()
+        expect(seat.get_by_role("button", name="Let a bot play")).to_be_visible()
+        for person in (ada, bob):
+            person.context.close()  # before the server is gone
