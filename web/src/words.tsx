@@ -69,6 +69,8 @@ export class Words {
 
   problem(problem: unknown): string {
     if (!(problem instanceof Problem)) return String(problem);
+    const plain = `web-problem-${problem.code}`;
+    if (this.has(plain)) return this.say(plain);
     const key = `error-${problem.code}`;
     if (problem.code === "offline") return this.say("web-lost");
     if (problem.code === "cannot_take_back")

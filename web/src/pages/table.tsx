@@ -106,7 +106,6 @@ function Table({ client, state, words }: TableProps) {
   };
   useKeys({
     options: decision?.options ?? [],
-    isOpen: help || state.covered,
     answer,
     help: () => setHelp(true),
     log: showLog,
