@@ -5,25 +5,40 @@ games are listed here; `make transcripts` plays them again and writes the files.
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from automatable import ORACLE, Record, Rng
 from automatable.games._template import GAME as TEMPLATE
+from automatable.games.cyberion import GAME as CYBERION
 from automatable.games.duel import GAME as DUEL
 from automatable.kernel.events import Event
+from automatable.kernel.game import Game, State
+from automatable.kernel.record import Answer
 from automatable.testkit.walks import random_game
 
-FOLDER = Path(__file__).parent / "transcripts"
-GAMES = {game.id: game for game in (DUEL, TEMPLATE)}
+from .games.cyberion.player import choose
 
-# name of the transcript: game, settings, seed of the random game
+FOLDER = Path(__file__).parent / "transcripts"
+GAMES = {game.id: game for game in (CYBERION, DUEL, TEMPLATE)}
+
+# name of the transcript: game, settings, seed of the game
 RECIPES: dict[str, tuple[str, dict[str, str], int]] = {
     "duel/standard": ("duel", {}, 5),
     "duel/moon": ("duel", {"board": "short"}, 10),
     "duel/pile_runs_short": ("duel", {"length": "8", "stars": "1,2,3,4"}, 3),
     "duel/core_round_limit": ("duel", {"board": "core", "max_rounds": "4"}, 3),
     "duel/alternative_costs": ("duel", {"counter_cost": "1,1", "copy_cost": "0,1"}, 14),
+    "cyberion/solo": ("cyberion", {}, 2),
+    "cyberion/two_players": ("cyberion", {"players": "2"}, 53),
+    "cyberion/babybots": ("cyberion", {"expansions": "babybots"}, 36),
+    "cyberion/gigantobots": ("cyberion", {"expansions": "gigantobots"}, 41),
+    "cyberion/microbots": ("cyberion", {"expansions": "microbots"}, 13),
+    "cyberion/multibots": ("cyberion", {"expansions": "multibots"}, 21),
+    "cyberion/devious_cog": ("cyberion", {"expansions": "devious_cog"}, 15),
+    "cyberion/all": ("cyberion", {"expansions": "all"}, 21),
+    "cyberion/all_two_players": ("cyberion", {"expansions": "all", "players": "2"}, 24),
     "_template/standard": ("_template", {}, 1),
 }
 
@@ -77,9 +92,21 @@ def test_every_transcript_has_a_recipe() -> None:
     assert stored == set(RECIPES)
 
 
+def eager_game(game: Game[Any], settings: dict[str, str], rng: Rng) -> tuple[Record, State]:
+    """A game of Cyberion by players who get somewhere; random play ends too early to show much."""
+    state = game.listened(settings)
+    record = Record.of(state)
+    while (decision := state.decision()) is not None:
+        answer = Answer(decision.seat, choose(state, decision, rng))
+        record.answers.append(answer)
+        state.apply(answer.seat, answer.action)
+    return record, state
+
+
 def write_all() -> None:
     for name, (game, settings, seed) in RECIPES.items():
-        record, _ = random_game(GAMES[game], settings, Rng(seed))
+        played = eager_game if game == "cyberion" else random_game
+        record, _ = played(GAMES[game], settings, Rng(seed))
         path_of(name).parent.mkdir(parents=True, exist_ok=True)
         path_of(name).write_text(transcript(record), "utf-8")
 

@@ -23,6 +23,7 @@ from ..pieces import (
     bit,
     count_bits,
     machine_data,
+    shifted,
 )
 from ..settings import Terms
 from ..state import NONE, SLOTS, CyberionState
@@ -256,8 +257,7 @@ def _give_place(wanted: vec[i64], who: i64, owners: i64, asked: i64) -> i64:
             if asked >> owner & 1 == 0:
                 moved = _give_place(wanted, owner, owners, asked)
                 if moved >= 0:
-                    seven: i64 = 7
-                    return moved & ~(seven << 3 * place) | who + 1 << 3 * place
+                    return moved & ~shifted(7, 3 * place) | who + 1 << 3 * place
     return -1
 
 
