@@ -232,7 +232,9 @@ class Play:
         reason = self.words.say(f"result-{result.reason}")
         best = max(result.scores)
         winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
-        if len(winners) == len(self.titles) > 1:
+        if best < 0:
+            self.screen.say(f"[title]{self.words.say('over-lost', reason=reason)}[/]")
+        elif len(winners) == len(self.titles) > 1:
             self.screen.say(f"[title]{self.words.say('over-draw', reason=reason)}[/]")
         else:
             who = ", ".join(winners)

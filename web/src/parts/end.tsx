@@ -13,8 +13,20 @@ export function verdict(result: Result, names: readonly string[], words: Words):
   const reason = words.sayOr(`result-${result.reason}`, result.reason);
   const top = Math.max(...result.scores);
   const winners = names.filter((_, seat) => result.scores[seat] === top);
+  if (top < 0) return words.say("over-lost", { reason });
   if (winners.length === names.length && top <= 0) return words.say("over-draw", { reason });
   return words.say("over-won", { who: winners.join(", "), reason });
+}
+
+function settingsText(settings: Readonly<Record<string, string>>, words: Words): string {
+  return Object.entries(settings)
+    .map(([name, value]) =>
+      words.say("web-setting", {
+        name: words.sayOr(`setting-${name}`, name),
+        value: words.sayOr(`setting-${name}-${value}`, value),
+      }),
+    )
+    .join(", ");
 }
 
 interface EndProps {
@@ -24,8 +36,11 @@ interface EndProps {
   names: readonly string[];
   rematch: string | null;
   canRematch: boolean;
+  /** Settings advised for the next game, if any. */
+  next: Readonly<Record<string, string>> | null;
   words: Words;
   onRematch: () => void;
+  onNext: () => void;
 }
 
 export function End({
@@ -35,8 +50,10 @@ export function End({
   names,
   rematch,
   canRematch,
+  next,
   words,
   onRematch,
+  onNext,
 }: EndProps) {
   const [short, setShort] = useState("");
   const box = useRef<HTMLElement>(null);
@@ -64,6 +81,11 @@ export function End({
               {words.say("web-rematch")}
             </button>
           )
+        )}
+        {next && !rematch && canRematch && (
+          <button type="button" onClick={onNext}>
+            {words.say("web-next", { settings: settingsText(next, words) })}
+          </button>
         )}
         {short && (
           <Link to={`/replay#${short}`} class="button">

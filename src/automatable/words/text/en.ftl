@@ -76,6 +76,7 @@ command-q = save and quit
 command-answer = Anything else is an answer: its number, its name, or the beginning of it.
 over-won = { $who } won: { $reason }.
 over-draw = A draw: { $reason }.
+over-lost = Lost: { $reason }.
 over-replay = Look at it again: automatable replay { $path }
 saved = Nothing is lost. Go on with: { $command }
 input-ended = The input has ended. Nothing is lost. Go on with: { $command }
@@ -193,6 +194,8 @@ web-help-escape = close, or skip what is being shown
 
 web-over = The game is over
 web-rematch = Rematch
+web-next = Play again ({ $settings })
+web-setting = { $name }: { $value }
 web-to-rematch = To the rematch
 web-watch = Watch again
 web-share = Link to this game, to share

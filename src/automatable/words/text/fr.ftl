@@ -76,6 +76,7 @@ command-q = enregistrer et quitter
 command-answer = Tout le reste est une réponse : son numéro, son nom, ou le début du nom.
 over-won = Victoire de { $who } : { $reason }.
 over-draw = Match nul : { $reason }.
+over-lost = Perdu : { $reason }.
 over-replay = Pour revoir la partie : automatable replay { $path }
 saved = Rien n’est perdu. Pour continuer : { $command }
 input-ended = L’entrée est terminée. Rien n’est perdu. Pour continuer : { $command }
@@ -193,6 +194,8 @@ web-help-escape = fermer, ou passer l’animation
 
 web-over = La partie est finie
 web-rematch = Revanche
+web-next = Rejouer ({ $settings })
+web-setting = { $name } : { $value }
 web-to-rematch = Aller à la revanche
 web-watch = Revoir la partie
 web-share = Lien vers cette partie, à partager

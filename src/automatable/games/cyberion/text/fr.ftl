@@ -298,11 +298,11 @@ event-advised = La prochaine fois, jouez avec { $tokens ->
    *[other] { $tokens } jetons Support.
 }
 
-result-repaired = Toutes les Machines sont réparées.
-result-failsafe = Il ne restait plus de jeton Soupape.
-result-limbot = Un Bébébot n'a pas été fait.
-result-interference = Il restait des Interférences sur le plateau.
-result-damage = Il restait trop de Dégâts Structurels.
+result-repaired = toutes les Machines sont réparées
+result-failsafe = il ne restait plus de jeton Soupape
+result-limbot = un Bébébot n'a pas été fait
+result-interference = il restait des Interférences sur le plateau
+result-damage = il restait trop de Dégâts Structurels
 
 setting-players = Joueurs
 setting-expansions = Extensions
@@ -368,3 +368,77 @@ view-masked = Interférences non révélées
 view-doing = Choisi jusqu'ici
 view-advice = Jetons Support pour la prochaine partie
 view-result = Résultat
+
+# Le plateau du navigateur
+
+board-now = Ce qui est demandé
+board-turn = Tour { $turn }
+board-turn-of = { $name } est à l’œuvre.
+board-end = { $danger ->
+    [none] Une Machine a quitté l’Usine ce tour-ci : le finir ne coûte rien.
+    [token] Aucune Machine n’a quitté l’Usine : finir le tour maintenant coûte une Soupape, { $left } en Réserve.
+   *[game] Aucune Machine n’a quitté l’Usine et la Réserve est vide : finir le tour maintenant perd la partie !
+}
+board-failsafes = Soupapes : { $reserve } en Réserve, { $forge } à la Forge
+board-battery = Batterie : { $state }
+board-support = Support
+board-ready = Prête
+board-prepped = Préparée
+board-owner = Usine Individuelle de { $name }
+board-gap = Place vide
+board-about-platform = complétée chaque tour
+board-about-flash = jusqu’à la fin du tour
+board-about-stock = conservé
+board-level = Niveau { $level }
+board-highest = Le plus haut niveau
+board-price = { $count ->
+    [one] { $count } Machine
+   *[other] { $count } Machines
+}
+board-does-nothing = ne fait encore rien
+board-does-interfered = un jeton Interférence décide de l’effet, au niveau { $level }
+board-does-SIR = pioche { $level ->
+    [2] 1 carte
+    [3] 2 cartes
+    [4] 3 cartes
+   *[5] 5 cartes
+} dans le Flash
+board-does-STO = déplace { $level ->
+    [2] 1 carte
+    [3] 2 cartes
+    [4] 3 cartes
+   *[5] 5 cartes
+} vers le Stock
+board-does-CYC = { $level ->
+    [2] remet un Cyclobot défaussé sur le paquet
+    [3] remet un Robot défaussé au choix sur le paquet
+    [4] reprend un Cyclobot défaussé sur la Plateforme
+   *[5] reprend un Robot défaussé au choix sur la Plateforme
+}
+board-does-PLA = regarde { $level ->
+    [2] la première carte
+    [3] les 2 premières cartes
+    [4] les 3 premières cartes
+   *[5] les 5 premières cartes
+}, les remet, puis prend celle du dessus
+board-does-COM = Prépare une Machine contre { $level ->
+    [2] 5 autres Robots
+    [3] 4 autres Robots
+    [4] 3 autres Robots
+   *[5] 1 autre Robot
+}
+board-interference = { $count } Interférence
+board-piles = Paquets et piles
+board-machines-left = Machines à venir
+board-limbot = deux Robots d’un modèle qui totalisent 5 font un Bébébot
+board-riders = { $count }/{ $seats }
+board-vacation = en vacances
+board-tool-replace = Remplacer un Microbot
+board-tool-exchange = Échanger deux Microbots
+board-tool-remove = Retirer une Machine
+board-back-hint = Glissez les cartes, ou déplacez-les avec les flèches.
+board-back-top = Dessus, la prochaine piochée d’abord
+board-back-bottom = Dessous
+board-back-at-top = { $name }, dessus, { $place } sur { $count }
+board-back-at-bottom = { $name }, dessous, { $place } sur { $count }
+board-back-confirm = Remettre
