@@ -17,6 +17,7 @@ LANGUAGES = ("en", "fr")
 LONGEST_DETAIL = 600  # characters of a mistake that are repeated
 _COMMON = Path(__file__).parent / "text"
 _SEAT_FACTS = {"seat", "winner", "other"}  # facts that hold a seat, told by the name of who sits
+_CODE_FACTS = {"reason"}  # facts that choose among wordings; some reasons are names of things too
 
 
 def language(asked: str | None) -> str:
@@ -107,7 +108,7 @@ class Words:
             return names[value] if value >= 0 else "-"
         if isinstance(value, list):
             return ", ".join([self.thing(str(part)) for part in value])
-        return value if isinstance(value, int) else self.thing(value)
+        return value if isinstance(value, int) or name in _CODE_FACTS else self.thing(value)
 
 
 def sources(lang: str, game: Game[Any] | None) -> list[str]:

@@ -125,7 +125,9 @@ function Table({ client, state, words }: TableProps) {
     rememberTable({ code: opened.code, game: info.game, invites });
     go(`/t/${opened.code}`);
   };
-  const next = (message && board?.next?.(message.view)) ?? null;
+  const advised = (message && board?.next?.(message.view)) ?? null;
+  const isNew = ([name, value]: [string, string]): boolean => info.settings[name] !== value;
+  const next = advised && Object.entries(advised).some(isNew) ? advised : null;
   const playNext = async (): Promise<void> => {
     if (!game || !next) return;
     const seats = info.seats.map(({ kind, name, bot }) => ({ kind, name, bot }));

@@ -35,9 +35,9 @@ export function Board(props: BoardProps) {
         <Tokens view={view} board={props} />
         {!view.result && <Prompt view={view} board={props} />}
         <Factory view={view} board={props} tool={tool} onPoint={setLit} />
+        {has("microbots") && <Microbots view={view} board={props} tool={tool} onTool={setWish} />}
         <Rows view={view} board={props} lit={lit} />
         <Mainframe view={view} board={props} />
-        {has("microbots") && <Microbots view={view} board={props} tool={tool} onTool={setWish} />}
         {has("babybots") && <Limbot view={view} board={props} />}
         {has("gigantobots") && <Gigantobots view={view} board={props} />}
         <Piles view={view} board={props} />

@@ -73,12 +73,7 @@ function Track({ model, view, board, isAsked }: TrackProps) {
           </li>
         ))}
       </ol>
-      <p class="track-does">
-        {effectNow(model, view, words)}
-        {tokens > 0 && (
-          <span class="interference"> {words.say("board-interference", { count: tokens })}</span>
-        )}
-      </p>
+      <p class={`track-does ${tokens > 0 ? "interfered" : ""}`}>{effectNow(model, view, words)}</p>
     </li>
   );
 }

@@ -87,7 +87,7 @@ function Answers({ view, board }: PromptProps) {
               action={action}
               board={board}
             >
-              {words.action(action)}
+              <span class="capital">{words.action(action)}</span>
             </Piece>
           ))}
       </div>

@@ -51,7 +51,7 @@ function OneRow({ row, view, board, lit, chosen }: OneRowProps) {
           return (
             <li key={`${card}.${copy(number)}`}>
               <Piece
-                class={`robot ${isLit ? "lit" : ""}`}
+                class={`robot-card ${isLit ? "lit" : ""}`}
                 action={`${verb}:${place}`}
                 board={board}
                 label={words.action(`${verb}:${place}`)}

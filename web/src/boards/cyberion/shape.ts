@@ -131,7 +131,7 @@ export function isAsked(verb: string, options: readonly Option[]): boolean {
 /** The key of the words for the question that has these answers. */
 export function question(view: CyberionView, options: readonly Option[]): string {
   const verb = options[0]?.verb ?? "";
-  if (verb === "top" || verb === "bottom") return "ask-back";
+  if (verb === "top" || verb === "bottom") return "board-back-ask";
   if (verb === "seat" && view.doing.at(-1)?.startsWith("seat:")) return "ask-seat_other";
   if (verb === "done") return `ask-${options[1]?.verb ?? "act"}`;
   const known = [...CARD_VERBS, ...MACHINE_VERBS, "level", "take", "pay", "seat", "reward", "token"];

@@ -58,9 +58,8 @@ export function Tokens({ view, board }: { view: CyberionView; board: BoardProps 
           isChosen={view.doing.includes(`support:${model}`)}
         >
           <ModelIcon model={model} />
-          <span class="support-text">
-            {words.say("board-support")} <small>{LETTERS[model]} III</small>
-          </span>
+          <span class="support-word">{words.say("board-support")}</span>
+          <small>{LETTERS[model]} III</small>
         </Piece>
       ))}
     </section>

@@ -396,7 +396,7 @@ board-price = { $count ->
    *[other] { $count } Machines
 }
 board-does-nothing = does nothing yet
-board-does-interfered = an Interference token decides what happens, at level { $level }
+board-does-interfered = { $count } Interference: a token decides what happens, at level { $level }
 board-does-SIR = draws { $level ->
     [2] 1 card
     [3] 2 cards
@@ -427,7 +427,6 @@ board-does-COM = Preps a Machine for { $level ->
     [4] 3 more Robots
    *[5] 1 more Robot
 }
-board-interference = { $count } Interference
 board-piles = Decks and piles
 board-machines-left = Machines to come
 board-limbot = two Robots of a model that add up to 5 make a Babybot
@@ -436,6 +435,7 @@ board-vacation = on vacation
 board-tool-replace = Replace a Microbot
 board-tool-exchange = Exchange two Microbots
 board-tool-remove = Remove a Machine
+board-back-ask = Put the cards back, on top of the deck or at the bottom.
 board-back-hint = Drag the cards, or move them with the arrow keys.
 board-back-top = On top, the next to draw first
 board-back-bottom = At the bottom

@@ -396,7 +396,7 @@ board-price = { $count ->
    *[other] { $count } Machines
 }
 board-does-nothing = ne fait encore rien
-board-does-interfered = un jeton Interférence décide de l’effet, au niveau { $level }
+board-does-interfered = { $count } Interférence : un jeton décide de l’effet, au niveau { $level }
 board-does-SIR = pioche { $level ->
     [2] 1 carte
     [3] 2 cartes
@@ -427,7 +427,6 @@ board-does-COM = Prépare une Machine contre { $level ->
     [4] 3 autres Robots
    *[5] 1 autre Robot
 }
-board-interference = { $count } Interférence
 board-piles = Paquets et piles
 board-machines-left = Machines à venir
 board-limbot = deux Robots d’un modèle qui totalisent 5 font un Bébébot
@@ -436,6 +435,7 @@ board-vacation = en vacances
 board-tool-replace = Remplacer un Microbot
 board-tool-exchange = Échanger deux Microbots
 board-tool-remove = Retirer une Machine
+board-back-ask = Remettez les cartes, sur le paquet ou dessous.
 board-back-hint = Glissez les cartes, ou déplacez-les avec les flèches.
 board-back-top = Dessus, la prochaine piochée d’abord
 board-back-bottom = Dessous
