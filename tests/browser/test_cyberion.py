@@ -98,8 +98,8 @@ def test_a_whole_game_by_its_pieces_and_another_with_the_advice(ada: Person) -> 
 def test_a_card_says_what_it_would_do(ada: Person) -> None:
     board = opened(ada, **SUPPORTED)
     card = board.page.locator(".row-platform .robot-card").first
-    expect(card).to_have_attribute("aria-description", "does nothing yet")
-    expect(card).to_have_attribute("title", "does nothing yet")
+    expect(card).to_have_attribute("aria-description", "does nothing")
+    expect(card).to_have_attribute("title", "does nothing")
     expect(board.support("Sirenbot")).to_have_attribute("title", "draws 2 cards into the Flash")
     board.do(board.support("Sirenbot"))
     expect(board.page.locator(".row-flash .robot-card")).to_have_count(2)

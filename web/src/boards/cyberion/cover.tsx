@@ -57,7 +57,7 @@ export function Cover() {
         <circle key={number} cx={18 + number * 23} cy="113" r="3.500" class="roller" />
       ))}
       {MODELS.map((model, number) => (
-        <g key={model} transform={`translate(${36 + number * 58} 48) scale(1.220)`}>
+        <g key={model} transform={`translate(${11 + number * 66} 39) scale(1.5)`}>
           <Figure model={model} size={[3, 5, 4, 5, 4][number] ?? 3} />
         </g>
       ))}

@@ -395,7 +395,7 @@ board-price = { $count ->
     [one] { $count } Machine
    *[other] { $count } Machines
 }
-board-does-nothing = does nothing yet
+board-does-nothing = does nothing
 board-does-interfered = { $count } Interference: a token decides what happens, at level { $level }
 board-does-SIR = draws { $level ->
     [2] 1 card

@@ -395,7 +395,7 @@ board-price = { $count ->
     [one] { $count } Machine
    *[other] { $count } Machines
 }
-board-does-nothing = ne fait encore rien
+board-does-nothing = ne fait rien
 board-does-interfered = { $count } Interférence : un jeton décide de l’effet, au niveau { $level }
 board-does-SIR = pioche { $level ->
     [2] 1 carte
