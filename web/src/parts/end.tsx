@@ -26,6 +26,17 @@ export function winners(result: Result): number[] {
   return seats.length === result.scores.length && top <= 0 ? [] : seats;
 }
 
+function settingsText(settings: Readonly<Record<string, string>>, words: Words): string {
+  return Object.entries(settings)
+    .map(([name, value]) =>
+      words.say("web-setting", {
+        name: words.sayOr(`setting-${name}`, name),
+        value: words.sayOr(`setting-${name}-${value}`, value),
+      }),
+    )
+    .join(", ");
+}
+
 interface EndProps {
   code: string;
   game: string;
@@ -33,8 +44,11 @@ interface EndProps {
   names: readonly string[];
   rematch: string | null;
   canRematch: boolean;
+  /** Settings advised for the next game, if any. */
+  next: Readonly<Record<string, string>> | null;
   words: Words;
   onRematch: () => void;
+  onNext: () => void;
 }
 
 export function End({
@@ -44,8 +58,10 @@ export function End({
   names,
   rematch,
   canRematch,
+  next,
   words,
   onRematch,
+  onNext,
 }: EndProps) {
   const [short, setShort] = useState("");
   const box = useRef<HTMLElement>(null);
@@ -76,6 +92,11 @@ export function End({
               {words.say("web-rematch")}
             </button>
           )
+        )}
+        {next && !rematch && canRematch && (
+          <button type="button" onClick={onNext}>
+            {words.say("web-next", { settings: settingsText(next, words) })}
+          </button>
         )}
         {short && (
           <Link to={`/replay#${short}`} class="button">

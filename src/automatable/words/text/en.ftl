@@ -203,6 +203,8 @@ web-help-escape = close, or skip what is being shown
 
 web-over = The game is over
 web-rematch = Rematch
+web-next = Play again ({ $settings })
+web-setting = { $name }: { $value }
 web-to-rematch = To the rematch
 web-watch = Watch again
 web-share = Link to this game, to share

@@ -203,6 +203,8 @@ web-help-escape = fermer, ou passer l’animation
 
 web-over = La partie est finie
 web-rematch = Revanche
+web-next = Rejouer ({ $settings })
+web-setting = { $name } : { $value }
 web-to-rematch = Aller à la revanche
 web-watch = Revoir la partie
 web-share = Lien vers cette partie, à partager
