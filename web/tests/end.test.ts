@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 
 import { winners } from "../src/parts/end";
 
-const result = (...scores: number[]) => ({ scores, reason: "goal", rule: "TPL-END-01" });
+const result = (...scores: number[]) => ({
+  scores,
+  reason: "goal",
+  rule: "TPL-END-01",
+  together: false,
+});
 
 test("the best score wins, also by several", () => {
   expect(winners(result(1, -1))).toEqual([0]);
