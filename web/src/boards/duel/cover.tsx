@@ -26,8 +26,8 @@ export function Cover() {
       {Array.from({ length: 24 }, (_, number) => (
         <circle
           key={number}
-          cx={(number * 97) % 360}
-          cy={((number * 41) % 150) - 50}
+          cx={(number * 137.5) % 360}
+          cy={((number * 71.3 + (number % 7) * 23) % 150) - 50}
           r={0.8 + (number % 3) * 0.4}
           class="far-star"
         />
