@@ -16,6 +16,7 @@ from fastapi.staticfiles import StaticFiles
 from .. import __version__
 from . import commands, reading, rim, wire
 from .hub import AWAY, Hub
+from .quick import QUICK, Quick
 from .schema import schema
 from .store import Store
 from .who import own_page
@@ -26,6 +27,7 @@ _TABLE = "/api/tables/{code}"
 TEXTS = (reading.words, reading.record, reading.metrics)
 PROBLEMS = (400, 403, 404, 409, 413, 414, 422, 429)
 ROUTES: list[tuple[str, str, Any, Any]] = [
+    (f"{_TABLE}/answers", "POST", commands.answer, wire.Reply),  # first, as it is asked most
     ("/api/me", "GET", reading.me, wire.Me),
     ("/api/schema.json", "GET", schema, None),
     ("/api/games", "GET", reading.games, list[wire.GameInfo]),
@@ -41,7 +43,6 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
     (f"{_TABLE}/short", "GET", reading.short, wire.Short),
     (f"{_TABLE}/proof", "GET", reading.proof, wire.Proof),
     (f"{_TABLE}/join", "POST", commands.join, wire.Joined),
-    (f"{_TABLE}/answers", "POST", commands.answer, wire.Reply),
     (f"{_TABLE}/take_back", "POST", commands.take_back, wire.Reply),
     (f"{_TABLE}/hand_over", "POST", commands.hand_over, wire.Reply),
     (f"{_TABLE}/rematch", "POST", commands.rematch, wire.Created),
@@ -75,7 +76,7 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAP
     app.state.secure = public_url.startswith("https:")
     rim.fit(app)
     for path, method, function, model in ROUTES:
-        app.add_api_route(
+        app.router.add_api_route(
             path,
             function,
             methods=[method],
@@ -84,6 +85,7 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAP
             responses={200: {"content": {"text/plain": {}}}} if function in TEXTS else None,
             response_model_exclude_none=False,
             dependencies=[Depends(own_page)] if method == "POST" else [],
+            route_class_override=Quick if function in QUICK else None,
         )
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")

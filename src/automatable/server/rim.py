@@ -38,6 +38,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_ALL = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_BARE = [header for header in _ALL if header[0] != b"content-security-policy"]
 
 
 class Trouble(HTTPException):
@@ -75,9 +77,7 @@ class Rim:
             if message["type"] == "http.response.start":
                 status[0] = message["status"]
                 docs = scope["path"].startswith("/api/docs")
-                for name, value in HEADERS.items():
-                    if not (docs and name == "Content-Security-Policy"):
-                        message["headers"].append((name.lower().encode(), value.encode()))
+                message["headers"] += _BARE if docs else _ALL
             await send(message)
 
         refused = self._refusal(scope)
@@ -119,15 +119,9 @@ class Rim:
         route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
         method = scope["method"] if scope["method"] in METHODS else "-"
         REQUESTS.labels(method, route, str(status)).inc()
-        LOG.info(
-            "request",
-            extra={
-                "method": method,
-                "route": route,
-                "status": status,
-                "ms": round(seconds * 1000, 1),
-            },
-        )
+        if LOG.isEnabledFor(logging.INFO):
+            told = {"method": method, "route": route, "status": status}
+            LOG.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
 
 
 def _limited(receive: Receive) -> Receive:
