@@ -14,9 +14,10 @@ from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 
 from .. import __version__
-from . import commands, reading, rim, wire
+from . import commands, reading, wire
 from .hub import AWAY, Hub
 from .quick import QUICK, Quick
+from .rim import Rim
 from .schema import schema
 from .store import Store
 from .who import own_page
@@ -27,7 +28,6 @@ _TABLE = "/api/tables/{code}"
 TEXTS = (reading.words, reading.record, reading.metrics)
 PROBLEMS = (400, 403, 404, 409, 413, 414, 422, 429)
 ROUTES: list[tuple[str, str, Any, Any]] = [
-    (f"{_TABLE}/answers", "POST", commands.answer, wire.Reply),  # first, as it is asked most
     ("/api/me", "GET", reading.me, wire.Me),
     ("/api/schema.json", "GET", schema, None),
     ("/api/games", "GET", reading.games, list[wire.GameInfo]),
@@ -43,6 +43,7 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
     (f"{_TABLE}/short", "GET", reading.short, wire.Short),
     (f"{_TABLE}/proof", "GET", reading.proof, wire.Proof),
     (f"{_TABLE}/join", "POST", commands.join, wire.Joined),
+    (f"{_TABLE}/answers", "POST", commands.answer, wire.Reply),
     (f"{_TABLE}/take_back", "POST", commands.take_back, wire.Reply),
     (f"{_TABLE}/hand_over", "POST", commands.hand_over, wire.Reply),
     (f"{_TABLE}/rematch", "POST", commands.rematch, wire.Created),
@@ -51,7 +52,7 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
 ]
 
 
-def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAPI:
+def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
     """The server on a store."""
     hub = Hub(store, away)
 
@@ -74,7 +75,6 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAP
     )
     app.state.hub = hub
     app.state.secure = public_url.startswith("https:")
-    rim.fit(app)
     for path, method, function, model in ROUTES:
         app.router.add_api_route(
             path,
@@ -91,7 +91,7 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAP
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
             app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
-    return app
+    return Rim(app, [route for route in app.routes if isinstance(route, Quick)])
 
 
 def _let_go_when_told_to_stop(hub: Hub) -> None:

@@ -4,15 +4,16 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import AutomatableError
@@ -50,32 +51,27 @@ class Trouble(HTTPException):
         self.code = code
 
 
-def fit(app: FastAPI) -> None:
-    """Put the rim around an app."""
-    app.add_exception_handler(Trouble, _trouble)
-    app.add_exception_handler(AutomatableError, _mistake)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(Rim)
-
-
 class Rim:
-    """Limits, headers and the log, for every request."""
+    """Limits, headers and the log, for every request; what is asked most takes a short cut."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: FastAPI, short_cuts: Sequence[Route] = ()) -> None:
         self.app = app
+        self.short_cuts = short_cuts
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        for kind, handler in HANDLERS.items():
+            app.add_exception_handler(kind, handler)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = [500]
+        status = 0
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                status[0] = message["status"]
+                status = message["status"]
                 docs = scope["path"].startswith("/api/docs")
                 message["headers"] += _BARE if docs else _ALL
             await send(message)
@@ -85,14 +81,23 @@ class Rim:
             await refused(scope, receive, send_with_headers)
         else:
             try:
-                await self.app(scope, _limited(receive), send_with_headers)
+                await self._answer(scope, _limited(receive), send_with_headers)
             except Exception as error:  # the last resort: noted, and told without details
                 LOG.error("failure", exc_info=error)
-                if status[0] != 500:
+                if status not in (0, 500):
                     raise  # half an answer is out already
-                failed = problem(500, "internal", "something went wrong here; it was noted")
-                await failed(scope, receive, send_with_headers)
-        self._note(scope, status[0], time.perf_counter() - began)
+                if status == 0:
+                    await _failure(None, error)(scope, receive, send_with_headers)
+        self._note(scope, status, time.perf_counter() - began)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        for route in self.short_cuts:
+            match, found = route.matches(scope)
+            if match is Match.FULL:
+                scope.update(found, app=self.app)
+                await _told_plainly(route.app, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST:
@@ -124,6 +129,15 @@ class Rim:
             LOG.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
 
 
+async def _told_plainly(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Carry out a request; a mistake is told as everywhere else."""
+    try:
+        await app(scope, receive, send)
+    except (HTTPException, AutomatableError, RequestValidationError) as error:
+        handler = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+        await handler(None, error)(scope, receive, send)
+
+
 def _limited(receive: Receive) -> Receive:
     """The body as it comes, up to the largest allowed."""
     read = [0]
@@ -149,27 +163,40 @@ def problem(
     return JSONResponse({"code": code, "message": message, "rule": rule}, status, headers)
 
 
-def _trouble(_: Request, error: Exception) -> JSONResponse:
+def _trouble(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, Trouble)
     return problem(error.status_code, error.code, error.detail)
 
 
-def _mistake(_: Request, error: Exception) -> JSONResponse:
+def _mistake(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, AutomatableError)
     status = 404 if isinstance(error, LookupError) else 400
     return problem(status, error.code, str(error), getattr(error, "rule", ""))
 
 
-def _invalid(_: Request, error: Exception) -> JSONResponse:
+def _invalid(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return problem(422, "bad_request", f"{where}: {first['msg']}"[:300])
 
 
-def _http(_: Request, error: Exception) -> JSONResponse:
+def _http(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     return problem(error.status_code, "http", str(error.detail), headers=error.headers)
+
+
+def _failure(_: Any, error: Exception) -> JSONResponse:
+    return problem(500, "internal", "something went wrong here; it was noted")
+
+
+HANDLERS: dict[type[Exception], Callable[[Any, Exception], JSONResponse]] = {
+    Trouble: _trouble,
+    AutomatableError: _mistake,
+    RequestValidationError: _invalid,
+    HTTPException: _http,
+    Exception: _failure,
+}
 
 
 class JsonLines(logging.Formatter):

@@ -19,7 +19,7 @@ from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
 from ..kernel.seats import CHANCE
-from ..match import Match, Nature
+from ..match import Match, Nature, last_place, why_no_take_back
 from .store import LogRow, Store, TableRow, Taken
 from .wire import NoTakeBack, Reply, Status
 
@@ -94,6 +94,7 @@ class Room:
         self.asked_since = [0] * self.state.seats
         self._questions: list[object] = [None] * self.state.seats
         self.news: dict[tuple[int | None, int], bytes] = {}  # as sent, until something happens
+        self._marks: list[int] = []  # how many events there were before each answer
         self._told(0)
         self._catch_up(self.store.log(self.row.code))
 
@@ -118,10 +119,11 @@ class Room:
         self.keys[row.key] = row.number
         if row.kind == "answer":
             action = self.record.game.catalogue.number(row.data)
+            self._marks.append(len(self.state.log or []))
             self.state.apply(row.seat, action)
             self.record.answers.append(Answer(row.seat, action))
         elif row.kind == "take_back":
-            del self.record.answers[int(row.data) :]
+            del self.record.answers[int(row.data) :], self._marks[int(row.data) :]
             self.state = self.record.replay()
             self._heard = len(self.state.log or [])
             del self.story[self._heard :]  # what was taken back is not told to who comes later
@@ -223,9 +225,7 @@ class Room:
         reason = self.why_no_take_back(seat)
         if reason:
             return self._refuse(CannotTakeBack.code, reason)
-        match = self._match()
-        match.take_back(seat, self._agreeing())
-        data = len(match.record.answers)
+        data = last_place(self.record.answers, seat)
         return await self._write([LogRow(self.number + 1, "take_back", seat, data, key)])
 
     @in_turn
@@ -279,24 +279,24 @@ class Room:
 
     def _match(self) -> Match:
         """A match to try a command on; what it does is thrown away and read back from the store."""
-        record = Record(
-            self.record.game, self.record.settings, self.record.start, {}, self.record.answers[:]
-        )
-        return Match(record, Nature(self.row.seed))
-
-    def _agreeing(self) -> list[int]:
-        """The seats that agree to taking back. A bot that sits in for a person must not."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"]
+        now = self.record
+        record = Record(now.game, now.settings, now.start, {}, now.answers[:])
+        state = self.state.clone()
+        state.log = []
+        return Match(record, Nature(self.row.seed), state)
 
     def why_no_take_back(self, seat: int) -> NoTakeBack:
         """Empty if the seat's last answer can be taken back."""
         if self.status == "over":
             return "over"  # the seed is public now
-        try:
-            self._match().take_back(seat, self._agreeing())
-        except CannotTakeBack as error:
-            return cast(NoTakeBack, str(error))
-        return ""
+        # A bot of the table agrees; one that sits in for a person must not.
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
+        all_agree = bool(others) and all(chair.kind == "bot" for chair in others)
+        reason = why_no_take_back(self.record.answers, seat, all_agree, self._shown_since)
+        return cast(NoTakeBack, reason)
+
+    def _shown_since(self, place: int) -> bool:
+        return any(event.unveils for event in (self.state.log or [])[self._marks[place] :])
 
     @property
     def seed_hash(self) -> str:

@@ -10,14 +10,13 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 
 import uvicorn
-from fastapi import FastAPI
 
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
 from .app import create_app
 from .hub import AWAY
 from .numbers import FOLDER
-from .rim import JsonLines
+from .rim import JsonLines, Rim
 from .store import BadStore, Store, only_server
 
 LOOPBACK = "127.0.0.1"
@@ -30,7 +29,7 @@ class CannotListen(AutomatableError, OSError):
     code = "cannot_listen"
 
 
-def app_from_environment() -> FastAPI:
+def app_from_environment() -> Rim:
     """The app of a worker process; the address of the store comes by the environment."""
     set_up_log()
     given = os.environ
