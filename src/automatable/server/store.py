@@ -69,16 +69,12 @@ _LOG = Table(
     Column("key", String(140), nullable=False),
     UniqueConstraint("code", "key"),
 )
-_NAMES = {table.name: table.c.keys() for table in (_TABLES, _LOG)}
-_JSON = {
-    table.name: {column.name for column in table.c if isinstance(column.type, JSON)}
-    for table in (_TABLES, _LOG)
-}
 MOST_ROWS = 1000  # in one statement
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
 Awaited: TypeAlias = "asyncio.Future[None]"
+Values: TypeAlias = tuple[Any, ...]  # of a row, in the order of the columns
 
 
 class BadStore(AutomatableError, ValueError):
@@ -159,7 +155,7 @@ class Store:
     def create(self, row: TableRow) -> None:
         """Keep a new table; raises Taken if its code or key is in use."""
         if self._writer is not None:
-            self._writer.write(_TABLES, [vars(row)]).result()
+            self._writer.write(_TABLES, [_table_values(row)]).result()
             return
         try:
             with self._engine.begin() as connection:
@@ -172,7 +168,7 @@ class Store:
         if self._writer is None:
             await asyncio.to_thread(self.create, row)
         else:
-            await self._writer.write_soon(_TABLES, [vars(row)])
+            await self._writer.write_soon(_TABLES, [_table_values(row)])
 
     def table(self, code: str) -> TableRow | None:
         """The table of that code."""
@@ -188,13 +184,12 @@ class Store:
 
     def append(self, code: str, rows: Sequence[LogRow]) -> None:
         """Write on at a table, all or nothing; raises Taken if somebody else has."""
-        values = [{"code": code, **vars(row)} for row in rows]
         if self._writer is not None:
-            self._writer.write(_LOG, values).result()
+            self._writer.write(_LOG, [_log_values(code, row) for row in rows]).result()
             return
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(_LOG), values)
+                connection.execute(insert(_LOG), [{"code": code, **vars(row)} for row in rows])
                 if self.is_postgres:
                     connection.execute(_NOTIFY, {"channel": CHANNEL, "told": code})
         except IntegrityError:
@@ -205,7 +200,7 @@ class Store:
         if self._writer is None:
             await asyncio.to_thread(self.append, code, rows)
         else:
-            await self._writer.write_soon(_LOG, [{"code": code, **vars(row)} for row in rows])
+            await self._writer.write_soon(_LOG, [_log_values(code, row) for row in rows])
 
     def notify(self, told: str) -> None:
         """Tell the other processes something that need not be kept; PostgreSQL only."""
@@ -254,11 +249,11 @@ class Write:
     def __init__(
         self,
         table: Table,
-        rows: Sequence[Mapping[str, Any]],
+        rows: Sequence[Values],
         done: "Future[None] | asyncio.Future[None]",
     ) -> None:
         self.table = table
-        self.rows = [_values(table, row) for row in rows]
+        self.rows = rows
         self.done = done
 
     def settle(self, error: Exception | None) -> None:
@@ -271,14 +266,17 @@ class Write:
             self.done.set_exception(error)
 
 
-def _values(table: Table, row: Mapping[str, Any]) -> list[Any]:
-    return [
-        dumps(row[name]) if name in _JSON[table.name] else row[name] for name in _NAMES[table.name]
-    ]
+def _table_values(row: TableRow) -> Values:
+    settings, start, seats = dumps(row.settings), dumps(row.start), dumps(row.seats)
+    return row.code, row.game, settings, start, row.seed, seats, row.key, row.created
+
+
+def _log_values(code: str, row: LogRow) -> Values:
+    return code, row.number, row.kind, row.seat, dumps(row.data), row.key
 
 
 def _insertion(table: Table, rows: int) -> str:
-    names = _NAMES[table.name]
+    names = table.c.keys()
     values = ", ".join([f"({', '.join('?' * len(names))})"] * rows)
     return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {values}"  # noqa: S608
 
@@ -296,24 +294,33 @@ class GroupWriter:
         assert isinstance(connection, sqlite3.Connection)
         connection.isolation_level = None  # transactions are said here
         self._connection = connection
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
+        self._gathered: list[Write] = []  # by the event loop, in this turn of it
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def write(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> Future[None]:
+    def write(self, table: Table, rows: Sequence[Values]) -> Future[None]:
         """Write rows, all or none; done when they are on the disk, or with Taken."""
         done: Future[None] = Future()
-        self._queue.put(Write(table, rows, done))
+        self._queue.put([Write(table, rows, done)])
         return done
 
-    def write_soon(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> Awaited:
-        """The same for the event loop."""
-        done = asyncio.get_running_loop().create_future()
-        self._queue.put(Write(table, rows, done))
+    def write_soon(self, table: Table, rows: Sequence[Values]) -> Awaited:
+        """The same for the event loop, which hands over what it has once in each turn."""
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        done: Awaited = loop.create_future()
+        self._gathered.append(Write(table, rows, done))
         return done
+
+    def _hand_over(self) -> None:
+        self._queue.put(self._gathered)
+        self._gathered = []
 
     def close(self) -> None:
         """Finish what was begun, then stop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
         self._connection.isolation_level = "DEFERRED"
@@ -321,17 +328,17 @@ class GroupWriter:
 
     def _run(self) -> None:
         while True:
-            write = self._queue.get()
+            writes = self._queue.get()
             group: list[Write] = []
-            while write is not None:
-                group.append(write)
+            while writes is not None:
+                group += writes
                 try:
-                    write = self._queue.get_nowait()
+                    writes = self._queue.get_nowait()
                 except Empty:
                     break
             if group:
                 _tell(group, self._commit(group))
-            if write is None:
+            if writes is None:
                 return
 
     def _commit(self, group: list[Write]) -> dict[Write, Exception]:
