@@ -113,7 +113,8 @@ async def answer(
     """Answer a seat's question."""
     held_seat(room, secret, wish.seat)
     key = _key(secret, wish.key)
-    return _told(hub, room, await room.answer(wish.seat, wish.sequence, key, wish.answer))
+    reply = await room.answer(wish.seat, wish.sequence, key, wish.answer)
+    return _told(hub, room, reply)
 
 
 async def take_back(

@@ -1,20 +1,24 @@
-"""The one route that is asked all the time, without what the framework does for each request."""
+"""The routes that are asked all the time, without what the framework does for each request."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+from urllib.parse import parse_qsl
 
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, TypeAdapter, ValidationError
-from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
-from . import commands, wire
+from . import commands, reading, wire
 from .who import COOKIE, Secret, own_page, the_room
 
 T = TypeVar("T")
 Model = TypeVar("Model", bound=BaseModel)
 _SECRET: TypeAdapter[str] = TypeAdapter(Secret)
+_SEAT: TypeAdapter[int | None] = TypeAdapter(reading.SeatQuery)
+_SINCE: TypeAdapter[int | None] = TypeAdapter(reading.Since)
+_COOKIE = re.compile(rb"(?:^|; *)%s=\"?([^;\"]*)" % COOKIE.encode())
 _JSON = (b"content-type", b"application/json")
 
 
@@ -41,15 +45,30 @@ async def answer(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
+async def events(scope: Scope, receive: Receive, send: Send) -> None:
+    """`reading.events`."""
+    headers = dict(scope["headers"])
+    hub = scope["app"].state.hub
+    room = await the_room(hub, scope["path_params"]["code"])
+    query = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True))
+    seat = _checked("query.seat", _SEAT.validate_python, query.get("seat"))
+    since = _checked("query.since", _SINCE.validate_python, query.get("since"))
+    last = headers.get(b"last-event-id", b"").decode("latin-1")
+    secret = _secret(headers.get(b"cookie", b""))
+    news = await reading.events(hub, room, seat, since, secret, last)
+    await news(scope, receive, send)
+
+
 QUICK: dict[Callable[..., Any], Callable[[Scope, Receive, Send], Awaitable[None]]] = {
-    commands.answer: answer
+    commands.answer: answer,
+    reading.events: events,
 }
 
 
 def _secret(header: bytes) -> str:
     """The caller's secret; raises RequestValidationError."""
-    secret = cookie_parser(header.decode("latin-1")).get(COOKIE, "")
-    return _checked("cookie", _SECRET.validate_python, secret)
+    found = _COOKIE.search(header)
+    return _checked("cookie", _SECRET.validate_python, found[1].decode("latin-1") if found else "")
 
 
 async def _wish(model: type[Model], headers: dict[bytes, bytes], receive: Receive) -> Model:

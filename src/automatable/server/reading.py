@@ -26,6 +26,7 @@ from .telling import info, message, result_info
 from .who import COOKIE, AHub, ARoom, Secret, held_seat
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
+Since = Annotated[int | None, Query(ge=-1)]
 
 
 async def me(request: Request, response: Response, secret: Secret = "") -> wire.Me:
@@ -107,7 +108,7 @@ async def events(
     hub: AHub,
     room: ARoom,
     seat: SeatQuery = None,
-    since: Annotated[int | None, Query(ge=-1)] = None,
+    since: Since = None,
     secret: Secret = "",
     last_event_id: Annotated[str, Header()] = "",
 ) -> News:

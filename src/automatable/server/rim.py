@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -12,8 +13,9 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from prometheus_client import Counter
 from starlette.exceptions import HTTPException
-from starlette.routing import Match, Route
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import AutomatableError
@@ -81,7 +83,7 @@ class Rim:
             await refused(scope, receive, send_with_headers)
         else:
             try:
-                await self._answer(scope, _limited(receive), send_with_headers)
+                await self._answer(scope, _limited(scope, receive), send_with_headers)
             except Exception as error:  # the last resort: noted, and told without details
                 LOG.error("failure", exc_info=error)
                 if status not in (0, 500):
@@ -92,9 +94,9 @@ class Rim:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         for route in self.short_cuts:
-            match, found = route.matches(scope)
-            if match is Match.FULL:
-                scope.update(found, app=self.app)
+            found = route.path_regex.match(scope["path"])
+            if found and scope["method"] in (route.methods or ()):
+                scope.update(app=self.app, route=route, path_params=found.groupdict())
                 await _told_plainly(route.app, scope, receive, send)
                 return
         await self.app(scope, receive, send)
@@ -102,7 +104,7 @@ class Rim:
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST:
             return problem(414, "too_long", "the address is too long")
-        length = dict(scope["headers"]).get(b"content-length", b"0")
+        length = _header(scope, b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST:
             return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
         client = scope["client"][0] if scope.get("client") else ""
@@ -123,10 +125,15 @@ class Rim:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
         method = scope["method"] if scope["method"] in METHODS else "-"
-        REQUESTS.labels(method, route, str(status)).inc()
+        _counter(method, route, status).inc()
         if LOG.isEnabledFor(logging.INFO):
             told = {"method": method, "route": route, "status": status}
             LOG.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
+
+
+@cache
+def _counter(method: str, route: str, status: int) -> Counter:
+    return REQUESTS.labels(method, route, str(status))
 
 
 async def _told_plainly(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -138,8 +145,14 @@ async def _told_plainly(app: ASGIApp, scope: Scope, receive: Receive, send: Send
         await handler(None, error)(scope, receive, send)
 
 
-def _limited(receive: Receive) -> Receive:
-    """The body as it comes, up to the largest allowed."""
+def _header(scope: Scope, name: bytes, default: bytes) -> bytes:
+    return next((value for found, value in scope["headers"] if found == name), default)
+
+
+def _limited(scope: Scope, receive: Receive) -> Receive:
+    """The body as it comes, up to the largest allowed; an announced size was looked at before."""
+    if _header(scope, b"content-length", b""):
+        return receive
     read = [0]
 
     async def limited() -> Message:

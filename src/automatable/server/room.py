@@ -142,7 +142,8 @@ class Room:
         self._told(row.number)
 
     def _told(self, number: int) -> None:
-        """Take over what the state has told since, and whose question is new."""
+        """Take over what the state has told since, where it stands, and whose question is new."""
+        self.status = self._status()
         if number == 0:
             self._heard = 0
         log = self.state.log or []
@@ -157,8 +158,7 @@ class Room:
 
     # Who may do what
 
-    @property
-    def status(self) -> Status:
+    def _status(self) -> Status:
         """Dealing starts when all seats are taken."""
         if self.state.result is not None:
             return "over"

@@ -1,9 +1,11 @@
 """What a table tells: everything a seat, a spectator or anybody may know, and nothing else."""
 
+from functools import cache
 from typing import Any
 
 from pydantic_core import to_json
 
+from ..kernel.catalogue import Catalogue
 from ..kernel.game import Result
 from ..kernel.seats import SPECTATOR, Seat, seat_letter
 from .room import Room, Told
@@ -53,16 +55,20 @@ def _decision(room: Room, seat: int) -> dict[str, Any] | None:
     if decision is None:
         return None
     catalogue = room.record.game.catalogue
-    options = [
-        {
-            "action": catalogue.name(option),
-            "verb": catalogue.verb(option),
-            "thing": catalogue.thing(option),
-            "place": catalogue.place(option),
-        }
-        for option in decision.options
-    ]
-    return {"key": decision.key, "options": options}
+    return {
+        "key": decision.key,
+        "options": [_option(catalogue, option) for option in decision.options],
+    }
+
+
+@cache
+def _option(catalogue: Catalogue, action: int) -> dict[str, str]:
+    return {
+        "action": catalogue.name(action),
+        "verb": catalogue.verb(action),
+        "thing": catalogue.thing(action),
+        "place": catalogue.place(action),
+    }
 
 
 def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo:
