@@ -239,8 +239,13 @@ def bench(
         typer.Argument(metavar="[GAME]...", help="Games, all if none is named; or `server`."),
     ] = None,
     seconds: Annotated[
-        float, typer.Option(help="How long each of many measurements takes.", min=0.01, max=60)
-    ] = 0.5,
+        float | None,
+        typer.Option(
+            help="How long each of many measurements takes: 0.5, or 5 for the `server`.",
+            min=0.01,
+            max=60,
+        ),
+    ] = None,
     peers: Annotated[
         bool, typer.Option("--peers/--no-peers", help="Measure other people's engines, too.")
     ] = True,
@@ -251,13 +256,15 @@ def bench(
         from .lab import server_bench, server_report
 
         _measure(
-            lambda tell: server_bench.run(10 * seconds, peers, tell), server_report.show, as_json
+            lambda tell: server_bench.run(seconds or 5.0, peers, tell), server_report.show, as_json
         )
         return
     from .lab import bench as games_bench
 
     names = [game_named(name).id for name in games or game_names()]
-    _measure(lambda tell: games_bench.run(names, seconds, peers, tell), games_bench.show, as_json)
+    _measure(
+        lambda tell: games_bench.run(names, seconds or 0.5, peers, tell), games_bench.show, as_json
+    )
 
 
 def _measure(run: Callable[[Tell], Any], show: Callable[[Any], Any], as_json: bool) -> None:

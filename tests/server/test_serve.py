@@ -1,5 +1,6 @@
 """`automatable serve` says in one line what it cannot do, and ends with status 2."""
 
+import os
 import socket
 import sqlite3
 import subprocess
@@ -13,13 +14,14 @@ from .helpers import COMMAND, PATIENCE, Server, children, free_port, is_alive, w
 pytestmark = pytest.mark.once
 
 
-def refusal(folder: Path, *options: str | Path) -> str:
+def refusal(folder: Path, *options: str | Path, **environment: str) -> str:
     """The one line of a refusal."""
     done = subprocess.run(
         [COMMAND, "serve", *[str(option) for option in options]],
         capture_output=True,
         text=True,
         cwd=folder,
+        env={**os.environ, **environment},
         timeout=PATIENCE,
         check=False,
         stdin=subprocess.DEVNULL,
@@ -108,6 +110,19 @@ def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
         database.execute("UPDATE automatable_version SET version = 99")
     database.close()
     assert "newer version" in refusal(tmp_path, "--port", str(free_port()), "--store", path)
+
+
+def test_a_second_server_on_the_same_tables_is_refused(tmp_path: Path) -> None:
+    """It would not see what the first one writes. Once the first is gone, however, it may come."""
+    path = tmp_path / "tables.db"
+    with Server(path, tmp_path / "errors") as server:
+        options = ("--port", str(free_port()), "--store", path)
+        said = refusal(tmp_path, *options)
+        assert "another server" in said
+        assert str(path) in said
+        assert "un autre serveur" in refusal(tmp_path, *options, LANG="fr_FR.UTF-8")
+        server.kill()
+        server.start()
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

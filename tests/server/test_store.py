@@ -1,5 +1,6 @@
 """The store keeps its promises on every database."""
 
+import asyncio
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator
@@ -142,6 +143,35 @@ def test_two_openings_write_one_after_the_other(store: Store, address: str) -> N
     other.append("tobiru42", [row(2, "b")])
     other.close()
     assert [found.key for found in store.log("tobiru42")] == ["a", "b"]
+
+
+def test_who_is_too_late_does_not_spoil_it_for_the_others(store: Store) -> None:
+    """They share a commit; each is told how its own went."""
+    store.append("tobiru42", [row(1)])
+    wishes = [
+        ("tobiru42", [row(1, "late")]),
+        *[(f"other{n:03}", [row(1), row(2)]) for n in range(9)],
+    ]
+
+    async def all_at_once() -> list[object]:
+        writes = [store.append_soon(code, rows) for code, rows in wishes]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    told = asyncio.run(all_at_once())
+    assert isinstance(told[0], Taken)
+    assert told[1:] == [None] * 9
+    assert store.log("tobiru42") == [row(1)]
+    assert [store.log(code) for code, _ in wishes[1:]] == [[row(1), row(2)]] * 9
+
+
+def test_a_table_is_kept_while_the_event_loop_goes_on(store: Store) -> None:
+    async def twice() -> None:
+        await store.create_soon(table())
+        with pytest.raises(Taken):
+            await store.create_soon(table())
+
+    asyncio.run(twice())
+    assert store.table("tobiru42") == table()
 
 
 def contents(address: str) -> list[object]:

@@ -8,56 +8,125 @@ one is over. Prints one line of JSON: the milliseconds each acknowledged answer 
 import argparse
 import asyncio
 import json
+import os
 import random
+import re
+import sys
 import time
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
+from pydantic_core import from_json
+from uvicorn.config import Config
+
+CUT = b"\r\n"
+LENGTH = re.compile(rb"\r\ncontent-length: (\d+)")
+COOKIE = re.compile(rb"\r\nset-cookie: automatable=([^;]+)")
 WARM_UP = 0.25  # of the time, not counted
 SEATS = (0, 1)
 _NUMBERS = count(1)
 
 
-class Connection:
-    """A connection that is kept; every person has an address of their own, as by a proxy."""
+class Connection(asyncio.Protocol):
+    """A connection that is kept; every person has an address of their own, as by a proxy.
+
+    HTTP by hand: whoever plays must not be slower than the server.
+    """
 
     def __init__(self, port: int, person: int) -> None:
         self.port = port
         self.cookie = ""
         self.address = f"10.{person >> 16 & 255}.{person >> 8 & 255}.{person & 255}"
+        self.transport: asyncio.Transport | None = None
+        self.read = bytearray()
+        self.more: asyncio.Future[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin anew."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.read.clear()
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        self.read += data
+        self._wake()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The server has hung up, or we have."""
+        self.transport = None
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.more is not None and not self.more.done():
+            self.more.set_result(None)
+
+    async def _more(self) -> None:
+        """Wait until something comes; raises ConnectionError."""
+        if self.transport is None:
+            raise ConnectionError("the server has hung up")
+        self.more = asyncio.get_running_loop().create_future()
+        await self.more
 
     async def open(self) -> None:
         """Connect."""
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
 
-    async def send(self, method: str, path: str, body: Any = None) -> dict[str, str]:
+    def close(self) -> None:
+        """Hang up."""
+        if self.transport is not None:
+            self.transport.close()
+
+    async def send(self, method: str, path: str, body: Any = None) -> bytes:
         """Send a request; the headers of the response, whose body is still to be read."""
-        data = json.dumps(body).encode() if body is not None else b""
-        head = (
+        if self.transport is None:
+            raise ConnectionError("the server has hung up")
+        data = json.dumps(body) if body is not None else ""
+        self.transport.write(
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Automatable: 1\r\n"
             f"X-Forwarded-For: {self.address}\r\nCookie: automatable={self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+            f"{data}".encode()
         )
-        self.writer.write(head.encode() + data)
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        if " 200 " not in lines[0]:
-            raise RuntimeError(f"{method} {path}: {lines[0]}")
-        fields = (line.partition(": ") for line in lines[1:-2])
-        return {name.lower(): value for name, _, value in fields}
+        while (end := self.read.find(b"\r\n\r\n")) < 0:
+            await self._more()
+        head = bytes(self.read[:end])
+        del self.read[: end + 4]
+        if not head.startswith(b"HTTP/1.1 200 "):
+            raise RuntimeError(f"{method} {path}: {head.partition(CUT)[0].decode()}")
+        return head
+
+    async def body(self, head: bytes) -> Any:
+        """The body of a response with a length."""
+        found = LENGTH.search(head)
+        assert found is not None
+        length = int(found[1])
+        while len(self.read) < length:
+            await self._more()
+        body = bytes(self.read[:length])
+        del self.read[:length]
+        return from_json(body)
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """What a request is answered; said again if the connection was closed meanwhile."""
         try:
-            headers = await self.send(method, path, body)
-        except (asyncio.IncompleteReadError, ConnectionError):
+            head = await self.send(method, path, body)
+        except ConnectionError:
             await self.open()
-            headers = await self.send(method, path, body)
-        return json.loads(await self.reader.readexactly(int(headers["content-length"])))
+            head = await self.send(method, path, body)
+        return await self.body(head)
 
     async def chunk(self) -> bytes:
         """The next piece of a response without a length."""
-        size = int(await self.reader.readuntil(b"\r\n"), 16)
-        return (await self.reader.readexactly(size + 2))[:-2]
+        while True:
+            end = self.read.find(CUT)
+            if end >= 0:
+                start = end + 2
+                stop = start + int(self.read[:end], 16)
+                if len(self.read) >= stop + 2:
+                    piece = bytes(self.read[start:stop])
+                    del self.read[: stop + 2]
+                    return piece
+            await self._more()
 
 
 class Person:
@@ -72,10 +141,11 @@ class Person:
     async def arrive(self) -> None:
         """Connect and get a cookie."""
         await self.commands.open()
-        headers = await self.commands.send("GET", "/api/me")
-        await self.commands.reader.readexactly(int(headers["content-length"]))
-        cookie = headers["set-cookie"].partition(";")[0]
-        self.news.cookie = self.commands.cookie = cookie.partition("=")[2]
+        head = await self.commands.send("GET", "/api/me")
+        await self.commands.body(head)
+        cookie = COOKIE.search(head)
+        assert cookie is not None
+        self.news.cookie = self.commands.cookie = cookie[1].decode()
 
     async def play(self) -> None:
         """Play one game to its end."""
@@ -86,12 +156,12 @@ class Person:
             chunk = await self.news.chunk()
             if not chunk.startswith(b"id:"):
                 continue
-            message = json.loads(chunk[chunk.index(b"data: ") + 6 :])
+            message = from_json(chunk[chunk.index(b"data: ") + 6 :])
             if message["status"] == "over":
                 break
             if message["decision"] is not None and message["sequence"] > answered:
                 answered = await self.answer(message)
-        self.news.writer.close()
+        self.news.close()
 
     async def answer(self, message: dict[str, Any]) -> int:
         """Give an answer and wait until it is acknowledged; the sequence number it made."""
@@ -176,13 +246,12 @@ def main() -> None:
 
     async def run() -> None:
         print(json.dumps(await Load(given.port, given.pause).run(given.tables, given.seconds)))
-        import os
-        import sys
-
         sys.stdout.flush()
         os._exit(0)  # nobody says goodbye
 
-    asyncio.run(run())
+    loops = Config("").get_loop_factory()  # the quick one, as the server's
+    with asyncio.Runner(loop_factory=loops) as runner:
+        runner.run(run())
 
 
 if __name__ == "__main__":

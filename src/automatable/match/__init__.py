@@ -1,6 +1,6 @@
 """One played game without input or output: who sits where, the record, taking back."""
 
-from .match import Match
+from .match import Match, last_place, why_no_take_back
 from .nature import Nature
 
-__all__ = ["Match", "Nature"]
+__all__ = ["Match", "Nature", "last_place", "why_no_take_back"]

@@ -1,6 +1,6 @@
 """One played game: its record grows by answers and shrinks by taking back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..kernel.errors import CannotTakeBack, Stale, UnknownAction
 from ..kernel.events import Seen
@@ -12,12 +12,15 @@ from .nature import Nature
 
 
 class Match:
-    """A game in play. Nature answers at once; everybody else through `answer`."""
+    """A game in play. Nature answers at once; everybody else through `answer`.
 
-    def __init__(self, record: Record, nature: Nature) -> None:
+    Whoever has the state the record leads to may give it away; else the record is replayed.
+    """
+
+    def __init__(self, record: Record, nature: Nature, state: State | None = None) -> None:
         self.record = record
         self.nature = nature
-        self.state: State = record.replay()
+        self.state: State = record.replay() if state is None else state
         self._answer_nature()
 
     def answer(self, seat: Seat, path: str) -> None:
@@ -73,30 +76,51 @@ class Match:
         Without the agreement of all others that needs everything since to be the seat's own, and
         nothing hidden to have been shown.
         """
-        own = [place for place, answer in enumerate(self.record.answers) if answer.seat == seat]
-        if not own:
-            raise CannotTakeBack("nothing")
         others = set(range(self.state.seats)) - {int(seat)}
-        if not others or not others <= set(agreed):
-            self._check_tail(own[-1])
-        del self.record.answers[own[-1] :]
+        all_agree = bool(others) and others <= set(agreed)
+        reason = why_no_take_back(self.record.answers, seat, all_agree, self._shown_since)
+        if reason:
+            raise CannotTakeBack(reason)
+        del self.record.answers[last_place(self.record.answers, seat) :]
         self.state = self.record.replay()
 
-    def _check_tail(self, place: int) -> None:
-        since = self.record.answers[place + 1 :]
-        if any(answer.seat == CHANCE for answer in since):
-            raise CannotTakeBack("nature")
-        if since:
-            raise CannotTakeBack("other")
+    def _shown_since(self, place: int) -> bool:
         before = self.record.replay(place).log
         after = self.state.log
         assert before is not None
         assert after is not None
-        if any(event.unveils for event in after[len(before) :]):
-            raise CannotTakeBack("shown")
+        return any(event.unveils for event in after[len(before) :])
 
     def _answer_nature(self) -> None:
         while (decision := self.state.asked(CHANCE)) is not None:
             action = self.nature.answer(decision, len(self.record.answers))
             self.state.apply(CHANCE, action)
             self.record.answers.append(Answer(int(CHANCE), action))
+
+
+def last_place(answers: Sequence[Answer], seat: Seat) -> int:
+    """Where the last answer of a seat stands; -1 if it has given none."""
+    for place in range(len(answers) - 1, -1, -1):
+        if answers[place].seat == seat:
+            return place
+    return -1
+
+
+def why_no_take_back(
+    answers: Sequence[Answer], seat: Seat, all_agree: bool, shown_since: Callable[[int], bool]
+) -> str:
+    """Why a seat's last answer cannot be taken back, empty if it can.
+
+    `shown_since` says whether something hidden was shown by the answer at a place, or after it.
+    """
+    place = last_place(answers, seat)
+    if place < 0:
+        return "nothing"
+    if all_agree:
+        return ""
+    since = answers[place + 1 :]
+    if any(answer.seat == CHANCE for answer in since):
+        return "nature"
+    if since:
+        return "other"
+    return "shown" if shown_since(place) else ""

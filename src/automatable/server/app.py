@@ -14,8 +14,10 @@ from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 
 from .. import __version__
-from . import commands, reading, rim, wire
+from . import commands, reading, wire
 from .hub import AWAY, Hub
+from .quick import QUICK, Quick
+from .rim import Rim
 from .schema import schema
 from .store import Store
 from .who import own_page
@@ -50,7 +52,7 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
 ]
 
 
-def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAPI:
+def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
     """The server on a store."""
     hub = Hub(store, away)
 
@@ -73,9 +75,8 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAP
     )
     app.state.hub = hub
     app.state.secure = public_url.startswith("https:")
-    rim.fit(app)
     for path, method, function, model in ROUTES:
-        app.add_api_route(
+        app.router.add_api_route(
             path,
             function,
             methods=[method],
@@ -84,12 +85,13 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAP
             responses={200: {"content": {"text/plain": {}}}} if function in TEXTS else None,
             response_model_exclude_none=False,
             dependencies=[Depends(own_page)] if method == "POST" else [],
+            route_class_override=Quick if function in QUICK else None,
         )
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
             app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
-    return app
+    return Rim(app, [route for route in app.routes if isinstance(route, Quick)])
 
 
 def _let_go_when_told_to_stop(hub: Hub) -> None:

@@ -1,11 +1,13 @@
 """The routes that change something: each carries a key, and is carried out once."""
 
 import secrets
+from asyncio import to_thread
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 from ..kernel.compact import expand
+from ..kernel.game import State
 from ..kernel.record import Record
 from ..kernel.registry import bot_maker
 from ..kernel.registry import game as game_named
@@ -19,11 +21,10 @@ from .store import TableRow, Taken
 from .who import AHub, ARoom, Secret, held_seat, somebody
 
 
-def create(hub: AHub, wish: wire.NewTable, secret: Secret = "") -> wire.Created:
+async def create(hub: AHub, wish: wire.NewTable, secret: Secret = "") -> wire.Created:
     """Make a table."""
     holder = somebody(secret)
-    begun = _begun(wish)
-    state = begun.begin()
+    begun, state = await to_thread(_begun, wish) if wish.record else _begun(wish)
     if len(wish.seats) != state.seats:
         raise Trouble(
             400, "bad_seats", f"this table has {state.seats} seats, not {len(wish.seats)}"
@@ -43,20 +44,20 @@ def create(hub: AHub, wish: wire.NewTable, secret: Secret = "") -> wire.Created:
             created=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         try:
-            hub.store.create(row)
+            await hub.store.create_soon(row)
         except Taken:
-            made = hub.store.table_of_key(key)
+            made = await to_thread(hub.store.table_of_key, key)
             if made is None:
                 continue  # only the code was taken
             row = made
-        return _created(hub, row.code, wish, invites)
+        return await _created(hub, row.code, wish, invites)
     raise Trouble(503, "no_code", "no free code was found; try again")
 
 
-def _created(hub: Hub, code: str, wish: wire.NewTable, invites: list[str]) -> wire.Created:
-    room = hub.room(code)
+async def _created(hub: Hub, code: str, wish: wire.NewTable, invites: list[str]) -> wire.Created:
+    room = await hub.room(code)
     assert room is not None
-    room.deal()
+    await room.deal()
     hub.changed(room)
     return wire.Created(
         code=code,
@@ -72,13 +73,15 @@ def hashed_invite(key: str, secret: str, seat: int) -> str:
     return hashed(f"{secret} {key} {seat}")[:32]
 
 
-def _begun(wish: wire.NewTable) -> Record:
-    """The record a table begins with: settings, or a position of another game."""
-    if not wish.record:
-        return Record(game_named(wish.game), dict(wish.settings), dict(wish.start))
-    other = expand(wish.record)
-    state = other.replay(wish.place)
-    return Record(other.game, other.settings, other.game.position(state))
+def _begun(wish: wire.NewTable) -> tuple[Record, State]:
+    """What a table begins with: settings, or a position of another game."""
+    if wish.record:
+        other = expand(wish.record)
+        start = other.game.position(other.replay(wish.place))
+        record = Record(other.game, other.settings, start)
+    else:
+        record = Record(game_named(wish.game), dict(wish.settings), dict(wish.start))
+    return record, record.begin()
 
 
 def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
@@ -92,35 +95,38 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
     return chair_row("link", name, "", "", hashed(invite))
 
 
-def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret = "") -> wire.Joined:
+async def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret = "") -> wire.Joined:
     """Take a seat by an invitation, which then is used up."""
     holder = somebody(secret)
     key = _key(secret, wish.key)
-    seat = room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
+    seat = await room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
     if seat is None:
         raise Trouble(403, "bad_invite", "this invitation is used up or was never given")
-    room.deal()
+    await room.deal()
     hub.changed(room)
     return wire.Joined(seat=seat)
 
 
-def answer(hub: AHub, room: ARoom, wish: wire.AnswerCommand, secret: Secret = "") -> wire.Reply:
+async def answer(
+    hub: AHub, room: ARoom, wish: wire.AnswerCommand, secret: Secret = ""
+) -> wire.Reply:
     """Answer a seat's question."""
     held_seat(room, secret, wish.seat)
     key = _key(secret, wish.key)
-    return _told(hub, room, room.answer(wish.seat, wish.sequence, key, wish.answer))
+    reply = await room.answer(wish.seat, wish.sequence, key, wish.answer)
+    return _told(hub, room, reply)
 
 
-def take_back(
+async def take_back(
     hub: AHub, room: ARoom, wish: wire.TakeBackCommand, secret: Secret = ""
 ) -> wire.Reply:
     """Take back a seat's last answer."""
     held_seat(room, secret, wish.seat)
     key = _key(secret, wish.key)
-    return _told(hub, room, room.take_back(wish.seat, wish.sequence, key))
+    return _told(hub, room, await room.take_back(wish.seat, wish.sequence, key))
 
 
-def hand_over(
+async def hand_over(
     hub: AHub, room: ARoom, wish: wire.HandOverCommand, secret: Secret = ""
 ) -> wire.Reply:
     """Let a bot sit in for oneself or for somebody long gone, or come back."""
@@ -128,7 +134,7 @@ def hand_over(
         _may_send_for_a_bot(hub, room, wish, somebody(secret))
     if wish.bot:
         bot_maker(wish.bot)
-    return _told(hub, room, room.hand_over(wish.seat, _key(secret, wish.key), wish.bot))
+    return _told(hub, room, await room.hand_over(wish.seat, _key(secret, wish.key), wish.bot))
 
 
 def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
@@ -147,27 +153,31 @@ def _told(hub: Hub, room: Room, reply: wire.Reply) -> wire.Reply:
     return reply
 
 
-def rematch(hub: AHub, room: ARoom, wish: wire.RematchCommand, secret: Secret = "") -> wire.Created:
+async def rematch(
+    hub: AHub, room: ARoom, wish: wire.RematchCommand, secret: Secret = ""
+) -> wire.Created:
     """The same again at a new table; everybody keeps the seat."""
     holder = somebody(secret)
     if not room.seats_of(holder):
         raise Trouble(403, "not_yours", "you do not sit at this table")
-    code = over(room).rematch or room.add_rematch(f"rematch-{room.row.code}", _again(hub, room))
-    following = hub.room(code)
+    code = over(room).rematch
+    if code is None:
+        code = await room.add_rematch(f"rematch-{room.row.code}", await _again(hub, room))
+    following = await hub.room(code)
     assert following is not None
-    following.deal()
+    await following.deal()
     hub.changed(following)
     hub.changed(room)
     return wire.Created(code=code, seats=[])
 
 
-def _again(hub: Hub, room: Room) -> str:
+async def _again(hub: Hub, room: Room) -> str:
     """The code of a table like this one: made now, or by whoever was faster."""
     row = room.row
     chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "") for c in room.chairs]
     for _ in range(20):
         key = f"re-{row.code}"
-        made = hub.store.table_of_key(key)
+        made = await to_thread(hub.store.table_of_key, key)
         if made is not None:
             return made.code
         again = TableRow(
@@ -181,7 +191,7 @@ def _again(hub: Hub, room: Room) -> str:
             row.created,
         )
         with suppress(Taken):
-            hub.store.create(again)
+            await hub.store.create_soon(again)
     raise Trouble(503, "no_code", "no free code was found; try again")
 
 

@@ -8,12 +8,14 @@ import signal
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from threading import Event as Flag
-from threading import Lock, Thread
+from threading import Thread
+from typing import Protocol
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -70,6 +72,13 @@ def warm_up() -> None:
     """Have the worker import what it needs before somebody waits for it."""
 
 
+class Listener(Protocol):
+    """Somebody who waits for news."""
+
+    def wake(self) -> None:
+        """Something has happened."""
+
+
 class Hub:
     """Finds rooms, wakes listeners when something happens, and lets bots answer."""
 
@@ -77,12 +86,12 @@ class Hub:
         self.store = store
         self.presence = Presence(self._tell_workers)
         self._away = away
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._lock = Lock()
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two of a table
+        self._recent: OrderedDict[str, Room] = OrderedDict()
+        self._listeners: dict[str, set[Listener]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._pool = new_pool()
-        self._thinking: set[str] = set()
+        self._thinking: dict[str, asyncio.Task[None]] = {}
         self._closing = Flag()
 
     def start(self) -> None:
@@ -116,47 +125,47 @@ class Hub:
         """Whether the server is about to stop."""
         return self._closing.is_set()
 
-    def room(self, code: str) -> Room | None:
+    async def room(self, code: str) -> Room | None:
         """The room of that code, as far as the store knows it."""
-        with self._lock:
-            found = self._rooms.get(code)
-            if found is not None:
-                self._rooms.move_to_end(code)
-        if found is None:
-            row = self.store.table(code)
-            if row is None:
-                return None
-            found = self._keep(Room(row, self.store))
-            found.deal()  # what a power cut may have kept from being done
-            self.play_bots(found)
-        with found.lock:
-            found.look()
-        return found
+        room = self._rooms.get(code)
+        if room is None:
+            return await self._read(code)
+        self._recent[code] = room
+        self._recent.move_to_end(code)
+        await room.look()
+        return room
 
-    def _keep(self, room: Room) -> Room:
-        with self._lock:
-            kept = self._rooms.setdefault(room.row.code, room)
-            while len(self._rooms) > ROOMS:
-                self._rooms.popitem(last=False)
-            return kept
+    async def _read(self, code: str) -> Room | None:
+        read = await asyncio.to_thread(self._from_store, code)
+        if read is None:
+            return None
+        room = self._rooms.setdefault(code, read)
+        self._recent[code] = room
+        while len(self._recent) > ROOMS:
+            self._recent.popitem(last=False)
+        await room.deal()  # what a power cut may have kept from being done
+        self.play_bots(room)
+        return room
+
+    def _from_store(self, code: str) -> Room | None:
+        row = self.store.table(code)
+        return None if row is None else Room(row, self.store)
 
     # Listening
 
-    def listen(self, code: str, holder: str) -> asyncio.Event:
-        """A flag that is raised whenever something happens at the table."""
-        flag = asyncio.Event()
-        self._listeners.setdefault(code, set()).add(flag)
+    def listen(self, code: str, holder: str, listener: Listener) -> None:
+        """Have somebody woken whenever something happens at the table."""
+        self._listeners.setdefault(code, set()).add(listener)
         LISTENERS.inc()
         if holder:
             self.presence.come(code, holder)
-        return flag
 
-    def leave(self, code: str, holder: str, flag: asyncio.Event) -> None:
+    def leave(self, code: str, holder: str, listener: Listener) -> None:
         """Listen no more."""
         LISTENERS.dec()
-        flags = self._listeners.get(code, set())
-        flags.discard(flag)
-        if not flags:
+        listeners = self._listeners.get(code, set())
+        listeners.discard(listener)
+        if not listeners:
             self._listeners.pop(code, None)
         if holder and self.presence.leave(code, holder):
             self._gone(code, holder)
@@ -187,12 +196,8 @@ class Hub:
         self.play_bots(room)
 
     def _wake(self, code: str) -> None:
-        if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._raise, code)
-
-    def _raise(self, code: str) -> None:
-        for flag in self._listeners.get(code, set()):
-            flag.set()
+        for listener in self._listeners.get(code, ()):
+            listener.wake()
 
     def _listen(self) -> None:
         """Hear what other processes have written."""
@@ -209,8 +214,14 @@ class Hub:
                 connection.execute(f"LISTEN {CHANNEL}")
                 while not self.closing:
                     for notice in connection.notifies(timeout=1):
-                        self._hear(notice.payload)
+                        self._pass_on(notice.payload)
             self._closing.wait(1)
+
+    def _pass_on(self, told: str) -> None:
+        """From the thread that listens to the event loop."""
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # it is closed: nobody is here any more
+            self._loop.call_soon_threadsafe(self._hear, told)
 
     def _hear(self, told: str) -> None:
         code, *who = told.split()
@@ -234,43 +245,44 @@ class Hub:
 
     # Bots
 
-    def play_bots(self, room: Room, again: bool = True) -> None:
+    def play_bots(self, room: Room) -> None:
         """Let the bots of a room think, one question after the other, in a process of their own."""
         code = room.row.code
-        with room.lock:
-            asked = room.bots_asked()
-            if not asked or code in self._thinking or self.closing:
-                return
-            self._thinking.add(code)
-            seat, number = asked[0], room.number
-            bot = room.chairs[seat].bot
-            text = room.text()
-        seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + number
-        future = self._submit(text, seat, bot, seed)
-        future.add_done_callback(self._bot_answers(room, seat, number, bot, again))
+        if room.bots_asked() and code not in self._thinking and not self.closing:
+            self._thinking[code] = asyncio.create_task(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        try:
+            while (asked := room.bots_asked()) and not self.closing:
+                seat, number = asked[0], room.number
+                bot = room.chairs[seat].bot
+                action = await self._choice(room, seat, bot)
+                reply = await room.answer(seat, number, f"bot-{seat}-{number}", action, bot)
+                if reply.status == "refused":
+                    raise RuntimeError(reply.message)
+                self._wake(room.row.code)
+        except Exception as error:  # nobody waits for this task
+            if not self.closing:
+                LOG.error("bot failed", extra={"error": repr(error)})
+        finally:
+            del self._thinking[room.row.code]
+
+    async def _choice(self, room: Room, seat: int, bot: str) -> str:
+        """What a bot answers; it is asked once more if its process died over it."""
+        seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + room.number
+        question = (room.text(), seat, bot, seed)
+        try:
+            return await asyncio.wrap_future(self._submit(*question))
+        except BrokenProcessPool as error:
+            if self.closing:
+                raise
+            LOG.error("bot failed", extra={"error": repr(error)})
+            return await asyncio.wrap_future(self._submit(*question))
 
     def _submit(self, text: str, seat: int, bot: str, seed: int) -> Future[str]:
-        with self._lock, ctrl_c_kept():
+        with ctrl_c_kept():
             try:
                 return self._pool.submit(choose, text, seat, bot, seed)
             except BrokenProcessPool:
                 self._pool = new_pool()
                 return self._pool.submit(choose, text, seat, bot, seed)
-
-    def _bot_answers(
-        self, room: Room, seat: int, number: int, bot: str, again: bool
-    ) -> Callable[[Future[str]], None]:
-        def answer(future: Future[str]) -> None:
-            self._thinking.discard(room.row.code)
-            if future.cancelled() or self.closing:
-                return
-            error = future.exception()
-            if error is not None:
-                LOG.error("bot failed", extra={"error": repr(error)})
-                if again and isinstance(error, BrokenProcessPool):
-                    self.play_bots(room, again=False)
-                return
-            room.answer(seat, number, f"bot-{seat}-{number}", future.result(), bot)
-            self.changed(room)
-
-        return answer

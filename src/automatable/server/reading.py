@@ -1,11 +1,9 @@
 """The routes that change nothing."""
 
-import asyncio
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from .. import __version__
@@ -20,18 +18,18 @@ from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
 from .codes import hashed, new_secret
-from .hub import Hub
+from .news import News
 from .numbers import numbers
-from .presence import BEAT
 from .rim import Trouble
 from .room import Room
 from .telling import info, message, result_info
 from .who import COOKIE, AHub, ARoom, Secret, held_seat
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
+Since = Annotated[int | None, Query(ge=-1)]
 
 
-def me(request: Request, response: Response, secret: Secret = "") -> wire.Me:
+async def me(request: Request, response: Response, secret: Secret = "") -> wire.Me:
     """Make sure that the caller has a secret."""
     if not secret:
         response.set_cookie(
@@ -98,12 +96,12 @@ def words(lang: str, game: str = "") -> Response:
     return PlainTextResponse("\n".join(found))
 
 
-def table(hub: AHub, room: ARoom, secret: Secret = "") -> wire.TableInfo:
+async def table(hub: AHub, room: ARoom, secret: Secret = "") -> wire.TableInfo:
     """What everybody may know about a table."""
     return info(room, hashed(secret), hub.online(room), hub.away(room))
 
 
-def view(room: ARoom, seat: SeatQuery = None, secret: Secret = "") -> wire.Message:
+async def view(room: ARoom, seat: SeatQuery = None, secret: Secret = "") -> dict[str, Any]:
     """All there is to know now."""
     if seat is not None:
         held_seat(room, secret, seat)
@@ -111,54 +109,22 @@ def view(room: ARoom, seat: SeatQuery = None, secret: Secret = "") -> wire.Messa
 
 
 async def events(
-    request: Request,
     hub: AHub,
     room: ARoom,
     seat: SeatQuery = None,
-    since: Annotated[int | None, Query(ge=-1)] = None,
+    since: Since = None,
     secret: Secret = "",
     last_event_id: Annotated[str, Header()] = "",
-) -> StreamingResponse:
+) -> News:
     """News as server-sent events, each with its sequence number as id."""
     if seat is not None:
         held_seat(room, secret, seat)
     known = last_event_id.isdecimal() and len(last_event_id) < 10
     start = int(last_event_id) if known else since
-    return StreamingResponse(
-        _news(request, hub, room, hashed(secret), seat, start),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    return News(hub, room, hashed(secret), seat, start)
 
 
-async def _news(
-    request: Request, hub: Hub, room: Room, holder: str, seat: int | None, start: int | None
-) -> AsyncIterator[str]:
-    code = room.row.code
-    flag = hub.listen(code, holder)
-    seen = room.number if start is None else min(start, room.number)
-    first = True
-    try:
-        while not hub.closing:
-            flag.clear()
-            now = await asyncio.to_thread(hub.room, code)
-            if now is not None and (first or now.number > seen):
-                news = await asyncio.to_thread(message, now, seat, seen)
-                seen, first = news.sequence, False
-                yield f"id: {seen}\ndata: {news.model_dump_json()}\n\n"
-            try:
-                await asyncio.wait_for(flag.wait(), BEAT)
-            except TimeoutError:
-                yield ": still here\n\n"
-            if await request.is_disconnected():
-                return
-            if holder:
-                hub.presence.stay(code, holder)
-    finally:
-        hub.leave(code, holder, flag)
-
-
-def why(
+async def why(
     room: ARoom, seat: Annotated[int, Query(ge=0, le=7)], action: str, secret: Secret = ""
 ) -> wire.Why:
     """The rule that keeps a seat from an action."""
@@ -175,17 +141,17 @@ def over(room: Room) -> Room:
     return room
 
 
-def record(room: ARoom) -> Response:
+async def record(room: ARoom) -> Response:
     """The record of a game that is over."""
     return PlainTextResponse(over(room).text())
 
 
-def short(room: ARoom) -> wire.Short:
+async def short(room: ARoom) -> wire.Short:
     """The record of a game that is over, in short form."""
     return wire.Short(short=over(room).short())
 
 
-def proof(room: ARoom) -> wire.Proof:
+async def proof(room: ARoom) -> wire.Proof:
     """The hash of the seed, and the seed once it can do no harm."""
     seed = room.row.seed.hex() if room.status == "over" else ""
     return wire.Proof(hash=room.seed_hash, seed=seed)

@@ -4,15 +4,18 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from prometheus_client import Counter
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import AutomatableError
@@ -38,6 +41,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_ALL = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_BARE = [header for header in _ALL if header[0] != b"content-security-policy"]
 
 
 class Trouble(HTTPException):
@@ -48,36 +53,29 @@ class Trouble(HTTPException):
         self.code = code
 
 
-def fit(app: FastAPI) -> None:
-    """Put the rim around an app."""
-    app.add_exception_handler(Trouble, _trouble)
-    app.add_exception_handler(AutomatableError, _mistake)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(Rim)
-
-
 class Rim:
-    """Limits, headers and the log, for every request."""
+    """Limits, headers and the log, for every request; what is asked most takes a short cut."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: FastAPI, short_cuts: Sequence[Route] = ()) -> None:
         self.app = app
+        self.short_cuts = short_cuts
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        for kind, handler in HANDLERS.items():
+            app.add_exception_handler(kind, handler)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = [500]
+        status = 0
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                status[0] = message["status"]
+                status = message["status"]
                 docs = scope["path"].startswith("/api/docs")
-                for name, value in HEADERS.items():
-                    if not (docs and name == "Content-Security-Policy"):
-                        message["headers"].append((name.lower().encode(), value.encode()))
+                message["headers"] += _BARE if docs else _ALL
             await send(message)
 
         refused = self._refusal(scope)
@@ -85,19 +83,28 @@ class Rim:
             await refused(scope, receive, send_with_headers)
         else:
             try:
-                await self.app(scope, _limited(receive), send_with_headers)
+                await self._answer(scope, _limited(scope, receive), send_with_headers)
             except Exception as error:  # the last resort: noted, and told without details
                 LOG.error("failure", exc_info=error)
-                if status[0] != 500:
+                if status not in (0, 500):
                     raise  # half an answer is out already
-                failed = problem(500, "internal", "something went wrong here; it was noted")
-                await failed(scope, receive, send_with_headers)
-        self._note(scope, status[0], time.perf_counter() - began)
+                if status == 0:
+                    await _failure(None, error)(scope, receive, send_with_headers)
+        self._note(scope, status, time.perf_counter() - began)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        for route in self.short_cuts:
+            found = route.path_regex.match(scope["path"])
+            if found and scope["method"] in (route.methods or ()):
+                scope.update(app=self.app, route=route, path_params=found.groupdict())
+                await _told_plainly(route.app, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST:
             return problem(414, "too_long", "the address is too long")
-        length = dict(scope["headers"]).get(b"content-length", b"0")
+        length = _header(scope, b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST:
             return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
         client = scope["client"][0] if scope.get("client") else ""
@@ -118,20 +125,34 @@ class Rim:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
         method = scope["method"] if scope["method"] in METHODS else "-"
-        REQUESTS.labels(method, route, str(status)).inc()
-        LOG.info(
-            "request",
-            extra={
-                "method": method,
-                "route": route,
-                "status": status,
-                "ms": round(seconds * 1000, 1),
-            },
-        )
+        _counter(method, route, status).inc()
+        if LOG.isEnabledFor(logging.INFO):
+            told = {"method": method, "route": route, "status": status}
+            LOG.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
 
 
-def _limited(receive: Receive) -> Receive:
-    """The body as it comes, up to the largest allowed."""
+@cache
+def _counter(method: str, route: str, status: int) -> Counter:
+    return REQUESTS.labels(method, route, str(status))
+
+
+async def _told_plainly(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Carry out a request; a mistake is told as everywhere else."""
+    try:
+        await app(scope, receive, send)
+    except (HTTPException, AutomatableError, RequestValidationError) as error:
+        handler = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+        await handler(None, error)(scope, receive, send)
+
+
+def _header(scope: Scope, name: bytes, default: bytes) -> bytes:
+    return next((value for found, value in scope["headers"] if found == name), default)
+
+
+def _limited(scope: Scope, receive: Receive) -> Receive:
+    """The body as it comes, up to the largest allowed; an announced size was looked at before."""
+    if _header(scope, b"content-length", b""):
+        return receive
     read = [0]
 
     async def limited() -> Message:
@@ -155,27 +176,40 @@ def problem(
     return JSONResponse({"code": code, "message": message, "rule": rule}, status, headers)
 
 
-def _trouble(_: Request, error: Exception) -> JSONResponse:
+def _trouble(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, Trouble)
     return problem(error.status_code, error.code, error.detail)
 
 
-def _mistake(_: Request, error: Exception) -> JSONResponse:
+def _mistake(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, AutomatableError)
     status = 404 if isinstance(error, LookupError) else 400
     return problem(status, error.code, str(error), getattr(error, "rule", ""))
 
 
-def _invalid(_: Request, error: Exception) -> JSONResponse:
+def _invalid(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return problem(422, "bad_request", f"{where}: {first['msg']}"[:300])
 
 
-def _http(_: Request, error: Exception) -> JSONResponse:
+def _http(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     return problem(error.status_code, "http", str(error.detail), headers=error.headers)
+
+
+def _failure(_: Any, error: Exception) -> JSONResponse:
+    return problem(500, "internal", "something went wrong here; it was noted")
+
+
+HANDLERS: dict[type[Exception], Callable[[Any, Exception], JSONResponse]] = {
+    Trouble: _trouble,
+    AutomatableError: _mistake,
+    RequestValidationError: _invalid,
+    HTTPException: _http,
+    Exception: _failure,
+}
 
 
 class JsonLines(logging.Formatter):

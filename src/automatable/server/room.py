@@ -1,11 +1,15 @@
-"""One table in play: what the store says happened, applied to a match."""
+"""One table in play: what the store says happened, applied to a match.
+
+Rooms live on the event loop: nothing here is touched by two threads, and what waits, waits for the
+store.
+"""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from asyncio import Lock, to_thread
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
 from hashlib import sha256
-from threading import RLock
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from ..kernel.compact import compact
@@ -15,7 +19,7 @@ from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
 from ..kernel.seats import CHANCE
-from ..match import Match, Nature
+from ..match import Match, Nature, last_place, why_no_take_back
 from .store import LogRow, Store, TableRow, Taken
 from .wire import NoTakeBack, Reply, Status
 
@@ -24,21 +28,21 @@ P = ParamSpec("P")
 ATTEMPTS = 20
 
 
-def looks_again(
-    command: Callable[Concatenate["Room", P], T],
-) -> Callable[Concatenate["Room", P], T]:
-    """A command on the table as it is now; once more if another process wrote meanwhile."""
+def in_turn(
+    command: Callable[Concatenate["Room", P], Awaitable[T]],
+) -> Callable[Concatenate["Room", P], Awaitable[T]]:
+    """One command at a time, on the table as it is now; again if another process was faster."""
 
     @wraps(command)
-    def wrapped(self: "Room", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        with self.lock:
-            self.look()
+    async def wrapped(self: "Room", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self.turn:
+            await self.look()
             for _ in range(ATTEMPTS - 1):
                 try:
-                    return command(self, *args, **kwargs)
+                    return await command(self, *args, **kwargs)
                 except Taken:
-                    self.sync()
-            return command(self, *args, **kwargs)
+                    await self.read_on()
+            return await command(self, *args, **kwargs)
 
     return wrapped
 
@@ -68,19 +72,16 @@ class Told:
     event: Event
 
 
-@dataclass
+@dataclass(eq=False)
 class Room:
     """A table, as far as this process has read its log."""
 
     row: TableRow
     store: Store
-    lock: RLock = field(default_factory=RLock)
+    turn: Lock = field(default_factory=Lock)
 
     def __post_init__(self) -> None:
-        self._reload()
-
-    def _reload(self) -> None:
-        """Begin from the agreement and apply the whole log again."""
+        """Begin from the agreement and apply the whole log; may wait for the store."""
         self.number = 0
         self.keys: dict[str, int] = {}
         self.story: list[Told] = []
@@ -92,28 +93,37 @@ class Room:
         self.signs = [time.monotonic()] * self.state.seats  # of life; nobody has left just now
         self.asked_since = [0] * self.state.seats
         self._questions: list[object] = [None] * self.state.seats
+        self.news: dict[tuple[int | None, int], bytes] = {}  # as sent, until something happens
+        self._marks: list[int] = []  # how many events there were before each answer
         self._told(0)
-        self.sync()
+        self._catch_up(self.store.log(self.row.code))
 
-    def look(self) -> None:
+    async def look(self) -> None:
         """Read what others have written, where others may."""
         if self.store.is_postgres:
-            self.sync()
+            await self.read_on()
 
-    def sync(self) -> None:
+    async def read_on(self) -> None:
         """Read what other processes have written."""
-        for row in self.store.log(self.row.code, self.number):
-            self._apply(row)
+        self._catch_up(await to_thread(self.store.log, self.row.code, self.number))
+
+    def _catch_up(self, rows: Iterable[LogRow]) -> None:
+        """Apply rows; those read meanwhile by somebody else are known already."""
+        for row in rows:
+            if row.number > self.number:
+                self._apply(row)
 
     def _apply(self, row: LogRow) -> None:
+        self.news.clear()
         self.number = row.number
         self.keys[row.key] = row.number
         if row.kind == "answer":
             action = self.record.game.catalogue.number(row.data)
+            self._marks.append(len(self.state.log or []))
             self.state.apply(row.seat, action)
             self.record.answers.append(Answer(row.seat, action))
         elif row.kind == "take_back":
-            del self.record.answers[int(row.data) :]
+            del self.record.answers[int(row.data) :], self._marks[int(row.data) :]
             self.state = self.record.replay()
             self._heard = len(self.state.log or [])
             del self.story[self._heard :]  # what was taken back is not told to who comes later
@@ -132,7 +142,8 @@ class Room:
         self._told(row.number)
 
     def _told(self, number: int) -> None:
-        """Take over what the state has told since, and whose question is new."""
+        """Take over what the state has told since, where it stands, and whose question is new."""
+        self.status = self._status()
         if number == 0:
             self._heard = 0
         log = self.state.log or []
@@ -147,8 +158,7 @@ class Room:
 
     # Who may do what
 
-    @property
-    def status(self) -> Status:
+    def _status(self) -> Status:
         """Dealing starts when all seats are taken."""
         if self.state.result is not None:
             return "over"
@@ -176,8 +186,8 @@ class Room:
 
     # Commands: each is written to the store before it is true
 
-    @looks_again
-    def answer(self, seat: int, sequence: int, key: str, path: str, bot: str = "") -> Reply:
+    @in_turn
+    async def answer(self, seat: int, sequence: int, key: str, path: str, bot: str = "") -> Reply:
         """Answer a seat's question; the caller has checked that it may."""
         if key in self.keys:
             return Reply(status="duplicate", sequence=self.number)
@@ -193,18 +203,20 @@ class Room:
             return self._refuse(error.code, str(error), error.rule)
         except AutomatableError as error:
             return self._refuse(error.code, str(error))
-        return self._write(self._answer_rows(match.record.answers[before:], key))
+        return await self._write(self._answer_rows(match.record.answers[before:], key))
 
-    @looks_again
-    def deal(self) -> None:
+    @in_turn
+    async def deal(self) -> None:
         """Let nature answer what is asked of it before anybody else is."""
         if self.status == "playing" and self.state.asked(CHANCE) is not None:
             before = len(self.record.answers)
             match = self._match()
-            self._write(self._answer_rows(match.record.answers[before:], f"deal-{self.number}"))
+            await self._write(
+                self._answer_rows(match.record.answers[before:], f"deal-{self.number}")
+            )
 
-    @looks_again
-    def take_back(self, seat: int, sequence: int, key: str) -> Reply:
+    @in_turn
+    async def take_back(self, seat: int, sequence: int, key: str) -> Reply:
         """Take back a seat's last answer."""
         if key in self.keys:
             return Reply(status="duplicate", sequence=self.number)
@@ -213,43 +225,40 @@ class Room:
         reason = self.why_no_take_back(seat)
         if reason:
             return self._refuse(CannotTakeBack.code, reason)
-        match = self._match()
-        match.take_back(seat, self._agreeing())
-        data = len(match.record.answers)
-        return self._write([LogRow(self.number + 1, "take_back", seat, data, key)])
+        data = last_place(self.record.answers, seat)
+        return await self._write([LogRow(self.number + 1, "take_back", seat, data, key)])
 
-    @looks_again
-    def join(self, invite: str, key: str, name: str, holder: str) -> int | None:
+    @in_turn
+    async def join(self, invite: str, key: str, name: str, holder: str) -> int | None:
         """Give the seat of an invitation (its hash) to somebody; None if it is used up."""
         for seat, chair in enumerate(self.chairs):
             if invite and invite == chair.used and holder == chair.holder:
                 return seat  # said again
             if invite and invite == chair.invite:
                 data = {"name": name or chair.name, "holder": holder}
-                self._write([LogRow(self.number + 1, "join", seat, data, key)])
+                await self._write([LogRow(self.number + 1, "join", seat, data, key)])
                 return seat
         return None
 
-    @looks_again
-    def hand_over(self, seat: int, key: str, bot: str) -> Reply:
+    @in_turn
+    async def hand_over(self, seat: int, key: str, bot: str) -> Reply:
         """Let a bot sit in for a person, or the person come back."""
         if key in self.keys:
             return Reply(status="duplicate", sequence=self.number)
-        return self._write([LogRow(self.number + 1, "hand_over", seat, bot, key)])
+        return await self._write([LogRow(self.number + 1, "hand_over", seat, bot, key)])
 
-    @looks_again
-    def add_rematch(self, key: str, code: str) -> str:
+    @in_turn
+    async def add_rematch(self, key: str, code: str) -> str:
         """Say where the next game is; the code that stands."""
         if self.rematch is None:
-            self._write([LogRow(self.number + 1, "rematch", -1, code, key)])
+            await self._write([LogRow(self.number + 1, "rematch", -1, code, key)])
         assert self.rematch is not None
         return self.rematch
 
-    def _write(self, rows: Sequence[LogRow]) -> Reply:
-        """Write and apply; raises Taken."""
-        self.store.append(self.row.code, rows)
-        for row in rows:
-            self._apply(row)
+    async def _write(self, rows: Sequence[LogRow]) -> Reply:
+        """Write, and apply what is on the disk; raises Taken."""
+        await self.store.append_soon(self.row.code, rows)
+        self._catch_up(rows)
         return Reply(status="accepted", sequence=self.number)
 
     def _answer_rows(self, answers: Sequence[Answer], key: str) -> list[LogRow]:
@@ -270,24 +279,24 @@ class Room:
 
     def _match(self) -> Match:
         """A match to try a command on; what it does is thrown away and read back from the store."""
-        record = Record(
-            self.record.game, self.record.settings, self.record.start, {}, self.record.answers[:]
-        )
-        return Match(record, Nature(self.row.seed))
-
-    def _agreeing(self) -> list[int]:
-        """The seats that agree to taking back. A bot that sits in for a person must not."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"]
+        now = self.record
+        record = Record(now.game, now.settings, now.start, {}, now.answers[:])
+        state = self.state.clone()
+        state.log = []
+        return Match(record, Nature(self.row.seed), state)
 
     def why_no_take_back(self, seat: int) -> NoTakeBack:
         """Empty if the seat's last answer can be taken back."""
         if self.status == "over":
             return "over"  # the seed is public now
-        try:
-            self._match().take_back(seat, self._agreeing())
-        except CannotTakeBack as error:
-            return cast(NoTakeBack, str(error))
-        return ""
+        # A bot of the table agrees; one that sits in for a person must not.
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
+        all_agree = bool(others) and all(chair.kind == "bot" for chair in others)
+        reason = why_no_take_back(self.record.answers, seat, all_agree, self._shown_since)
+        return cast(NoTakeBack, reason)
+
+    def _shown_since(self, place: int) -> bool:
+        return any(event.unveils for event in (self.state.log or [])[self._marks[place] :])
 
     @property
     def seed_hash(self) -> str:

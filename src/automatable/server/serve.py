@@ -10,15 +10,14 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 
 import uvicorn
-from fastapi import FastAPI
 
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
 from .app import create_app
 from .hub import AWAY
 from .numbers import FOLDER
-from .rim import JsonLines
-from .store import BadStore, Store
+from .rim import JsonLines, Rim
+from .store import BadStore, Store, only_server
 
 LOOPBACK = "127.0.0.1"
 PORT = 8083  # the one of `serve`, too
@@ -30,7 +29,7 @@ class CannotListen(AutomatableError, OSError):
     code = "cannot_listen"
 
 
-def app_from_environment() -> FastAPI:
+def app_from_environment() -> Rim:
     """The app of a worker process; the address of the store comes by the environment."""
     set_up_log()
     given = os.environ
@@ -42,7 +41,7 @@ def app_from_environment() -> FastAPI:
 
 
 def serve(host: str, port: int, store: str, workers: int, public_url: str, away: float) -> None:
-    """Serve until told to stop; raises BadStore and CannotListen."""
+    """Serve until told to stop; raises BadStore, StoreInUse and CannotListen."""
     opened = Store(store)
     shared = opened.is_postgres
     opened.close()
@@ -84,18 +83,19 @@ def _run(host: str, port: int, store: str, workers: int, public_url: str, away: 
     os.environ["AUTOMATABLE_PUBLIC_URL"] = public_url
     os.environ["AUTOMATABLE_AWAY"] = str(away)
     words = Words(language(None))
-    print(words.say("serve-running", address=public_url or _address(host, port)), flush=True)
-    uvicorn.run(
-        "automatable.server.serve:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    with only_server(store):
+        print(words.say("serve-running", address=public_url or _address(host, port)), flush=True)
+        uvicorn.run(
+            "automatable.server.serve:app_from_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
 
 
 def _address(host: str, port: int) -> str:

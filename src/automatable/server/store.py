@@ -5,10 +5,11 @@ anybody. A table's log is numbered without gaps; two processes that write the sa
 are told apart by the database, and the later one looks again.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from json import dumps
 from pathlib import Path
@@ -33,6 +34,7 @@ from sqlalchemy import (
     func,
     insert,
     inspect,
+    make_url,
     select,
     text,
 )
@@ -78,13 +80,24 @@ def _make_tables(connection: Connection) -> None:
 # people have run, add another.
 MIGRATIONS: tuple[Migration, ...] = (_make_tables,)
 
+MOST_ROWS = 1000  # in one statement
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
+
+
+Awaited: TypeAlias = "asyncio.Future[None]"
+Values: TypeAlias = tuple[Any, ...]  # of a row, in the order of the columns
 
 
 class BadStore(AutomatableError, ValueError):
     """The database cannot be used."""
 
     code = "bad_store"
+
+
+class StoreInUse(BadStore):
+    """Another server has the same SQLite file."""
+
+    code = "store_in_use"
 
 
 class Taken(Exception):
@@ -153,13 +166,20 @@ class Store:
     def create(self, row: TableRow) -> None:
         """Keep a new table; raises Taken if its code or key is in use."""
         if self._writer is not None:
-            self._writer.write(_TABLES, [vars(row)])
+            self._writer.write(_TABLES, [_table_values(row)]).result()
             return
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(_TABLES).values(**vars(row)))
         except IntegrityError:
             raise Taken from None
+
+    async def create_soon(self, row: TableRow) -> None:
+        """The same for the event loop, which goes on meanwhile."""
+        if self._writer is None:
+            await asyncio.to_thread(self.create, row)
+        else:
+            await self._writer.write_soon(_TABLES, [_table_values(row)])
 
     def table(self, code: str) -> TableRow | None:
         """The table of that code."""
@@ -175,17 +195,23 @@ class Store:
 
     def append(self, code: str, rows: Sequence[LogRow]) -> None:
         """Write on at a table, all or nothing; raises Taken if somebody else has."""
-        values = [{"code": code, **vars(row)} for row in rows]
         if self._writer is not None:
-            self._writer.write(_LOG, values)
+            self._writer.write(_LOG, [_log_values(code, row) for row in rows]).result()
             return
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(_LOG), values)
+                connection.execute(insert(_LOG), [{"code": code, **vars(row)} for row in rows])
                 if self.is_postgres:
                     connection.execute(_NOTIFY, {"channel": CHANNEL, "told": code})
         except IntegrityError:
             raise Taken from None
+
+    async def append_soon(self, code: str, rows: Sequence[LogRow]) -> None:
+        """The same for the event loop, which goes on meanwhile."""
+        if self._writer is None:
+            await asyncio.to_thread(self.append, code, rows)
+        else:
+            await self._writer.write_soon(_LOG, [_log_values(code, row) for row in rows])
 
     def notify(self, told: str) -> None:
         """Tell the other processes something that need not be kept; PostgreSQL only."""
@@ -233,17 +259,41 @@ class Store:
 
 
 class Write:
-    """Rows of one kind on their way to the disk, all or none of them."""
+    """Rows of one table on their way to the disk, all or none of them."""
 
-    def __init__(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-        self.statement = f"INSERT INTO {table.name} ({', '.join(table.c.keys())})"
-        self.statement += f" VALUES ({', '.join('?' * len(table.c))})"
-        self.values = [[_plain(column, row[column.name]) for column in table.c] for row in rows]
-        self.done: Future[None] = Future()
+    def __init__(
+        self,
+        table: Table,
+        rows: Sequence[Values],
+        done: "Future[None] | asyncio.Future[None]",
+    ) -> None:
+        self.table = table
+        self.rows = rows
+        self.done = done
+
+    def settle(self, error: Exception | None) -> None:
+        """Tell whoever waits, if anybody still does."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
-def _plain(column: Column[Any], value: Any) -> Any:
-    return dumps(value) if isinstance(column.type, JSON) else value
+def _table_values(row: TableRow) -> Values:
+    settings, start, seats = dumps(row.settings), dumps(row.start), dumps(row.seats)
+    return row.code, row.game, settings, start, row.seed, seats, row.key, row.created
+
+
+def _log_values(code: str, row: LogRow) -> Values:
+    return code, row.number, row.kind, row.seat, dumps(row.data), row.key
+
+
+def _insertion(table: Table, rows: int) -> str:
+    names = table.c.keys()
+    values = ", ".join([f"({', '.join('?' * len(names))})"] * rows)
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {values}"  # noqa: S608
 
 
 class GroupWriter:
@@ -259,18 +309,33 @@ class GroupWriter:
         assert isinstance(connection, sqlite3.Connection)
         connection.isolation_level = None  # transactions are said here
         self._connection = connection
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
+        self._gathered: list[Write] = []  # by the event loop, in this turn of it
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def write(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Write rows, all or none; returns when they are on the disk; raises Taken."""
-        write = Write(table, rows)
-        self._queue.put(write)
-        write.done.result()
+    def write(self, table: Table, rows: Sequence[Values]) -> Future[None]:
+        """Write rows, all or none; done when they are on the disk, or with Taken."""
+        done: Future[None] = Future()
+        self._queue.put([Write(table, rows, done)])
+        return done
+
+    def write_soon(self, table: Table, rows: Sequence[Values]) -> Awaited:
+        """The same for the event loop, which hands over what it has once in each turn."""
+        loop = asyncio.get_running_loop()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        done: Awaited = loop.create_future()
+        self._gathered.append(Write(table, rows, done))
+        return done
+
+    def _hand_over(self) -> None:
+        self._queue.put(self._gathered)
+        self._gathered = []
 
     def close(self) -> None:
         """Finish what was begun, then stop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
         self._connection.isolation_level = "DEFERRED"
@@ -278,44 +343,102 @@ class GroupWriter:
 
     def _run(self) -> None:
         while True:
-            write = self._queue.get()
+            writes = self._queue.get()
             group: list[Write] = []
-            while write is not None:
-                group.append(write)
+            while writes is not None:
+                group += writes
                 try:
-                    write = self._queue.get_nowait()
+                    writes = self._queue.get_nowait()
                 except Empty:
                     break
             if group:
-                self._commit(group)
-            if write is None:
+                _tell(group, self._commit(group))
+            if writes is None:
                 return
 
-    def _commit(self, group: list[Write]) -> None:
-        """One commit for all; who is too late is told, and does not spoil it for the others."""
-        late: set[Write] = set()
+    def _commit(self, group: list[Write]) -> dict[Write, Exception]:
+        """One commit for all; what went wrong, by whose write it was."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for write in group:
-                self._connection.execute("SAVEPOINT one")
-                try:
-                    self._connection.executemany(write.statement, write.values)
-                except sqlite3.IntegrityError:
-                    self._connection.execute("ROLLBACK TO one")
-                    late.add(write)
-                self._connection.execute("RELEASE one")
+            late = self._insert(group)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            for write in group:
-                write.done.set_exception(error)
-            return
-        for write in group:
-            if write in late:
-                write.done.set_exception(Taken())
-            else:
-                write.done.set_result(None)
+            return dict.fromkeys(group, error)
+        return dict.fromkeys(late, Taken())
+
+    def _insert(self, group: list[Write]) -> list[Write]:
+        """Write what can be written; who is too late does not spoil it for the others."""
+        try:
+            self._insert_at_once(group)
+        except sqlite3.IntegrityError:
+            return [write for write in group if not self._insert_one(write)]
+        return []
+
+    def _insert_at_once(self, group: list[Write]) -> None:
+        """Few statements: for each one, this thread waits for the interpreter again."""
+        self._connection.execute("SAVEPOINT one")
+        try:
+            for table in (_TABLES, _LOG):
+                rows = [row for write in group if write.table is table for row in write.rows]
+                for start in range(0, len(rows), MOST_ROWS):
+                    some = rows[start : start + MOST_ROWS]
+                    values = [value for row in some for value in row]
+                    self._connection.execute(_insertion(table, len(some)), values)
+        except sqlite3.IntegrityError:
+            self._connection.execute("ROLLBACK TO one")
+            raise
+        finally:
+            self._connection.execute("RELEASE one")
+
+    def _insert_one(self, write: Write) -> bool:
+        try:
+            self._insert_at_once([write])
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+
+def _tell(group: list[Write], errors: Mapping[Write, Exception]) -> None:
+    """Tell everybody how it went; an event loop is woken once."""
+    loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
+    for write in group:
+        if isinstance(write.done, Future):
+            write.settle(errors.get(write))
+        else:
+            loops.setdefault(write.done.get_loop(), []).append(write)
+    for loop, writes in loops.items():
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_settle, writes, errors)
+
+
+def _settle(group: list[Write], errors: Mapping[Write, Exception]) -> None:
+    for write in group:
+        write.settle(errors.get(write))
+
+
+@contextmanager
+def only_server(address: str) -> Iterator[None]:
+    """Be the one server of a SQLite file, which reads its tables once; raises StoreInUse.
+
+    The lock is a database of its own beside it, so that others may still read the tables. It ends
+    with the process, however that ends.
+    """
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    lock = sqlite3.connect(f"{url.database}-server", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise StoreInUse(url.database) from None
+    try:
+        yield
+    finally:
+        lock.close()
 
 
 def sqlite_address(path: Path) -> str:

@@ -1,40 +1,45 @@
 """What a table tells: everything a seat, a spectator or anybody may know, and nothing else."""
 
+from functools import cache
+from typing import Any
+
+from pydantic_core import to_json
+
+from ..kernel.catalogue import Catalogue
 from ..kernel.game import Result
 from ..kernel.seats import SPECTATOR, Seat, seat_letter
 from .room import Room, Told
-from .wire import (
-    DecisionInfo,
-    EventInfo,
-    Message,
-    OptionInfo,
-    ResultInfo,
-    SeatInfo,
-    TableInfo,
-)
+from .wire import ResultInfo, SeatInfo, TableInfo
 
 
-def message(room: Room, seat: int | None, since: int) -> Message:
+def news(room: Room, seat: int | None, since: int) -> bytes:
+    """The message as a server-sent event, made once for all who are to hear the same."""
+    found = room.news.get((seat, since))
+    if found is None:
+        data = to_json(message(room, seat, since))
+        found = room.news[seat, since] = b"id: %d\ndata: %s\n\n" % (room.number, data)
+    return found
+
+
+def message(room: Room, seat: int | None, since: int) -> dict[str, Any]:
     """All that the seat (or a spectator) is to know, and the events after that number.
 
-    -1 stands before everything: the events of the setup have number 0.
+    -1 stands before everything: the events of the setup have number 0. The shape is wire.Message,
+    as plain data: it is made for every change and everybody who listens.
     """
-    with room.lock:
-        viewer: Seat = SPECTATOR if seat is None else seat
-        waiting = room.status == "waiting"
-        return Message(
-            sequence=room.number,
-            events=[
-                EventInfo.model_validate(told.event.seen_by(viewer).plain())
-                for told in _news(room, since)
-            ],
-            view=room.record.game.view(room.state, viewer),
-            decision=None if seat is None or waiting else _decision(room, seat),
-            asked=[] if waiting else [d.seat for d in room.state.open() if d.seat >= 0],
-            status=room.status,
-            result=result_info(room.state.result),
-            take_back="nothing" if seat is None else room.why_no_take_back(seat),
-        )
+    viewer: Seat = SPECTATOR if seat is None else seat
+    waiting = room.status == "waiting"
+    result = result_info(room.state.result)
+    return {
+        "sequence": room.number,
+        "events": [told.event.seen_by(viewer).plain() for told in _news(room, since)],
+        "view": room.record.game.view(room.state, viewer),
+        "decision": None if seat is None or waiting else _decision(room, seat),
+        "asked": [] if waiting else [d.seat for d in room.state.open() if d.seat >= 0],
+        "status": room.status,
+        "result": None if result is None else result.model_dump(),
+        "take_back": "nothing" if seat is None else room.why_no_take_back(seat),
+    }
 
 
 def _news(room: Room, since: int) -> list[Told]:
@@ -45,21 +50,25 @@ def _news(room: Room, since: int) -> list[Told]:
     return sorted(news, key=_number)
 
 
-def _decision(room: Room, seat: int) -> DecisionInfo | None:
+def _decision(room: Room, seat: int) -> dict[str, Any] | None:
     decision = room.state.asked(seat)
     if decision is None:
         return None
     catalogue = room.record.game.catalogue
-    options = [
-        OptionInfo(
-            action=catalogue.name(option),
-            verb=catalogue.verb(option),
-            thing=catalogue.thing(option),
-            place=catalogue.place(option),
-        )
-        for option in decision.options
-    ]
-    return DecisionInfo(key=decision.key, options=options)
+    return {
+        "key": decision.key,
+        "options": [_option(catalogue, option) for option in decision.options],
+    }
+
+
+@cache
+def _option(catalogue: Catalogue, action: int) -> dict[str, str]:
+    return {
+        "action": catalogue.name(action),
+        "verb": catalogue.verb(action),
+        "thing": catalogue.thing(action),
+        "place": catalogue.place(action),
+    }
 
 
 def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo:

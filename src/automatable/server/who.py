@@ -13,28 +13,30 @@ COOKIE = "automatable"
 Secret = Annotated[str, Cookie(alias=COOKIE, max_length=64)]
 
 
-def own_page(x_automatable: Annotated[str, Header()] = "") -> None:
+async def own_page(x_automatable: Annotated[str, Header()] = "") -> None:
     """Commands come from our own page: another site's cannot send this header."""
     if x_automatable != "1":
         raise Trouble(403, "foreign_page", "commands carry the header X-Automatable: 1")
 
 
-def the_hub(request: Request) -> Hub:
+async def the_hub(request: Request) -> Hub:
     """The hub of this server."""
     hub: Hub = request.app.state.hub
     return hub
 
 
-def the_room(request: Request, code: str) -> Room:
+AHub = Annotated[Hub, Depends(the_hub)]
+
+
+async def the_room(hub: AHub, code: str) -> Room:
     """The room of the code in the address; raises Trouble."""
     is_code = len(code) <= 16 and code.isascii() and code.isalnum()
-    room = the_hub(request).room(code.lower()) if is_code else None
+    room = await hub.room(code.lower()) if is_code else None
     if room is None:
         raise Trouble(404, "unknown_table", f"no table has the code {code[:16]!r}")
     return room
 
 
-AHub = Annotated[Hub, Depends(the_hub)]
 ARoom = Annotated[Room, Depends(the_room)]
 
 
