@@ -5,6 +5,7 @@ import pytest
 from automatable.testkit import rule
 
 from .helpers import (
+    MULTIBOTS,
     A,
     cyberion,
     deck_size,
@@ -165,6 +166,14 @@ def test_com_11_only_the_prepped_machine_needs_less() -> None:
     table = cyberion(factory="I-SIR* I-STO", platform="SIR1 STO1")
     assert offered(table, "repair") == ["I-SIR"]
     assert table.why_not(A, "repair:I-STO") == "CYB-REP-09"
+
+
+@rule("CYB-COM-05")
+@pytest.mark.parametrize("machine", ["I-SIR", "I-5", "II-RUN4", "III-SIR", "III-RUN5"])
+def test_com_05_machines_of_every_stage_can_be_prepped(machine: str) -> None:
+    table = cyberion(MULTIBOTS, factory=machine, platform="COM1 SIR1", levels=levels(COM=5))
+    table.answer("trigger:COM1@platform", "level:V", f"prep:{machine}", "spend:SIR1@platform")
+    assert part(table, "factory") == f"{machine}* - - - -"
 
 
 @rule("CYB-COM-12")

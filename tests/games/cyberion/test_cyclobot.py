@@ -158,13 +158,13 @@ def test_cyc_08_multibots_are_never_taken_back(figure: int) -> None:
         MULTIBOTS,
         factory="I-1",
         platform="CYC3",
-        discard="MUL-CYC MUL-4",
+        discard="MUL-SIR MUL-CYC MUL-4",
         levels=levels(CYC=figure),
     )
     table.answer("trigger:CYC3@platform", f"level:{level}")
     assert offered(table, "take") == ["CYC3"]
-    assert table.why_not(A, "take:MUL-CYC") == "CYB-CYC-08"
-    assert table.why_not(A, "take:MUL-4") == "CYB-CYC-08"
+    for multibot in ("MUL-SIR", "MUL-CYC", "MUL-4"):
+        assert table.why_not(A, f"take:{multibot}") == "CYB-CYC-08"
 
 
 @rule("CYB-CYC-02")

@@ -71,3 +71,4 @@ def test_end_08_both_players_win_or_lose_together(active: str) -> None:
     won.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert won.state.result is not None
     assert won.state.result.scores == (1, 1)
+    assert part(won, "merged") == ""  # nothing happens after the end

@@ -64,7 +64,7 @@ def test_rep_02_the_crew_may_mix_the_rows(platform: str, flash: str, stock: str)
     for row, cards in (("platform", platform), ("flash", flash), ("stock", stock)):
         for card in cards.split():
             table.answer(f"crew:{card}@{row}")
-    assert part(table, "experience") == "II-STO"
+    assert parts(table, "experience", "discard") == ["II-STO", "STO1 STO2 STO3"]
     assert rows(table) == ["", "", ""]
 
 

@@ -33,6 +33,7 @@ from .helpers import (
     rows,
     state_of,
     step,
+    told,
     weights,
 )
 
@@ -889,6 +890,7 @@ def test_rul_75_nothing_can_be_settled_after_the_last_repair() -> None:
     )
     assert "baby:COM" in table.options(A)
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
+    assert told(table)[-2:] == ["ended CYB-END-04", "advised CYB-SUP-05"]
     assert ended(table) == "lost by limbot"
     table = cyberion(
         DEVIOUS_COG,
@@ -899,6 +901,7 @@ def test_rul_75_nothing_can_be_settled_after_the_last_repair() -> None:
         revealed="SIR SIR STO STO CYC CYC PLA PLA COM",
     )
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
+    assert told(table)[-2:] == ["ended CYB-END-05", "advised CYB-SUP-05"]
     assert ended(table) == "lost by interference"
 
 
@@ -937,6 +940,8 @@ def test_rul_76_three_failsafes_for_each_damage(
     )
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert (ended(table), reserve(table)) == (result, left)
+    assert table.state.result is not None
+    assert table.state.result.rule == ("CYB-END-06" if "damage" in result else "CYB-END-01")
 
 
 def machines_left(table: Table) -> int:

@@ -1,5 +1,7 @@
 """Setup of the base game. Rules: CYB-SET."""
 
+import pytest
+
 from automatable import SPECTATOR
 from automatable.games.cyberion import GAME
 from automatable.testkit import Table, rule
@@ -21,6 +23,8 @@ from .helpers import (
     weights,
 )
 
+DEALT = "SIR1 SIR1 STO2 CYC3 PLA4 COM5 COM5 SIR2 STO3 CYC4"
+
 
 def with_factory() -> Table:
     """A new game whose Support token and Factory are there."""
@@ -30,7 +34,7 @@ def with_factory() -> Table:
 
 def set_up() -> Table:
     """A new game before the first answer."""
-    return drawn(with_factory(), "SIR1 SIR1 STO2 CYC3 PLA4 COM5 COM5 SIR2 STO3 CYC4")
+    return drawn(with_factory(), DEALT)
 
 
 @rule("CYB-SET-01")
@@ -109,6 +113,16 @@ def test_set_08_the_next_five_go_to_the_discard_pile_and_nothing_triggers() -> N
     kinds = [event.partition(" ")[0] for event in table.events()]
     assert kinds[-6:] == ["milled"] * 5 + ["turn_began"]
     assert "triggered" not in kinds
+
+
+@rule("CYB-SET-07", "CYB-SET-08")
+@pytest.mark.parametrize("dealt", range(10))
+def test_set_08_a_setup_written_down_goes_on_where_it_was(dealt: int) -> None:
+    cards = DEALT.split()
+    table = drawn(with_factory(), " ".join(cards[:dealt]))
+    again = drawn(cyberion(**table.position()), " ".join(cards[dealt:]))
+    assert again.position() == set_up().position()
+    assert again.options(A)[0] == "end"
 
 
 @rule("CYB-SET-09")

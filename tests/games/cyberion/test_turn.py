@@ -195,3 +195,19 @@ def test_trn_10_a_triggering_robot_pays_no_cost_besides() -> None:
     table.answer("trigger:COM1@platform", "level:V", "prep:I-SIR")
     assert offered(table, "spend") == ["SIR2@stock", "SIR3@stock", "card@deck"]
     assert table.why_not(A, "spend:COM1@platform") == "CYB-COM-07"
+
+
+@rule("CYB-TRN-05", "CYB-NOT-02")
+def test_trn_05_equal_robots_are_one_choice_in_a_row_and_two_in_two_rows() -> None:
+    two_rows = {"platform": "SIR3", "flash": "SIR3", "stock": "COM3 COM3"}
+    both = ["SIR3@platform", "SIR3@flash", "COM3@stock"]
+    table = cyberion(factory="I-3 I-STO", levels="1 1 1 1 5", **two_rows)
+    assert offered(table, "trigger") == both
+    assert offered(table.answer("repair:I-3"), "crew") == both
+    table = cyberion(factory="I-3 I-STO", levels="1 1 1 1 5", **two_rows)
+    table.answer("trigger:COM3@stock", "level:V", "prep:I-STO")
+    assert offered(table, "spend") == [*both, "card@deck"]
+    table = cyberion(factory="I-3 I-STO", support="STO", platform="SIR3 COM1", flash="COM1 COM2")
+    assert offered(table.answer("support:STO"), "stow") == [
+        *("SIR3@platform", "COM1@platform", "COM1@flash", "COM2@flash")
+    ]
