@@ -264,7 +264,7 @@ def test_dec_06_a_record_replays_without_a_random_source() -> None:
             expected |= {"microbot", "interfere"}
         assert keys == expected
         again = Record.read(record.text(), GAME).replay()
-        assert GAME.position(again) == made.position()
+        assert again.game.position(again) == made.position()
 
 
 @rule("CYB-DEC-06")

@@ -61,7 +61,7 @@ def test_two_05_a_table_may_name_the_first_player(first: str, seat: int) -> None
 @pytest.mark.parametrize("tokens", range(6))
 def test_rul_70_from_none_to_five_support_tokens(tokens: int) -> None:
     begun = new(support=str(tokens))
-    taken = []
+    taken: list[str] = []
     for _ in range(tokens):
         assert asked(begun) == "aid"
         assert not set(taken) & set(natures(begun))
