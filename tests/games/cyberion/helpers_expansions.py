@@ -6,7 +6,7 @@ from typing import Final
 
 from automatable import Rng
 from automatable.games.cyberion import GAME
-from automatable.games.cyberion.pieces import MODELS
+from automatable.games.cyberion.pieces import MACHINES, MODELS
 from automatable.games.cyberion.settings import EXPANSIONS
 from automatable.games.cyberion.state import CyberionState
 from automatable.kernel.decision import Decision
@@ -191,7 +191,7 @@ class Player:
         left = sum(int(state.machines_left(stage)) for stage in range(3))
         machines = left + sum(1 for machine in list(state.factory) if machine >= 0)
         undone = bool(state.limbot) or any(list(state.interference)) or state.damage > 1
-        return not (undone and machines <= 2 and state.reserve > 0) or self.chance(4)
+        return not (undone and machines <= 2 and state.reserve > 0) or self.chance(12)
 
     def is_useful(self, state: CyberionState, name: str) -> bool:
         """Whether triggering with a Robot does something, as far as one can tell."""
@@ -228,3 +228,45 @@ def play(table: Table, player: Player, longest: int = 20_000) -> Iterator[str]:
         table.state.apply(decision.seat, GAME.catalogue.number(name))
         yield name
     raise AssertionError(f"play goes on after {longest} answers")
+
+
+# Late in a game, where all endings are near.
+
+TOKENS: Final = [model for model in MODELS for _ in range(2)]  # of Interference
+
+
+def late(expansions: str, players: int, variant: int) -> Table:
+    """A table with few Machines left and strong abilities; variants differ in what is undone."""
+    chosen = expansions.split(",")
+    three = "multibots" in chosen
+    names = [name for name in MACHINES if name.startswith("III-" if three else "II-")]
+    factory = [names[(k * 4 + variant) % 15] for k in range(5)]
+    removed = list(MACHINES[: 5 if three else 10])
+    if three:
+        removed += MACHINES[10:20]
+    left = [name for name in names if name not in factory]
+    removed += left[: (3 if three else 8) + variant % 3]
+    written: dict[str, object] = {"levels": "5 4 5 5 5", "reserve": 3 + variant % 3}
+    if "microbots" in chosen:
+        factory = [f"{name}+MIC-{k + 1}" for k, name in enumerate(factory)]
+        written |= {"held": "MIC-SIR MIC-STO MIC-CYC", "used": "MIC-1 MIC-2 MIC-PLA"}
+    if "babybots" in chosen:
+        written |= {"limbot": "COM" if variant % 2 else "none", "made": "STO PLA"}
+    if "gigantobots" in chosen:
+        crews = "GIG-SIR SIR1 SIR2 SIR3, GIG-5 COM5 PLA5 CYC5 STO5"
+        written |= {"riders": crews, "vacation": "GIG-1", "damage": variant // 2 % 3}
+    if "devious_cog" in chosen:
+        tokens = variant // 4 % 3
+        gone = " ".join(TOKENS[4 * tokens :])
+        written |= {"interference": f"0 {tokens} {tokens} {tokens} {tokens}", "revealed": gone}
+    row = "SIR4 STO1 CYC1 COM4 PLA2"
+    return table(
+        expansions,
+        players=players,
+        turn="A 12",
+        factory=" ".join(factory),
+        removed=" ".join(removed),
+        platform=row,
+        stock="SIR5 COM1" + (" MUL-4" if three else ""),
+        **written,
+    )

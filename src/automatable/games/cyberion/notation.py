@@ -261,7 +261,6 @@ class Reader:
             raise BadPosition(f"turn: write a player ({letters}) and a number, such as A 3")
         state.active = NONE if words[0] == "-" else seat
         state.turn = int(words[1])
-        state.merged = self.written.get("merged", "") == "yes"
 
     def read_machines(self) -> None:
         """Factory, Experience pile and Machines out of the game."""
@@ -286,6 +285,14 @@ class Reader:
                 raise BadPosition(f"there are not so many Machines of stage {stage + 1}")
         if everything:
             self._remove_the_rest()
+        self._read_merged()
+
+    def _read_merged(self) -> None:
+        state = self.state
+        merged = self.written.get("merged", "")
+        if merged and (merged != "yes" or state.seats == 1 or state.deck_stage() != NONE):
+            raise BadPosition(f"merged: {merged!r} is not yes, for two without a Machine deck")
+        state.merged = merged == "yes"
 
     def _remove_the_rest(self) -> None:
         state = self.state
@@ -469,15 +476,22 @@ class Reader:
         if over:
             if over not in ENDINGS:
                 raise BadPosition(f"over: {over!r} is none of {', '.join(ENDINGS)}")
+            if self.written.get("due", "") or self.written.get("doing", ""):
+                raise BadPosition("over: nothing is due or being done after the end")
             score = 1 if over == "repaired" else -1
             scores = (score,) * int(state.seats)
             state.end(Result(scores, over, ENDINGS[over], together=True))
             return
+        due = self.written.get("due", "").strip()
+        if len(state.looked) > 0 and "back" not in due.replace(",", " ").split():
+            raise BadPosition("looked: a Planbot's cards are to be put back, due back")
         if state.turn == 0:
+            if due not in ("", "setup"):
+                raise BadPosition(f"due: {due!r} before the first turn")
             state.agenda.push(SETUP)
         elif state.active == NONE:
             raise BadPosition("turn: nobody is active")
-        elif self.written.get("due", "") == "cleanup":
+        elif due == "cleanup":
             state.agenda.then([*CLEANING, PASS_ON, TURN])
         else:
             state.agenda.then([*self._read_due(), INTERVENTION, CLEANUP, PASS_ON, TURN])
@@ -487,6 +501,8 @@ class Reader:
                 state.apply(state.active, state.game.catalogue.number(name))
             except AutomatableError as error:
                 raise BadPosition(f"doing: {error}") from None
+        if sorted(doing(state)) != sorted(self.words("doing")):
+            raise BadPosition("doing: these answers have changed something")
 
     def _read_due(self) -> list[Step[Any]]:
         found: list[Step[Any]] = []
@@ -502,9 +518,9 @@ class Reader:
             return drawing.draw(to, int(rest[0]))
         if name == "back" and not rest:
             return PUT_BACK
-        if name == "reward" and not rest:
+        if name == "reward" and not rest and self.state.terms.gigantobots:
             return REWARD
-        if name == "microbot" and not rest:
+        if name == "microbot" and not rest and self.state.terms.microbots:
             return GIVE
         if name == "prep" and len(rest) == 1:
             machine = _find("due", rest[0], MACHINES, "Machine")
@@ -512,7 +528,10 @@ class Reader:
                 raise BadPosition(f"due: {rest[0]} is not in the Factory")
             return PREPARED[machine]
         if name == "interference" and len(rest) == 1:
-            return INTERFERENCE[_find("due", rest[0], MODELS, "model")]
+            model = _find("due", rest[0], MODELS, "model")
+            if not self.state.terms.devious_cog or self.state.interference[model] == 0:
+                raise BadPosition(f"due: no Interference token lies under {rest[0]}")
+            return INTERFERENCE[model]
         if name == "ability" and len(rest) == 2 and rest[1] in ("2", "3", "4", "5"):
             return Level(GONE, _find("due", rest[0], MODELS, "model"), int(rest[1]))
         raise BadPosition(f"due: cannot read {' '.join(words)!r}")
