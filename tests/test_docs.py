@@ -131,3 +131,25 @@ def test_the_duels_fact_sheet_is_true() -> None:
         whose, _, name = piece.name.partition(".")
         assert f"`{piece.name if whose != 'other' else 'own.' + name}`" in sheet
     assert f"| version | {GAME.version} |" in sheet
+
+
+def test_cyberions_fact_sheet_is_true() -> None:
+    from automatable.games.cyberion import GAME
+    from automatable.games.cyberion.notation import ENDINGS, PARTS
+
+    sheet = (ROOT / "docs/games/cyberion.md").read_text("utf-8")
+    for setting in GAME.settings:
+        assert f"| `{setting.name}` | {setting.show(setting.default)} |" in sheet
+    told = re.findall(r"`(\w+(?::[^`\s]+)?)`", sheet)
+    verbs = {name.partition(":")[0] for name in told if name in GAME.catalogue.names}
+    assert verbs == {GAME.catalogue.verb(action) for action in range(len(GAME.catalogue))}
+    for piece in GAME.layout:
+        assert re.search(
+            rf"^\| `{piece.name}`.* \| {piece.length} \| {piece.high} \|$", sheet, re.M
+        )
+    for part in PARTS:
+        assert f"`{part}`" in sheet
+        assert f'"{part}": ' in sheet, "an example of every part is run"
+    for reason, rule in ENDINGS.items():
+        assert f"`{reason}` ({rule})" in sheet
+    assert f"| version | {GAME.version} |" in sheet
