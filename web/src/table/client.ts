@@ -77,6 +77,10 @@ interface Piece {
   isStory: boolean;
 }
 
+function refused(reply: Reply): Problem {
+  return new Problem(409, reply.code || "refused", reply.message, "");
+}
+
 export class TableClient {
   state: TableState = EMPTY;
   private source: EventSource | null = null;
@@ -165,10 +169,16 @@ export class TableClient {
     await this.carry(() => this.sendTakeBack(seat, message.sequence), "");
   }
 
+  /** A bot sits in for a seat, or its person is back. Meanwhile people may answer. */
   async handOver(seat: number, bot: string): Promise<void> {
-    this.set({ busy: true, problem: null });
-    await this.carry(() => api.handOver(this.code, seat, bot), "");
-    await this.refreshInfo().catch(() => undefined);
+    this.set({ problem: null });
+    try {
+      const reply = await api.handOver(this.code, seat, bot);
+      if (reply.status === "refused") this.set({ problem: refused(reply) });
+      await this.refreshInfo();
+    } catch (problem) {
+      this.set({ problem });
+    }
     this.reseat();
   }
 
@@ -391,9 +401,8 @@ export class TableClient {
 
   private heed(reply: Reply, action: string): void {
     if (reply.status === "refused") {
-      const problem = new Problem(409, reply.code || "refused", reply.message, "");
       const refusal = { action, rule: reply.rule, text: reply.message };
-      this.leave(reply.rule ? { refusal } : { problem });
+      this.leave(reply.rule ? { refusal } : { problem: refused(reply) });
     } else if (reply.status === "stale") {
       this.leave({});
       this.listen();
