@@ -67,8 +67,9 @@ QUICK: dict[Callable[..., Any], Callable[[Scope, Receive, Send], Awaitable[None]
 
 def _secret(header: bytes) -> str:
     """The caller's secret; raises RequestValidationError."""
-    found = _COOKIE.search(header)
-    return _checked("cookie", _SECRET.validate_python, found[1].decode("latin-1") if found else "")
+    found = _COOKIE.findall(header)
+    secret = found[-1].decode("latin-1") if found else ""  # the last one, as everywhere else
+    return _checked("cookie", _SECRET.validate_python, secret)
 
 
 async def _wish(model: type[Model], headers: dict[bytes, bytes], receive: Receive) -> Model:
