@@ -219,3 +219,16 @@ def test_com_14_a_prepped_machine_is_marked_and_still_in_the_factory() -> None:
     assert part(table, "turn") == "A 1"  # no Machine has left the Factory
     table.answer("repair:I-CYC", "crew:CYC1@platform")
     assert parts(table, "experience", "factory") == ["I-CYC", "I-SIR I-STO - I-PLA II-TWIN"]
+
+
+@rule("CYB-COM-07")
+def test_com_07_any_card_of_three_full_rows_may_be_paid() -> None:
+    full = {
+        "platform": "SIR1 SIR2 SIR3 SIR4 SIR5",
+        "flash": "STO1 STO2 STO3 STO4 STO5",
+        "stock": "COM1 COM2 COM3 COM4 COM5",
+    }
+    table = cyberion(factory=FACTORY, levels=levels(COM=5), **full)
+    table.answer("trigger:COM5@stock", "level:V", "prep:I-SIR")
+    cards = [f"{card}@{row}" for row, names in full.items() for card in names.split()]
+    assert offered(table, "spend") == [*cards[:-1], "card@deck"]

@@ -141,3 +141,11 @@ def test_pla_06_beside_no_other_card_above_and_below_are_the_same() -> None:
     drawn(table.answer("trigger:PLA3@stock", "level:III"), "COM1 COM2")
     assert table.options(A) == ["top:COM1", "top:COM2"]
     assert table.why_not(A, "bottom:COM1") == "CYB-PLA-06"
+
+
+@rule("CYB-PLA-06")
+def test_pla_06_the_first_and_the_last_robot_of_the_list_can_go_below() -> None:
+    table = cyberion(factory="I-1", stock="PLA3", deck="SIR1 COM5 ...", levels=levels(PLA=3))
+    drawn(table.answer("trigger:PLA3@stock", "level:III"), "SIR1 COM5").answer("bottom:SIR1")
+    assert table.options(A) == ["bottom:COM5"]
+    assert part(table.answer("bottom:COM5"), "deck") == "... SIR1 COM5"

@@ -117,3 +117,13 @@ def test_sto_07_the_second_stockbot_of_a_kind_may_move() -> None:
     assert offered(table, "stow") == ["SIR1@platform", "STO3@platform"]
     table.answer("stow:STO3@platform")
     assert rows(table) == ["SIR1", "", "STO3"]
+
+
+@rule("CYB-STO-03", "CYB-RUL-11")
+def test_sto_03_cards_of_the_stock_are_not_counted_among_those_to_move() -> None:
+    table = cyberion(
+        factory="I-1", platform="STO1 COM1", stock="COM2 COM3", levels=levels(STO=3)
+    ).answer("trigger:STO1@platform", "level:III")
+    assert rows(table) == ["", "", "COM1 COM2 COM3"]
+    assert part(table, "discard") == "STO1"
+    assert table.options(A)[0] == "end"
