@@ -91,6 +91,15 @@ def test_gig_03_each_goes_where_it_shares_a_feature() -> None:
     assert parts(made, "riders", "platform") == ["GIG-1 SIR1, GIG-5 SIR5", ""]
 
 
+@rule("CYB-GIG-03")
+def test_gig_03_every_robot_has_its_model_and_its_size_to_choose_from() -> None:
+    for card in dict.fromkeys(robots()):
+        made = giant(platform=f"{card} {card}")
+        made.answer("board", f"rider:{card}@platform", f"rider:{card}@platform")
+        assert options(made) == [f"seat:GIG-{card[:3]}", f"seat:GIG-{card[3]}"]
+        assert made.why_not(A, "end") == "CYB-DEC-02"
+
+
 @rule("CYB-GIG-04")
 def test_gig_04_on_the_same_gigantobot_or_on_two() -> None:
     same = board("GIG-SIR GIG-SIR", platform="SIR1 SIR5")
@@ -230,6 +239,13 @@ def test_gig_10_the_reward_is_a_damage_token_or_up_to_two_failsafes(
     made.state = damage
     made.answer("reward:damage")
     assert parts(made, "reserve", "damage") == [str(reserve), "2"]
+
+
+@rule("CYB-RUL-03")
+def test_rul_03_the_last_damage_token_may_be_taken() -> None:
+    made = board("GIG-SIR GIG-SIR", platform="SIR4 SIR5", riders=FOUR, damage=1)
+    assert options(made) == ["reward:damage", "reward:failsafe"]
+    assert part(made.answer("reward:damage"), "damage") == "0"
 
 
 @rule("CYB-RUL-03")
