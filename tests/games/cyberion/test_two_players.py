@@ -235,6 +235,7 @@ def test_two_11_each_turn_pays_its_own_failsafe_token() -> None:
     assert part(game, "reserve") == "0"
     game.answer("end")  # A's repair does not spare B
     assert ended(game) == "lost failsafe"
+    assert asked(game) == ""  # and nothing follows
     assert game.state.result is not None and tuple(game.state.result.scores) == (-1, -1)
 
 
