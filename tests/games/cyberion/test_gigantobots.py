@@ -309,3 +309,11 @@ def test_gig_12_each_damage_token_left_costs_three_failsafes(
     last.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert ended(last) == ending
     assert part(last, "reserve") == str(left)
+
+
+@rule("CYB-GIG-02", "CYB-DEC-09")
+def test_gig_02_equal_robots_of_two_rows_are_two_choices_and_of_one_row_one() -> None:
+    apart = giant(platform="SIR1", flash="SIR1", stock="SIR4").answer("board")
+    assert options(apart, "rider") == ["SIR1@platform", "SIR1@flash", "SIR4@stock"]
+    together = giant(platform="SIR1 SIR1", stock="SIR4").answer("board")
+    assert options(together, "rider") == ["SIR1@platform", "SIR4@stock"]
