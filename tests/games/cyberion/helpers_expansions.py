@@ -81,7 +81,7 @@ def ended(table: Table) -> str:
     result = table.state.result
     if result is None:
         return ""
-    assert len(set(result.scores)) == 1  # all win or lose together
+    assert set(result.scores) in ({1}, {-1})  # all win or lose together
     return f"{'won' if result.scores[0] > 0 else 'lost'} {result.reason}"
 
 

@@ -305,3 +305,11 @@ def test_rul_56_a_babybot_takes_no_place_and_no_draw() -> None:
     )
     full.answer("trigger:SIR1@platform", "level:V")
     assert parts(full, "levels", "made") == ["5 1 1 1 1", "STO"]  # not drawn at all
+
+
+@rule("CYB-BAB-02", "CYB-DEC-09")
+def test_bab_02_equal_robots_of_two_rows_are_two_choices_and_of_one_row_one() -> None:
+    apart = baby(platform="SIR1", flash="SIR1", stock="SIR4").answer("baby:SIR")
+    assert options(apart, "mate") == ["SIR1@platform", "SIR1@flash", "SIR4@stock"]
+    together = baby(platform="SIR1 SIR1", stock="SIR4").answer("baby:SIR")
+    assert options(together, "mate") == ["SIR1@platform", "SIR4@stock"]

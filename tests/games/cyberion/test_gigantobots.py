@@ -91,6 +91,15 @@ def test_gig_03_each_goes_where_it_shares_a_feature() -> None:
     assert parts(made, "riders", "platform") == ["GIG-1 SIR1, GIG-5 SIR5", ""]
 
 
+@rule("CYB-GIG-03")
+def test_gig_03_every_robot_has_its_model_and_its_size_to_choose_from() -> None:
+    for card in dict.fromkeys(robots()):
+        made = giant(platform=f"{card} {card}")
+        made.answer("board", f"rider:{card}@platform", f"rider:{card}@platform")
+        assert options(made) == [f"seat:GIG-{card[:3]}", f"seat:GIG-{card[3]}"]
+        assert made.why_not(A, "end") == "CYB-DEC-02"
+
+
 @rule("CYB-GIG-04")
 def test_gig_04_on_the_same_gigantobot_or_on_two() -> None:
     same = board("GIG-SIR GIG-SIR", platform="SIR1 SIR5")
@@ -233,6 +242,13 @@ def test_gig_10_the_reward_is_a_damage_token_or_up_to_two_failsafes(
 
 
 @rule("CYB-RUL-03")
+def test_rul_03_the_last_damage_token_may_be_taken() -> None:
+    made = board("GIG-SIR GIG-SIR", platform="SIR4 SIR5", riders=FOUR, damage=1)
+    assert options(made) == ["reward:damage", "reward:failsafe"]
+    assert part(made.answer("reward:damage"), "damage") == "0"
+
+
+@rule("CYB-RUL-03")
 def test_rul_03_without_damage_only_failsafes_are_left() -> None:
     made = board("GIG-SIR GIG-SIR", platform="SIR4 SIR5", riders=FOUR, reserve=5, damage=0)
     assert options(made) == ["reward:failsafe"]
@@ -293,3 +309,11 @@ def test_gig_12_each_damage_token_left_costs_three_failsafes(
     last.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert ended(last) == ending
     assert part(last, "reserve") == str(left)
+
+
+@rule("CYB-GIG-02", "CYB-DEC-09")
+def test_gig_02_equal_robots_of_two_rows_are_two_choices_and_of_one_row_one() -> None:
+    apart = giant(platform="SIR1", flash="SIR1", stock="SIR4").answer("board")
+    assert options(apart, "rider") == ["SIR1@platform", "SIR1@flash", "SIR4@stock"]
+    together = giant(platform="SIR1 SIR1", stock="SIR4").answer("board")
+    assert options(together, "rider") == ["SIR1@platform", "SIR4@stock"]

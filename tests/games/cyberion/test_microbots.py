@@ -236,6 +236,8 @@ def test_mic_11_three_microbots_exchange_those_of_two_machines() -> None:
     made.answer("exchange:I-CYC")
     assert options(made, "swap") == ["I-SIR", "I-STO", "I-PLA", "I-COM"]
     assert made.why_not(A, "swap:I-CYC") == "CYB-RUL-47"
+    assert made.why_not(A, "swap:I-1") == "CYB-RUL-47"  # not in the Factory
+    assert made.why_not(A, "end") == "CYB-DEC-02"
     made.answer("swap:I-SIR")
     assert parts(made, "held", "used") == ["", "MIC-3 MIC-4 MIC-5"]
     assert part(made, "factory").startswith("I-SIR+MIC-CYC I-STO+MIC-STO I-CYC+MIC-SIR ")
@@ -361,6 +363,14 @@ def test_rul_34_a_table_may_agree_that_it_covers_nothing() -> None:
     assert accepts("I-SIR*+MIC-4", "SIR1 COM4", prep_covers="no")
     assert not accepts("II-TWIN*+MIC-COM", "SIR3 SIR3", prep_covers="no")
     assert accepts("II-TWIN*+MIC-COM", "SIR3 COM4", prep_covers="no")
+
+
+@rule("CYB-RUL-34", "CYB-RUL-36")
+def test_rul_34_one_that_covers_nothing_may_be_what_would_cover() -> None:
+    crew = "SIR1 STO2 PLA4 COM3"  # the imaginary Robot is the 3 of the run
+    assert accepts("II-RUN4*+MIC-3", crew, prep_covers="no")
+    assert not accepts("II-RUN4*+MIC-3", crew)  # it covers, so no extra Robot
+    assert accepts("II-RUN4*+MIC-3", crew, extra="free")
 
 
 @rule("CYB-RUL-35")

@@ -9,7 +9,7 @@ from automatable.testkit import check
 from automatable.testkit.kit import CHECKS
 from automatable.testkit.walks import Kit
 
-SLOW = ("check_clones", "check_why_not", "check_leaks")  # a hundred times as long as the others
+SLOW = ("check_clones", "check_positions", "check_why_not", "check_leaks")
 
 
 @pytest.mark.parametrize(

@@ -130,6 +130,15 @@ def test_two_08_common_gaps_are_filled_from_left_to_right() -> None:
     assert part(game, "factory") == "I-SIR I-1 I-CYC I-2 I-3"
 
 
+@rule("CYB-TWO-08")
+def test_two_08_holds_from_the_first_turn_but_setup_deals_from_left_to_right() -> None:
+    game = two("A 1", factory="- I-STO - I-PLA I-COM", removed="I-SIR I-CYC").answer("end")
+    game.nature("machine:I-1", "machine:I-2")
+    assert part(game, "factory") == "I-2 I-STO I-1 I-PLA I-COM"
+    dealt = new(players=2, first="A", support="0").nature("machine:I-4")
+    assert part(dealt, "factory") == "I-4 - - - -"
+
+
 @rule("CYB-TWO-09")
 def test_two_09_either_player_pays_from_the_one_experience_pile() -> None:
     game = two(reserve=5)
@@ -226,6 +235,7 @@ def test_two_11_each_turn_pays_its_own_failsafe_token() -> None:
     assert part(game, "reserve") == "0"
     game.answer("end")  # A's repair does not spare B
     assert ended(game) == "lost failsafe"
+    assert asked(game) == ""  # and nothing follows
     assert game.state.result is not None and tuple(game.state.result.scores) == (-1, -1)
 
 
