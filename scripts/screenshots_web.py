@@ -33,7 +33,8 @@ class Camera:
     ) -> None:
         size = PHONE if width == "360" else DESK
         self.person = Person(browser, server, dark=dark, size=size)
-        self.person.context.add_init_script(f"localStorage['automatable.lang'] = '{lang}'")
+        speak = f"try {{ localStorage['automatable.lang'] = '{lang}' }} catch {{}}"
+        self.person.context.add_init_script(speak)
         self.folder = folder
         self.suffix = f"{width}-{'dark' if dark else 'light'}-{lang}"
 

@@ -39,7 +39,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 15.0  # seconds until a test gives up waiting; nothing ever waits that long
+PATIENCE = 30.0  # seconds until a test gives up waiting; nothing ever waits that long
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1280, height=800)
 SHORT = {"length": "2", "stars": "none", "max_rounds": "6"}  # a game of a few rounds
@@ -98,7 +98,8 @@ def _below(pid: int) -> list[int]:
 class Server:
     """`automatable serve` on a port of the loopback that it keeps when it is started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self.store = folder / "tables.db"
         self.errors = folder / "errors"
         self.port = free_port()
@@ -110,7 +111,10 @@ class Server:
         kept = {name: value for name, value in os.environ.items() if name not in unwanted}
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--store", str(self.store)],
+                [
+                    *(COMMAND, "serve", "--port", str(self.port)),
+                    *("--store", str(self.store), *self.options),
+                ],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
@@ -292,7 +296,8 @@ class Table:
 
     def next_round(self, number: int) -> Locator:
         """Whatever shows that this round is over and the table waits, or the game is over."""
-        later = f".duel:not(:has(.duel-round strong:text-is('Round {number}'))) .card.offered"
+        this_round = f".duel-round strong:text-matches('[^0-9]{number}$')"
+        later = f".duel:not(:has({this_round})) .card.offered"
         return self.page.locator(f"{later}, .end").first
 
     def play_round(self, wanted: str = "Move") -> None:

@@ -19,7 +19,7 @@ def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
     page.get_by_text("Settings", exact=True).click()
     page.get_by_label("squares from start to moon").fill("2")
     page.get_by_label("star squares, such as").fill("")
-    page.get_by_label("after so many rounds").fill("6")
+    page.get_by_label("rounds until the game").fill("6")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(TABLE)
     table = Table(page)
@@ -42,6 +42,15 @@ def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
     expect(page.get_by_role("link", name="To the rematch")).to_be_visible()
 
 
+def test_two_clicks_from_the_lobby_a_card_is_played(ada: Person) -> None:
+    page = ada.open()
+    page.get_by_role("button", name="Play Duel against a bot").click()
+    expect(page).to_have_url(TABLE)
+    table = Table(page)
+    table.card("Move").click()
+    table.expect_round(2)
+
+
 def test_a_duel_by_keyboard_alone(ada: Person) -> None:
     page = ada.open()
     tab_to(page, page.get_by_role("combobox", name="Bot at seat B"))
@@ -49,7 +58,7 @@ def test_a_duel_by_keyboard_alone(ada: Person) -> None:
     expect(page.get_by_role("combobox", name="Bot at seat B")).to_have_value("random")
     tab_to(page, page.get_by_text("Settings", exact=True))
     page.keyboard.press("Enter")
-    for label, value in (("squares from", "2"), ("star squares", ""), ("after so many", "6")):
+    for label, value in (("squares from", "2"), ("star squares", ""), ("rounds until", "6")):
         tab_to(page, page.get_by_label(label))
         page.keyboard.press("ControlOrMeta+a")
         page.keyboard.press("Delete")

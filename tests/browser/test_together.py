@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import SHORT, Json, Person, Table
+from .helpers import SHORT, Json, Person, Server, Table
 
 pytestmark = pytest.mark.once
 BONUS = {"Ray", "Recovery", "Trap", "Copy"}
@@ -45,7 +46,7 @@ def test_two_people_by_link_to_the_end(newcomer: Callable[..., Person]) -> None:
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
     page.get_by_text("Settings", exact=True).click()
-    page.get_by_label("after so many rounds").fill("4")
+    page.get_by_label("rounds until the game").fill("4")
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_role("textbox", name="Link for seat B")
     expect(page.get_by_role("heading", name=re.compile("^Waiting until"))).to_be_visible()
@@ -246,3 +247,28 @@ def test_a_bot_takes_over_and_gives_back(ada: Person) -> None:
     table.expect_asked()
     table.offered.first.click()
     table.expect_round(2)
+
+
+def test_a_bot_sits_in_for_who_has_left_for_long(
+    newcomer: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Server(tmp_path, "--away", "1") as server:
+        ada, bob = newcomer(at=server), newcomer(at=server)
+        code, invites = ada.create("here:Ada", "link")
+        page = ada.open(f"/t/{code}")
+        other = bob.open(f"/t/{code}#invite={invites[1]}")
+        other.get_by_role("button", name="Sit down").click()
+        table = Table(page)
+        table.expect_asked()
+        seat = page.locator(".seats .seat-1")
+        expect(seat.get_by_role("button", name="Let a bot play")).to_have_count(0)
+        other.close()
+        seat.get_by_role("button", name="Let a bot play").click()
+        table.offered.first.click()
+        table.expect_round(2)
+
+        seat = bob.open(f"/t/{code}").locator(".seats .seat-1")
+        seat.get_by_role("button", name="Play myself").click()
+        expect(seat.get_by_role("button", name="Let a bot play")).to_be_visible()
+        for person in (ada, bob):
+            person.context.close()  # before the server is gone

@@ -12,6 +12,8 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
 const SEAT_FACTS = new Set(["seat", "winner", "other"]);
+/** Facts that choose among wordings: some reasons are names of things too. */
+const CODE_FACTS = new Set(["reason"]);
 
 export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
@@ -69,6 +71,8 @@ export class Words {
 
   problem(problem: unknown): string {
     if (!(problem instanceof Problem)) return String(problem);
+    const plain = `web-problem-${problem.code}`;
+    if (this.has(plain)) return this.say(plain);
     const key = `error-${problem.code}`;
     if (problem.code === "offline") return this.say("web-lost");
     if (problem.code === "cannot_take_back")
@@ -82,7 +86,7 @@ export class Words {
     if (Array.isArray(value))
       return value.map((part) => this.thing(String(part))).join(", ") || this.say("nothing");
     if (typeof value === "number") return value;
-    return this.thing(String(value));
+    return CODE_FACTS.has(name) ? String(value) : this.thing(String(value));
   }
 }
 

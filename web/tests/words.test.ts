@@ -17,6 +17,12 @@ function words(lang: Lang): Words {
 const NAMES = ["Ada", "Bob"];
 
 describe("words", () => {
+  test("a reason chooses the wording, though a thing has the same name", () => {
+    const text = "thing-failsafe = tokens\nevent-ended = { $reason ->\n    [failsafe] lost\n   *[other] won\n}";
+    const told = new Words("en", [bundle("en", text)]);
+    expect(told.event(event("ended", { reason: "failsafe" }), NAMES)).toBe("lost");
+  });
+
   test("an action is said in the language of the reader", () => {
     expect(words("en").action("play:Spark")).toBe("play Spark");
     expect(words("fr").action("play:Move")).toContain("Déplacement");

@@ -35,6 +35,7 @@ def test_everything_has_words(language: str) -> None:
             table.state.apply(decision.seat, decision.sample(rng))
         assert table.state.result is not None
         wanted |= {f"view-{key}" for key in table.view()}
+        wanted |= {f"view-{key}" for key in table.view()["seats"][0]} - {"view-seat", "view-letter"}
         wanted.add(f"result-{table.state.result.reason}")
         assert table.state.log is not None
         for event in table.state.log:

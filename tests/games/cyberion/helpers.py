@@ -127,6 +127,12 @@ def why_not_repair(machine: str, cards: str, settings: Mapping[str, object] = MU
     return ""
 
 
+def told(table: Table) -> list[str]:
+    """What was told since the beginning, as `kind RULE`."""
+    assert table.state.log is not None
+    return [f"{event.kind} {event.rule}" for event in table.state.log]
+
+
 def step(table: Table, rng: Rng) -> None:
     """Answer the first open question at random."""
     decision = table.state.decision()

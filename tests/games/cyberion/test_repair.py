@@ -1,12 +1,19 @@
 """Repair. Rules: CYB-REP."""
 
+from itertools import combinations
+
 import pytest
 
+from automatable.games.cyberion import GAME
+from automatable.games.cyberion.state import CyberionState
 from automatable.testkit import rule
 
 from .helpers import (
+    MODELS,
     MULTIBOTS,
+    ROBOTS,
     STAGE_I,
+    STAGE_II,
     A,
     cyberion,
     deck_size,
@@ -14,6 +21,7 @@ from .helpers import (
     part,
     parts,
     rows,
+    state_of,
     why_not_repair,
 )
 
@@ -369,3 +377,70 @@ def test_rep_09_every_stage_i_machine_names_its_own_feature() -> None:
         table = cyberion(factory="I-SIR I-STO I-CYC I-PLA I-COM", platform=crew)
         others = cyberion(factory="I-1 I-2 I-3 I-4 I-5", platform=crew)
         assert offered(table, "repair") + offered(others, "repair") == [machine]
+
+
+def meets(machine: str, robots: list[str]) -> bool:
+    """The requirement of a Machine of stage I or II in the plainest words."""
+    stage, _, wanted = machine.partition("-")
+    models, sizes = [robot[:3] for robot in robots], sorted(int(robot[3]) for robot in robots)
+    if wanted in MODELS:
+        return models == [wanted] * (2 if stage == "I" else 3)
+    if wanted.isdigit():
+        return sizes == [int(wanted)] * (2 if stage == "I" else 3)
+    if wanted == "GE12":
+        return len(sizes) == 3 and sum(sizes) >= 12
+    if wanted == "LE6":
+        return len(sizes) == 3 and sum(sizes) <= 6
+    if wanted == "TWIN":
+        return len(robots) == 2 and robots[0] == robots[1]
+    if wanted == "2PAIR":
+        return len(sizes) == 4 and sizes[0] == sizes[1] and sizes[2] == sizes[3]
+    assert wanted == "RUN4"
+    return sizes in ([1, 2, 3, 4], [2, 3, 4, 5])
+
+
+def crews(state: CyberionState, picked: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """All crews the open question can lead to, whatever the order of picking."""
+    decision = state.decision()
+    assert decision is not None
+    names = [GAME.catalogue.name(option) for option in decision.options]
+    if names[0] == "end":
+        return {tuple(sorted(picked))}
+    found: set[tuple[str, ...]] = set()
+    for option, name in zip(decision.options, names, strict=True):
+        after = state.clone()
+        after.apply(A, option)
+        found |= crews(after, (*picked, name.removeprefix("crew:")))
+    return found
+
+
+@rule("CYB-REP-01", "CYB-REP-02", "CYB-REP-04", "CYB-COM-11")
+@pytest.mark.parametrize("prepped", [False, True])
+@pytest.mark.parametrize(
+    ("platform", "flash", "stock"),
+    [
+        ("SIR1 SIR1 STO2 CYC3 PLA4", "COM5", ""),
+        ("SIR2 STO2 CYC4 PLA4", "COM4", "SIR5"),
+        ("STO1 STO3 STO5", "COM2", "COM2 COM4"),
+        ("PLA3 CYC3", "PLA3 SIR4", "SIR5 COM1"),
+    ],
+)
+def test_rep_01_exactly_the_crews_that_meet_the_requirement_are_accepted(
+    platform: str, flash: str, stock: str, prepped: bool
+) -> None:
+    rows = {"platform": platform, "flash": flash, "stock": stock}
+    cards = [f"{card}@{row}" for row, part in rows.items() for card in part.split()]
+    accepted = 0
+    for machine in (*STAGE_I, *STAGE_II):
+        right: set[tuple[str, ...]] = set()
+        for crew in [crew for n in range(1, 6) for crew in combinations(cards, n)]:
+            robots = [card.partition("@")[0] for card in crew]
+            wholes = [[*robots, other] for other in ROBOTS] if prepped else [robots]
+            if any(meets(machine, whole) for whole in wholes):
+                right.add(tuple(sorted(crew)))
+        table = cyberion(factory=machine + "*" * prepped, **rows)
+        assert (f"repair:{machine}" in table.options(A)) is (right != set())
+        if right:
+            assert crews(state_of(table.answer(f"repair:{machine}")), ()) == right
+            accepted += len(right)
+    assert accepted >= 8

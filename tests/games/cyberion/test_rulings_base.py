@@ -680,6 +680,26 @@ def test_rul_51_with_nothing_to_shuffle_the_battery_stays_charged() -> None:
     assert table.options(A)[0] == "end"
 
 
+@rule("CYB-RUL-51", "CYB-BAT-04")
+def test_rul_51_one_card_is_enough_to_shuffle() -> None:
+    riders, ten = crowded()
+    assert ten[0] == "SIR1"
+    table = cyberion(
+        GIGANTOBOTS,
+        factory=FACTORY,
+        platform=" ".join(ten[:5]),
+        stock=" ".join(ten[5:]),
+        riders=riders,
+        levels=levels(SIR=3),
+    )
+    table.answer("trigger:SIR1@platform", "level:III")
+    assert part(table, "battery") == "empty"
+    assert weights(table) == {"draw:SIR1": 1}
+    drawn(table, "SIR1")
+    assert parts(table, "flash", "discard") == ["SIR1", ""]
+    assert table.options(A)[0] == "end"
+
+
 @rule("CYB-RUL-52")
 def test_rul_52_cards_put_into_an_empty_deck_are_drawn_normally() -> None:
     rest = "SIR1 CYC1"
@@ -771,6 +791,14 @@ def test_rul_69_it_may_be_discarded_even_if_nothing_can_be_done() -> None:
         table.answer(f"support:{model}")
         assert table.position() == {**before, "support": "none"}
         assert table.options(A)[0] == "end"
+
+
+@rule("CYB-RUL-69")
+def test_rul_69_a_token_that_finds_no_machine_to_prep_costs_nothing_else() -> None:
+    table = cyberion(factory="I-SIR* I-STO*", support="COM", platform=FULL, flash="COM1 COM2")
+    before = table.position()
+    table.answer("support:COM")
+    assert table.position() == {**before, "support": "none"}
 
 
 @rule("CYB-RUL-70")

@@ -35,4 +35,6 @@ export interface BoardModule {
   beat?: (event: Seen) => number;
   /** The view as it looks after an event: for the show only, the real view follows. */
   after?: (view: View, event: Seen) => View;
+  /** Settings to play again with after this end, if others than before are advised. */
+  next?: (view: View) => Record<string, string> | null;
 }

@@ -12,6 +12,8 @@ interface PieceProps {
   class: string;
   /** What a screen reader says, if not what is inside. */
   label?: string | undefined;
+  /** What it would do, for those who point at it or listen to it. */
+  about?: string | undefined;
   /** It is the answer already given. */
   isChosen?: boolean;
   children: ComponentChildren;
@@ -22,7 +24,7 @@ export function numberOf(action: string, board: Pick<BoardProps, "options">): nu
   return board.options.findIndex((option) => option.action === action) + 1;
 }
 
-export function Piece({ action, board, label, isChosen, children, ...rest }: PieceProps) {
+export function Piece({ action, board, label, about, isChosen, children, ...rest }: PieceProps) {
   if (action === null) return <span class={rest.class}>{children}</span>;
   const number = numberOf(action, board);
   const isAsked = board.options.length > 0;
@@ -32,6 +34,8 @@ export function Piece({ action, board, label, isChosen, children, ...rest }: Pie
       type="button"
       class={`${rest.class} ${state}`}
       aria-label={label}
+      aria-description={about}
+      title={about}
       aria-pressed={isChosen}
       onClick={() => board.answer(action)}
     >

@@ -12,6 +12,7 @@ import { Book, Cross, Question, Undo } from "../parts/icons";
 import { Join } from "../parts/join";
 import { Log } from "../parts/log";
 import { seatNames } from "../parts/names";
+import { openTable } from "../parts/newtable";
 import { Options } from "../parts/options";
 import { RuleLink } from "../parts/rule";
 import { Seats } from "../parts/seats";
@@ -106,7 +107,6 @@ function Table({ client, state, words }: TableProps) {
   };
   useKeys({
     options: decision?.options ?? [],
-    isOpen: help || state.covered,
     answer,
     help: () => setHelp(true),
     log: showLog,
@@ -123,6 +123,14 @@ function Table({ client, state, words }: TableProps) {
     );
     rememberTable({ code: opened.code, game: info.game, invites });
     go(`/t/${opened.code}`);
+  };
+  const advised = (message && board?.next?.(message.view)) ?? null;
+  const isNew = ([name, value]: [string, string]): boolean => info.settings[name] !== value;
+  const next = advised && Object.entries(advised).some(isNew) ? advised : null;
+  const playNext = async (): Promise<void> => {
+    if (!game || !next) return;
+    const seats = info.seats.map(({ kind, name, bot }) => ({ kind, name, bot }));
+    await openTable(game, seats, { ...info.settings, ...next }, words);
   };
   const refusable = (game?.actions ?? []).filter(
     (action) => decision && !decision.options.some((option) => option.action === action),
@@ -158,8 +166,10 @@ function Table({ client, state, words }: TableProps) {
             names={names}
             rematch={info.rematch}
             canRematch={client.mine().length > 0}
+            next={next}
             words={words}
             onRematch={() => void rematch().catch(() => undefined)}
+            onNext={() => void playNext().catch(() => undefined)}
           />
         )}
         <div class="board" onClick={() => client.hurry()}>

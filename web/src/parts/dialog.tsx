@@ -1,7 +1,7 @@
 /** A dialog over the page; Escape closes it. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 
 import { useWords } from "../words";
 import { Cross } from "./icons";
@@ -16,7 +16,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const words = useWords();
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.showModal();
   }, []);
   return (

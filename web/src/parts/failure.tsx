@@ -2,16 +2,18 @@
 
 import { Link } from "../router";
 import { useWords } from "../words";
+import { Broken } from "./icons";
 
 export function Failure({ problem }: { problem: unknown }) {
   const words = useWords();
   return (
-    <main id="main" class="page narrow">
+    <main id="main" class="page narrow failure">
+      <Broken />
       <h1>{words.say("web-failed")}</h1>
       <p role="alert">{words.problem(problem)}</p>
-      <p>
-        <Link to="/">{words.say("web-lobby")}</Link>
-      </p>
+      <Link to="/" class="button main">
+        {words.say("web-lobby")}
+      </Link>
     </main>
   );
 }

@@ -32,6 +32,32 @@ export const Logo = () => (
   </svg>
 );
 
+/** The robot of the logo, fallen over. */
+export const Broken = () => (
+  <svg class="broken" viewBox="0 0 64 44" aria-hidden="true" focusable="false">
+    <path d="M4 41h56" stroke="var(--line)" stroke-width="3" stroke-linecap="round" />
+    <g transform="rotate(-78 30 24)">
+      <path d="M30 2v8" stroke="currentColor" stroke-width="2.5" />
+      <circle cx="30" cy="2.5" r="3" fill="var(--spark)" />
+      <rect x="16" y="9" width="28" height="22" rx="8" fill="currentColor" />
+      <path
+        d="M21 16l5 5m0-5l-5 5M34 16l5 5m0-5l-5 5M25 27q5-4 10 0"
+        stroke="var(--bg)"
+        stroke-width="2.2"
+        stroke-linecap="round"
+        fill="none"
+      />
+      <path d="M22 31v6M38 31v6" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
+    </g>
+    <path
+      d="M50 14l4-5M54 20h6M46 9V3"
+      stroke="var(--spark)"
+      stroke-width="2.500"
+      stroke-linecap="round"
+    />
+  </svg>
+);
+
 export const Sun = () => (
   <Icon>
     <circle cx="12" cy="12" r="4" />

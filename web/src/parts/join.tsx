@@ -17,6 +17,7 @@ export function Join({ info, words, onSit, onWatch }: JoinProps) {
   const [name, setName] = useState(recall("name"));
   const [problem, setProblem] = useState<unknown>(null);
   const host = info.seats.find((seat) => seat.taken && seat.kind !== "bot")?.name ?? "";
+  const game = words.say("game-name");
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault();
     remember("name", name.trim());
@@ -29,7 +30,7 @@ export function Join({ info, words, onSit, onWatch }: JoinProps) {
   return (
     <main id="main" class="page narrow">
       <form class="join" onSubmit={(event) => void sit(event)}>
-        <h1>{words.say("web-invited", { host, game: words.say("game-name") })}</h1>
+        <h1>{words.say(host ? "web-invited" : "web-invited-alone", { host, game })}</h1>
         <p>{words.sayOr("game-tagline", "")}</p>
         <label>
           {words.say("web-your-name")}

@@ -89,7 +89,7 @@ export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
           {words.problem(problem)}
         </p>
       )}
-      <button type="submit" class="main play" disabled={busy}>
+      <button type="submit" class="play" disabled={busy}>
         <Play />
         {words.say("web-play")}
       </button>

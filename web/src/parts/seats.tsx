@@ -19,6 +19,7 @@ interface SeatsProps {
 
 export function Seats({ code, seats, names, asked, bots, over, words, onBot }: SeatsProps) {
   const invites = recentTables().find((one) => one.code === code)?.invites ?? {};
+  const isSeated = seats.some((seat) => seat.yours);
   return (
     <ul class="seats">
       {seats.map((seat) => (
@@ -35,7 +36,7 @@ export function Seats({ code, seats, names, asked, bots, over, words, onBot }: S
               text={`${location.origin}/t/${code}#invite=${invites[seat.seat]}`}
             />
           )}
-          {!over && (seat.yours || seat.away) && (
+          {!over && (seat.yours || (seat.away && isSeated)) && (
             <HandOver seat={seat} bots={bots} words={words} onBot={onBot} />
           )}
         </li>

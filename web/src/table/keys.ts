@@ -6,8 +6,6 @@ import type { Option } from "../shapes";
 
 export interface Keys {
   options: readonly Option[];
-  /** A dialog or curtain is open: only its own keys count. */
-  isOpen: boolean;
   answer: (action: string) => void;
   help: () => void;
   log: () => void;
@@ -25,6 +23,12 @@ export function settled(digits: string, count: number): number {
   return number * 10 > count ? number : -1;
 }
 
+/** A dialog or curtain is open: only its own keys count. The page itself is asked, since state
+hears of a closed dialog a moment later, and a key pressed in that moment would be lost. */
+function isCovered(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
+
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);
   now.current = keys;
@@ -38,7 +42,7 @@ export function useKeys(keys: Keys): void {
       if (option) now.current.answer(option.action);
     };
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || now.current.isOpen) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
       const target = event.target;
       if (target instanceof HTMLElement && target.matches("input, select, textarea")) return;
       if (/^[0-9]$/.test(event.key)) {

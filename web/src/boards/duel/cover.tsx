@@ -7,7 +7,7 @@ export function Cover() {
   return (
     <svg
       class="duel-cover"
-      viewBox="0 0 360 130"
+      viewBox="0 -54 360 184"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
@@ -22,12 +22,12 @@ export function Cover() {
           <stop offset="1" class="moon-dark" />
         </radialGradient>
       </defs>
-      <rect width="360" height="130" fill="url(#duel-cover-sky)" />
+      <rect y="-54" width="360" height="184" fill="url(#duel-cover-sky)" />
       {Array.from({ length: 24 }, (_, number) => (
         <circle
           key={number}
           cx={(number * 97) % 360}
-          cy={(number * 41) % 100}
+          cy={((number * 41) % 150) - 50}
           r={0.8 + (number % 3) * 0.4}
           class="far-star"
         />

@@ -1,5 +1,7 @@
 /** The board of the Duel. Rules: docs/rules/duel.md; view: docs/games/duel.md. */
 
+import { useEffect, useRef } from "preact/hooks";
+
 import type { BoardProps } from "../board";
 import { HandCard, ZoneCard } from "./card";
 import { History } from "./history";
@@ -12,13 +14,19 @@ import "./duel.css";
 export { after, beat } from "./story";
 
 export function Board(props: BoardProps) {
+  const scene = useRef<HTMLDivElement>(null);
+  const isRevealed = props.beat?.kind === "revealed";
+  useEffect(() => {
+    // On a phone the hand is below: the reveal must not happen out of sight.
+    if (isRevealed) scene.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [isRevealed]);
   const { seat, names, asked, story, beat, words } = props;
   const view = duelView(props.view);
   const past = rounds(story).filter((one) => beat || view.result || one.round < view.round);
   const own = view.sides.find((side) => side.seat === seat);
   return (
     <div class="duel">
-      <div class="duel-scene">
+      <div class="duel-scene" ref={scene}>
         <Stage view={view} names={names} beat={beat} words={words} />
         <div class="duel-round">
           <strong>{words.say("board-round", { round: view.round })}</strong>

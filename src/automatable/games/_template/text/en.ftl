@@ -39,3 +39,7 @@ view-deck = Deck
 view-heap = Heap
 view-seats = Seats
 view-result = Result
+view-points = Points
+view-cards = Cards
+view-hand = Hand
+view-picked = Picked

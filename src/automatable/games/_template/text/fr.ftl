@@ -39,3 +39,7 @@ view-deck = Pioche
 view-heap = Casse
 view-seats = Joueurs
 view-result = Résultat
+view-points = Points
+view-cards = Cartes
+view-hand = Main
+view-picked = Choisies

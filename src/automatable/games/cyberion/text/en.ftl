@@ -460,3 +460,75 @@ tell-interference = Interference tokens lie under: { $models }.
 tell-masked = Interference tokens not revealed yet: { $models }.
 tell-looked = Looked at: { $cards }.
 tell-chosen = Chosen so far: { $answers }.
+
+# The browser's board
+
+board-now = What is asked
+board-turn-of = { $name } is at work.
+board-end = { $danger ->
+    [none] A Machine left the Factory this turn: ending it costs nothing.
+    [token] No Machine left the Factory yet: ending the turn now costs a Failsafe token, { $left } in the Reserve.
+   *[game] No Machine left the Factory yet and the Reserve is empty: ending the turn now loses the game!
+}
+board-failsafes = Failsafe tokens: { $reserve } in the Reserve, { $forge } in the Forge
+board-battery = Battery: { $state }
+board-support = Support
+board-ready = Ready
+board-owner = Single Factory of { $name }
+board-gap = Empty place
+board-about-platform = filled up every turn
+board-about-flash = until the end of the turn
+board-about-stock = kept
+board-level = Level { $level }
+board-highest = The highest level
+board-price = { $count ->
+    [one] { $count } Machine
+   *[other] { $count } Machines
+}
+board-does-nothing = does nothing
+board-does-interfered = { $count } Interference: a token decides what happens, at level { $level }
+board-does-SIR = draws { $level ->
+    [2] 1 card
+    [3] 2 cards
+    [4] 3 cards
+   *[5] 5 cards
+} into the Flash
+board-does-STO = moves { $level ->
+    [2] 1 card
+    [3] 2 cards
+    [4] 3 cards
+   *[5] 5 cards
+} to the Stock
+board-does-CYC = { $level ->
+    [2] puts a discarded Cyclobot on top of the deck
+    [3] puts any discarded Robot on top of the deck
+    [4] takes a discarded Cyclobot back to the Platform
+   *[5] takes any discarded Robot back to the Platform
+}
+board-does-PLA = looks at { $level ->
+    [2] the top card
+    [3] the top 2 cards
+    [4] the top 3 cards
+   *[5] the top 5 cards
+}, puts back, then takes the top card
+board-does-COM = Preps a Machine for { $level ->
+    [2] 5 more Robots
+    [3] 4 more Robots
+    [4] 3 more Robots
+   *[5] 1 more Robot
+}
+board-piles = Decks and piles
+board-machines-left = Machines to come
+board-limbot = two Robots of a model that add up to 5 make a Babybot
+board-riders = { $count }/{ $seats }
+board-vacation = on vacation
+board-tool-replace = Replace a Microbot
+board-tool-exchange = Exchange two Microbots
+board-tool-remove = Remove a Machine
+board-back-ask = Put the cards back, on top of the deck or at the bottom.
+board-back-hint = Drag the cards, or move them with the arrow keys.
+board-back-top = On top, the next to draw first
+board-back-bottom = At the bottom
+board-back-at-top = { $name }, on top, { $place } of { $count }
+board-back-at-bottom = { $name }, at the bottom, { $place } of { $count }
+board-back-confirm = Put back

@@ -460,3 +460,75 @@ tell-interference = Des jetons Interférence sont sous : { $models }.
 tell-masked = Jetons Interférence non révélés : { $models }.
 tell-looked = Regardé : { $cards }.
 tell-chosen = Choisi jusqu'ici : { $answers }.
+
+# Le plateau du navigateur
+
+board-now = Ce qui est demandé
+board-turn-of = { $name } est à l’œuvre.
+board-end = { $danger ->
+    [none] Une Machine a quitté l’Usine ce tour-ci : le finir ne coûte rien.
+    [token] Aucune Machine n’a quitté l’Usine : finir le tour maintenant coûte une Soupape, { $left } en Réserve.
+   *[game] Aucune Machine n’a quitté l’Usine et la Réserve est vide : finir le tour maintenant perd la partie !
+}
+board-failsafes = Soupapes : { $reserve } en Réserve, { $forge } à la Forge
+board-battery = Batterie : { $state }
+board-support = Support
+board-ready = Prête
+board-owner = Usine Individuelle de { $name }
+board-gap = Place vide
+board-about-platform = complétée chaque tour
+board-about-flash = jusqu’à la fin du tour
+board-about-stock = conservé
+board-level = Niveau { $level }
+board-highest = Le plus haut niveau
+board-price = { $count ->
+    [one] { $count } Machine
+   *[other] { $count } Machines
+}
+board-does-nothing = ne fait rien
+board-does-interfered = { $count } Interférence : un jeton décide de l’effet, au niveau { $level }
+board-does-SIR = pioche { $level ->
+    [2] 1 carte
+    [3] 2 cartes
+    [4] 3 cartes
+   *[5] 5 cartes
+} dans le Flash
+board-does-STO = déplace { $level ->
+    [2] 1 carte
+    [3] 2 cartes
+    [4] 3 cartes
+   *[5] 5 cartes
+} vers le Stock
+board-does-CYC = { $level ->
+    [2] remet un Cyclobot défaussé sur le paquet
+    [3] remet un Robot défaussé au choix sur le paquet
+    [4] reprend un Cyclobot défaussé sur la Plateforme
+   *[5] reprend un Robot défaussé au choix sur la Plateforme
+}
+board-does-PLA = regarde { $level ->
+    [2] la première carte
+    [3] les 2 premières cartes
+    [4] les 3 premières cartes
+   *[5] les 5 premières cartes
+}, les remet, puis prend celle du dessus
+board-does-COM = Prépare une Machine contre { $level ->
+    [2] 5 autres Robots
+    [3] 4 autres Robots
+    [4] 3 autres Robots
+   *[5] 1 autre Robot
+}
+board-piles = Paquets et piles
+board-machines-left = Machines à venir
+board-limbot = deux Robots d’un modèle qui totalisent 5 font un Bébébot
+board-riders = { $count }/{ $seats }
+board-vacation = en vacances
+board-tool-replace = Remplacer un Microbot
+board-tool-exchange = Échanger deux Microbots
+board-tool-remove = Retirer une Machine
+board-back-ask = Remettez les cartes, sur le paquet ou dessous.
+board-back-hint = Glissez les cartes, ou déplacez-les avec les flèches.
+board-back-top = Dessus, la prochaine piochée d’abord
+board-back-bottom = Dessous
+board-back-at-top = { $name }, dessus, { $place } sur { $count }
+board-back-at-bottom = { $name }, dessous, { $place } sur { $count }
+board-back-confirm = Remettre

@@ -99,7 +99,7 @@ setting-length = squares from start to moon, 2 to 8
 setting-stars = star squares, such as 1,3
 setting-counter_cost = what Counter costs: batteries, disks
 setting-copy_cost = what Copy costs: batteries, disks
-setting-max_rounds = after so many rounds the game is a draw, or none
+setting-max_rounds = rounds until the game is a draw; none for no limit
 
 view-round = Round
 view-max_rounds = Last round

@@ -102,7 +102,7 @@ setting-length = cases du départ à la lune, de 2 à 8
 setting-stars = cases étoile, par exemple 1,3
 setting-counter_cost = le coût de Contre : batteries, disques
 setting-copy_cost = le coût de Copie : batteries, disques
-setting-max_rounds = après tant de tours, match nul ; ou none
+setting-max_rounds = nombre de tours avant le match nul ; none : sans limite
 
 view-round = Tour
 view-max_rounds = Dernier tour

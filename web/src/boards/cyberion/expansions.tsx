@@ -1,0 +1,152 @@
+/** What the expansions lay on the table; each only when it is in play. */
+
+import type { BoardProps } from "../board";
+import { Piece } from "../piece";
+import { CardArt, GigantobotIcon, LETTERS, MicrobotIcon } from "./bots";
+import { SmallCard } from "./card";
+import { isAsked, MODELS, type CyberionView, type Gigantobot } from "./shape";
+
+/** What Microbots can do, and how many each use costs. */
+export const TOOLS = [
+  ["replace", 1],
+  ["exchange", 3],
+  ["remove", 5],
+] as const;
+
+interface ZoneProps {
+  view: CyberionView;
+  board: BoardProps;
+}
+
+export function Limbot({ view, board }: ZoneProps) {
+  const { words } = board;
+  return (
+    <section class="cyb-zone limbot" aria-labelledby="cyb-limbot">
+      <h2 id="cyb-limbot">
+        {words.say("view-limbot")} <small class="muted">{words.say("board-limbot")}</small>
+      </h2>
+      <ul class="babies">
+        {MODELS.map((model) => (
+          <li key={model}>
+            {view.limbot.includes(model) ? (
+              <Piece
+                class="baby"
+                action={`baby:${model}`}
+                board={board}
+                label={words.action(`baby:${model}`)}
+                isChosen={view.doing.includes(`baby:${model}`)}
+              >
+                <CardArt card={`BAB-${model}`} />
+                <small aria-hidden="true">{LETTERS[model]}</small>
+              </Piece>
+            ) : (
+              <span class="gap" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MicrobotsProps extends ZoneProps {
+  tool: string;
+  onTool: (tool: string) => void;
+}
+
+/** The Microbots held, and what the next Machine pointed at is to be used for. */
+export function Microbots({ view, board, tool, onTool }: MicrobotsProps) {
+  const { words, options } = board;
+  return (
+    <section class="cyb-zone microbots" aria-labelledby="cyb-microbots">
+      <h2 id="cyb-microbots">
+        {words.say("view-microbots")} <strong class="number">{view.microbots.length}</strong>
+        <small class="muted">
+          {words.say("view-microbot_stack")} <span class="number">{view.microbot_stack}</span>
+        </small>
+      </h2>
+      {view.microbots.length > 0 && (
+        <ul class="small-things">
+          {view.microbots.map((microbot, number) => (
+            <li key={number}>
+              <Piece
+                class="microbot"
+                action={isAsked("token", options) ? `token:${microbot}` : null}
+                board={board}
+                label={words.thing(microbot)}
+              >
+                <MicrobotIcon microbot={microbot} />
+                <span class="hidden-text">{words.thing(microbot)}</span>
+              </Piece>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="buttons">
+        {TOOLS.filter(([verb]) => isAsked(verb, options)).map(([verb, price]) => (
+          <button
+            key={verb}
+            type="button"
+            class="quiet"
+            aria-pressed={tool === verb}
+            onClick={() => onTool(tool === verb ? "repair" : verb)}
+          >
+            {words.say(`board-tool-${verb}`)} <small class="number">({price})</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Gigantobots({ view, board }: ZoneProps) {
+  const { words } = board;
+  return (
+    <section class="cyb-zone gigantobots" aria-labelledby="cyb-gigantobots">
+      <h2 id="cyb-gigantobots">
+        {words.say("view-gigantobots")}{" "}
+        <small class="muted">
+          {words.say("view-damage")} <span class="number">{view.damage}</span>
+        </small>
+      </h2>
+      <ul class="giants">
+        {view.gigantobots.map((giant) => (
+          <li key={giant.gigantobot}>
+            <Giant giant={giant} view={view} board={board} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Giant({ giant, view, board }: ZoneProps & { giant: Gigantobot }) {
+  const { words } = board;
+  const name = words.thing(giant.gigantobot);
+  const filled = giant.vacation
+    ? words.say("board-vacation")
+    : words.say("board-riders", { count: giant.riders.length, seats: giant.seats });
+  const isSeat = isAsked("seat", board.options);
+  return (
+    <div class={`giant ${giant.vacation ? "away" : ""}`}>
+      <Piece
+        class="giant-head"
+        action={isSeat ? `seat:${giant.gigantobot}` : null}
+        board={board}
+        label={`${name}. ${filled}`}
+        isChosen={view.doing.includes(`seat:${giant.gigantobot}`)}
+      >
+        <GigantobotIcon gigantobot={giant.gigantobot} />
+        <span class="hidden-text">{name}</span>
+        <span class="giant-seats">{giant.vacation ? words.say("board-vacation") : filled}</span>
+      </Piece>
+      {giant.riders.length > 0 && (
+        <span class="giant-riders">
+          {giant.riders.map((card, number) => (
+            <SmallCard key={number} card={card} name={words.thing(card)} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
