@@ -17,7 +17,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.games.cyberion.player import choose
 
 Chooser = Callable[[State, Decision, Rng], int]
-TABLES = ({}, {"players": "2"}, {"expansions": "all"}, {"players": "2", "expansions": "all"})
+TABLES: tuple[dict[str, str], ...] = (
+    {},
+    {"players": "2"},
+    {"expansions": "all"},
+    {"players": "2", "expansions": "all"},
+)
 
 
 def at_random(state: State, decision: Decision, rng: Rng) -> int:

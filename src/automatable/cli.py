@@ -19,7 +19,7 @@ from .kernel.record import Record
 from .kernel.registry import game as game_named
 from .kernel.registry import games as game_names
 from .kernel.rulebook import Rule
-from .kernel.settings import Choice
+from .kernel.settings import Choice, Several
 from .match import Match, Nature
 from .terminal.chairs import make_bots, read_chairs, seated
 from .terminal.play import Play, play
@@ -194,7 +194,7 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
             default = setting.show(setting.default)
             label = words.say(f"setting-{setting.name}")
             screen.say(f"  [faint]--set {setting.name}={default}[/]  {label}")
-            for choice in setting.choices if isinstance(setting, Choice) else ():
+            for choice in setting.choices if isinstance(setting, Choice | Several) else ():
                 about = words.say(f"setting-{setting.name}-{choice}")
                 screen.say(f"      [faint]{setting.name}={choice}[/]  {about}")
 

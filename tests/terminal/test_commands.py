@@ -52,7 +52,8 @@ def test_the_example_works(tmp_path: Path, command: str) -> None:
 def test_games_are_listed_with_their_settings(tmp_path: Path) -> None:
     english = run(tmp_path, "games")
     assert english.status == 0
-    assert english.output.startswith("duel  Duel")
+    assert english.output.startswith("cyberion  Cyberion")
+    assert "\nduel  Duel" in english.output
     assert "Two robots, two lanes to the moon." in english.output
     assert "--set board=standard  the board\n" in english.output
     assert "board=one_star  one star: 4 squares, a star on 2" in english.output

@@ -40,7 +40,7 @@ def test_no_line_is_broken_in_a_terminal_of_eighty_columns(tmp_path: Path, lang:
     with Terminal(tmp_path, "games", "--lang", lang) as listed:
         assert listed.finish() == 0
     shown = pages(listed.text)[-1].splitlines()
-    assert all(line.startswith(("duel", "  ")) for line in shown)
+    assert all(line.startswith(("cyberion", "duel", "  ")) for line in shown)
 
 
 def test_the_longest_board_fits_eighty_columns(tmp_path: Path) -> None:

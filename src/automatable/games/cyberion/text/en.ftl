@@ -1,7 +1,7 @@
 # Cyberion in English.
 
 game-name = Cyberion
-game-tagline = A factory breaks down. Repair every Machine with the Robots at hand, alone or together.
+game-tagline = A factory breaks down. Repair its Machines with Robots, alone or together.
 
 ask-act = What do you do?
 ask-crew = Choose the crew, one Robot at a time.

@@ -1,7 +1,7 @@
 # Cyberion en français.
 
 game-name = Cyberion
-game-tagline = L'usine tombe en panne. Réparez toutes les Machines avec les Robots présents, seul ou à deux.
+game-tagline = L'usine est en panne. Réparez ses Machines avec des Robots, seul ou à deux.
 
 ask-act = Que faites-vous ?
 ask-crew = Choisissez l'équipe, un Robot à la fois.
