@@ -45,6 +45,7 @@ class Camera:
         """Walk through all pages, and keep a picture of each."""
         self.lobby()
         self.duel()
+        self.cyberion()
         self.together()
         self.after()
         self.rest()
@@ -78,6 +79,17 @@ class Camera:
         page.locator(".zone-card.turning").first.wait_for()
         page.wait_for_timeout(1200)
         self.keep(page, "duel-reveal", whole=False)
+
+    def cyberion(self) -> None:
+        for expansions in ("none", "all"):
+            settings = {"expansions": expansions, "support": "5"}
+            code, _ = self.person.create("here:Ada", game="cyberion", settings=settings)
+            page = self.person.open(f"/t/{code}")
+            page.locator(".cyberion .offered").first.wait_for()
+            self.keep(page, f"cyberion-{expansions}")
+            page.locator(".support:has(.bot-PLA)").click()
+            page.locator(".put-back").wait_for()
+            self.keep(page, f"cyberion-{expansions}-back")
 
     def together(self) -> None:
         code, invites = self.person.create("link", "link")

@@ -5,6 +5,7 @@ import commonFr from "../../src/automatable/words/text/fr.ftl?raw";
 import duelEn from "../../src/automatable/games/duel/text/en.ftl?raw";
 import duelFr from "../../src/automatable/games/duel/text/fr.ftl?raw";
 import { Problem } from "../src/api";
+import { verdict } from "../src/parts/end";
 import { bundle, Words, type Lang } from "../src/words";
 import { event } from "./messages";
 
@@ -17,6 +18,14 @@ function words(lang: Lang): Words {
 const NAMES = ["Ada", "Bob"];
 
 describe("words", () => {
+  test("who wins is told, and that all lose together", () => {
+    const told = (scores: number[]) =>
+      verdict({ scores, reason: "ko", rule: "" }, NAMES, words("en"));
+    expect(told([1, -1])).toBe("Ada won: knock-out.");
+    expect(told([0, 0])).toBe("A draw: knock-out.");
+    expect(told([-1, -1])).toBe("Lost: knock-out.");
+  });
+
   test("a reason chooses the wording, though a thing has the same name", () => {
     const text = "thing-failsafe = tokens\nevent-ended = { $reason ->\n    [failsafe] lost\n   *[other] won\n}";
     const told = new Words("en", [bundle("en", text)]);

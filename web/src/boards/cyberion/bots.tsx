@@ -59,7 +59,7 @@ function Crate() {
 function Cycle() {
   return (
     <>
-      <circle cx="24" cy="38" r="7.500" class="dark" />
+      <circle cx="24" cy="38" r="7" class="dark tyre" />
       <circle cx="24" cy="38" r="3" class="white" />
       <path d="M24 26v12" class="bone" />
       <circle cx="24" cy="16.500" r="14" class="paint line" />
