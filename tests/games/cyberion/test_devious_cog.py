@@ -136,7 +136,7 @@ def test_rul_63_an_unpayable_level_is_not_offered() -> None:
     )
     prepped.nature("interfere:COM")
     assert options(prepped) == ["level:I"]
-    assert prepped.why_not(A, "level:II") == "CYB-RUL-25"
+    assert prepped.why_not(A, "level:II") == "CYB-RUL-31"
 
 
 @rule("CYB-RUL-64")

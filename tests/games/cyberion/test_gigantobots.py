@@ -163,7 +163,7 @@ def test_gig_08_robots_on_a_gigantobot_are_out_of_reach() -> None:
     assert made.why_not(A, "repair:I-SIR") == "CYB-REP-09"
     made.answer("trigger:CYC1@platform", "level:V")
     assert options(made) == ["take:CYC1"]
-    assert made.why_not(A, "take:SIR1") == "CYB-CYC-03"
+    assert made.why_not(A, "take:SIR1") == "CYB-CYC-05"
     assert cards_in_deck(made).count("SIR1") == 1
     assert cards_in_deck(made).count("CYC5") == 1
 
