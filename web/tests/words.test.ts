@@ -19,11 +19,12 @@ const NAMES = ["Ada", "Bob"];
 
 describe("words", () => {
   test("who wins is told, and that all lose together", () => {
-    const told = (scores: number[]) =>
-      verdict({ scores, reason: "ko", rule: "" }, NAMES, words("en"));
-    expect(told([1, -1])).toBe("Ada won: knock-out.");
-    expect(told([0, 0])).toBe("A draw: knock-out.");
-    expect(told([-1, -1])).toBe("Lost: knock-out.");
+    const told = (scores: number[], together: boolean) =>
+      verdict({ scores, reason: "ko", rule: "", together }, NAMES, words("en"));
+    expect(told([1, -1], false)).toBe("Ada won: knock-out.");
+    expect(told([0, 0], false)).toBe("A draw: knock-out.");
+    expect(told([-1, -1], true)).toBe("Lost: knock-out.");
+    expect(told([1, 1], true)).toBe("Won: knock-out.");
   });
 
   test("a reason chooses the wording, though a thing has the same name", () => {
