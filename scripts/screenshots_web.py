@@ -55,7 +55,7 @@ class Camera:
 
     def lobby(self) -> None:
         page = self.person.open("/")
-        page.locator(".quick").wait_for()
+        page.locator(".quick").first.wait_for()
         page.wait_for_load_state("networkidle")
         self.keep(page, "lobby")
         page.locator(".settings summary").click()
