@@ -120,7 +120,7 @@ class Server:
                 stderr=errors,
                 env={**kept, "LANG": "C.UTF-8"},
             )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + 4 * PATIENCE
         while not self._is_up():
             assert self.process.poll() is None, self.errors.read_text()
             assert time.monotonic() < deadline, "the server does not come up"
