@@ -8,6 +8,21 @@ from .helpers import all_but, cyberion, drawn, levels, told
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
 
 
+@rule("CYB-SET-03", "CYB-SET-07", "CYB-SET-08")
+def test_set_the_deal_is_told_by_the_rules_of_the_setup() -> None:
+    table = Table(GAME, None, {"support": "0", "expansions": "microbots"})
+    table.nature(*[f"machine:{machine}" for machine in FACTORY.split()])
+    table.nature(*[f"microbot:MIC-{size}" for size in range(1, 6)])
+    drawn(table, "SIR1 SIR2 SIR3 SIR4 SIR5 STO1 STO2 STO3 STO4 STO5")
+    assert told(table) == [
+        *["machine_came CYB-SET-03"] * 5,
+        *["microbot_came CYB-MIC-01"] * 5,
+        *["filled CYB-SET-07"] * 5,
+        *["milled CYB-SET-08"] * 5,
+        "turn_began CYB-TRN-01",
+    ]
+
+
 @rule("CYB-TRN-02", "CYB-TRG-01")
 def test_trn_02_an_intervention_and_its_cleanup_are_told() -> None:
     table = cyberion(

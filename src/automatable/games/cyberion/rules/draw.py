@@ -27,6 +27,7 @@ class To:
 
 _DUE: Final = ("flash", "platform", "take", "mill", "look")
 _RULE: Final = ("CYB-SIR-02", "CYB-CLN-08", "CYB-PLA-07", "CYB-COM-07", "CYB-PLA-02")
+_SETUP_RULE: Final = ("", "CYB-SET-07", "", "CYB-SET-08", "")
 _EVENT: Final = ("drew", "filled", "took", "milled", "looked")
 MOST: Final[i64] = 5  # cards that are ever drawn at once
 
@@ -95,10 +96,11 @@ def _arrive(state: CyberionState, to: i64, card: Card) -> None:
         state.put(row, card)
     if state.log is not None:
         name = CARD_NAMES[card]
+        rule = _RULE[to] if state.turn > 0 else _SETUP_RULE[to]
         if row < 0:
-            state.reveal(_EVENT[to], _RULE[to], {"card": name})
+            state.reveal(_EVENT[to], rule, {"card": name})
         else:
-            state.reveal(_EVENT[to], _RULE[to], {"card": name, "row": ROW_NAMES[row]})
+            state.reveal(_EVENT[to], rule, {"card": name, "row": ROW_NAMES[row]})
 
 
 def _meet_babybot(state: CyberionState, card: Card) -> None:

@@ -26,16 +26,13 @@ def may_repair(state: CyberionState, place: i64) -> bool:
     return owner == NONE or owner == state.active
 
 
-def leave(state: CyberionState, place: i64) -> bool:
-    """The Machine at a place has gone; True if that ends the game."""
+def leave(state: CyberionState, place: i64) -> None:
+    """The Machine at a place has gone, which may end the game."""
     state.factory[place] = NONE
     state.prepped &= ~bit(place)
     state.relieved = True  # CYB-CLN-09
-    if ending.end_if_cleared(state):
-        return True
-    if state.terms.merge_at_once:
+    if not ending.end_if_cleared(state) and state.terms.merge_at_once:
         merge_if_due(state)
-    return False
 
 
 def merge_if_due(state: CyberionState) -> None:
@@ -75,8 +72,9 @@ class Refill(Task):
         machine = action - MACHINE
         state.factory[place] = machine
         if state.log is not None:
-            facts = {"place": int(place) + 1}
-            state.reveal("machine_came", "CYB-CLN-05", {"machine": MACHINES[machine], **facts})
+            rule = "CYB-CLN-05" if state.turn > 0 else "CYB-SET-03"
+            number = int(place) + 1
+            state.reveal("machine_came", rule, {"machine": MACHINES[machine], "place": number})
         state.agenda.push(self)
 
 

@@ -235,7 +235,8 @@ class Give(Task):
         state.microbots[place] = microbot
         if state.log is not None:
             facts = {"microbot": MICROBOTS[microbot], "machine": MACHINES[state.factory[place]]}
-            state.reveal("microbot_came", "CYB-MIC-17", {**facts})
+            rule = "CYB-MIC-17" if state.turn > 0 else "CYB-MIC-01"
+            state.reveal("microbot_came", rule, {**facts})
         state.agenda.push(self)
 
 
