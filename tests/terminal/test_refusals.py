@@ -25,7 +25,7 @@ MANY = "9" * 5000
 
 MISTAKES = [
     ("play dual", "no game is named “dual”; did you mean duel?"),
-    ("play chess", "no game is named “chess”; there are: duel"),
+    ("play chess", "no game is named “chess”; there are: cyberion, duel"),
     ("play duel --seats human", "this table has 2 seats, 1 given"),
     ("play duel --seats human,nobody", "“nobody”; there are: human, random, rollout"),
     ("play duel --seats human,rollout:fast", "playouts (500) or seconds (0.5s), not 'fast'"),
@@ -73,7 +73,7 @@ def test_a_mistake_of_any_length_is_one_line(tmp_path: Path, line: str, words: s
 def test_a_mistake_in_french_is_told_in_french(tmp_path: Path) -> None:
     for given in (["--lang", "fr"], ["--lang=fr"]):
         said = run(tmp_path, "play", "chess", *given).complaint()
-        assert said.startswith("aucun jeu ne s’appelle « chess » ; il y a : duel")
+        assert said.startswith("aucun jeu ne s’appelle « chess » ; il y a : cyberion, duel")
     said = run(tmp_path, "play", "--nope", LANG="fr_FR.UTF-8").complaint()
     assert said.startswith("commande mal formée : ")
 
