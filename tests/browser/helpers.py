@@ -325,6 +325,12 @@ class Table:
         return found
 
 
+def duel_button(page: Page) -> Locator:
+    """What sets a table for the Duel in the lobby."""
+    card = page.get_by_role("listitem").filter(has_text="Play Duel")
+    return card.get_by_role("button", name="Set a table")
+
+
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     return int(

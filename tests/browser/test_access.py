@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import SHORT, Person, Table, violations
+from .helpers import SHORT, Person, Table, duel_button, violations
 
 pytestmark = [
     pytest.mark.once,
@@ -38,6 +38,7 @@ def test_table(newcomer: Callable[..., Person], dark: bool) -> None:
 def test_table_while_it_waits(newcomer: Callable[..., Person], dark: bool) -> None:
     ada, bob = newcomer(dark=dark), newcomer(dark=dark)
     page = ada.open()
+    duel_button(page).click()
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_role("textbox", name="Link for seat B")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import SHORT, Person, Table, tab_to
+from .helpers import SHORT, Person, Table, duel_button, tab_to
 
 pytestmark = pytest.mark.once
 TABLE = re.compile(r"/t/[\w-]+$")
@@ -14,6 +14,7 @@ TABLE = re.compile(r"/t/[\w-]+$")
 
 def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
     page = ada.open()
+    duel_button(page).click()
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("combobox", name="Bot at seat B").select_option("Random bot")
     page.get_by_text("Settings", exact=True).click()
@@ -53,6 +54,8 @@ def test_two_clicks_from_the_lobby_a_card_is_played(ada: Person) -> None:
 
 def test_a_duel_by_keyboard_alone(ada: Person) -> None:
     page = ada.open()
+    tab_to(page, duel_button(page))
+    page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("combobox", name="Bot at seat B"))
     page.keyboard.type("Random")
     expect(page.get_by_role("combobox", name="Bot at seat B")).to_have_value("random")

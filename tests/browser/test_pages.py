@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .helpers import PHONE, SHORT, Person, Table, overflow
+from .helpers import PHONE, SHORT, Person, Table, duel_button, overflow
 
 pytestmark = pytest.mark.once
 
@@ -142,6 +142,7 @@ def test_a_phone_scrolls_only_up_and_down(newcomer: Callable[..., Person]) -> No
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_text("Settings", exact=True).click()
     fits(page)
+    duel_button(page).click()
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
     fits(page)
     page.get_by_role("button", name="Play", exact=True).click()

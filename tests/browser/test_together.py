@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .helpers import SHORT, Json, Person, Server, Table
+from .helpers import SHORT, Json, Person, Server, Table, duel_button
 
 pytestmark = pytest.mark.once
 BONUS = {"Ray", "Recovery", "Trap", "Copy"}
@@ -43,6 +43,7 @@ def check_secrets(heard: list[Json], other: int) -> None:
 def test_two_people_by_link_to_the_end(newcomer: Callable[..., Person]) -> None:
     ada, bob = newcomer(), newcomer()
     page = ada.open()
+    duel_button(page).click()
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
     page.get_by_text("Settings", exact=True).click()
@@ -196,6 +197,7 @@ def test_two_tabs_of_one_person_stay_in_step(ada: Person) -> None:
 
 def test_two_people_on_one_screen_look_one_after_the_other(ada: Person) -> None:
     page = ada.open()
+    duel_button(page).click()
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("group", name="Seat B").get_by_text("On this device").click()
     page.get_by_role("textbox", name="Name at seat B").fill("Bob")
