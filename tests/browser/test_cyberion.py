@@ -86,7 +86,7 @@ def test_a_whole_game_by_its_pieces_and_another_with_the_advice(ada: Person) -> 
     expect(page.locator(".row-platform .robot-card.offered")).to_have_count(5)
     while not board.is_over():
         board.step()
-    expect(board.end.locator(".verdict")).to_contain_text(re.compile("Lost|won"))
+    expect(board.end.locator(".verdict")).to_contain_text(re.compile("Lost|Won"))
     expect(board.prompt).to_have_count(0)
     lost = "Lost" in board.end.locator(".verdict").inner_text()
     again = page.get_by_role("button", name="Play again (Support tokens: 1)")
@@ -171,7 +171,7 @@ def test_cards_go_back_by_keys_and_by_dragging(ada: Person) -> None:
     expect(page.locator(".log")).to_contain_text("at the bottom: ")
 
 
-def test_two_by_link_take_turns(newcomer: Callable[..., Person]) -> None:
+def test_two_by_link_take_turns_to_the_end(newcomer: Callable[..., Person]) -> None:
     ada, bob = newcomer(), newcomer()
     settings = {"players": "2", "first": "A", "expansions": "babybots,multibots"}
     code, invites = ada.create("here:Ada", "link", game="cyberion", settings=settings)
@@ -191,6 +191,14 @@ def test_two_by_link_take_turns(newcomer: Callable[..., Person]) -> None:
         while active.ours.count():
             active.step()
         assert active.end.count() == 0  # nobody loses that early
+    turn = 4
+    while not boards[(turn + 1) % 2].is_over():
+        active = boards[(turn + 1) % 2]
+        while active.ours.count():
+            active.step()
+        turn += 1
+    for board in boards:
+        expect(board.end.locator(".verdict")).to_contain_text(re.compile("Lost|Won"))
 
 
 def test_all_expansions_on_a_phone(newcomer: Callable[..., Person]) -> None:
