@@ -5,7 +5,6 @@ import os
 import random
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -28,6 +27,8 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
+
+from ..server.helpers import children, free_port
 
 COMMAND = str(Path(sys.executable).parent / "automatable")
 SCRIPT = Path(__file__).parents[2] / "scripts" / "chromium"
@@ -76,25 +77,6 @@ def chromium() -> tuple[str, str]:
     return "", done.stderr.strip() or f"{SCRIPT.name} ended with {done.returncode}"
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _below(pid: int) -> list[int]:
-    """All processes below a process."""
-    found: list[int] = []
-    for path in Path(f"/proc/{pid}/task").glob("*/children"):
-        try:
-            children = [int(word) for word in path.read_text().split()]
-        except OSError:
-            continue
-        for child in children:
-            found += [child, *_below(child)]
-    return found
-
-
 class Server:
     """`automatable serve` on a port of the loopback that it keeps when it is started again."""
 
@@ -135,7 +117,7 @@ class Server:
 
     def kill(self) -> None:
         """End it as a power cut would."""
-        below = _below(self.process.pid)
+        below = children(self.process.pid)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
         for pid in below:  # the processes of its bots

@@ -23,8 +23,7 @@ from .pieces import (
 
 ROW_NAMES: Final = ("platform", "flash", "stock")
 _ROW_CARDS: Final = CARD_NAMES[: int(FIRST_BABYBOT)]
-_LEVELS: Final = ("I", "II", "III", "IV", "V")
-ROMAN: Final = _LEVELS
+ROMAN: Final = ("I", "II", "III", "IV", "V")
 
 
 def _in_rows(verb: str) -> list[str]:
@@ -48,7 +47,7 @@ _PARTS: Final = {
     "remove": _each("remove", MACHINES),
     "done": ["done"],  # nothing more is picked, though more could be
     "crew": _in_rows("crew"),
-    "level": _each("level", _LEVELS),
+    "level": _each("level", ROMAN),
     "stow": _in_rows("stow"),
     "take": _each("take", _ROW_CARDS),
     "top": _each("top", CARD_NAMES),

@@ -17,7 +17,7 @@ Every part has a name and a text; what is left out is empty, or as at the start 
     held, used                       Microbots, longest held first; discarded ones
     interference 2 1 0 2 2           tokens under the figures, and revealed SIR PLA: gone ones
     merged      yes                  two players' Factories are one
-    due         flash 2              what is still to happen: see DUE
+    due         flash 2              what is still to happen: see below PARTS
     doing       repair:II-STO crew:STO3@platform    answers that have changed nothing yet
     over        failsafe             how the game ended
 """
@@ -69,7 +69,6 @@ PARTS: Final = (
 # What may be due: setup; cleanup; or during an Intervention, separated by commas in the order of
 # events: flash N, take N, mill N, look N (cards still to come from the deck), back (a Planbot's
 # cards), prep MACHINE, reward, microbot, interference MODEL, ability MODEL LEVEL.
-DUE: Final = ("setup", "cleanup")
 ENDINGS: Final = {
     "repaired": "CYB-END-01",
     "failsafe": "CYB-END-02",

@@ -86,11 +86,6 @@ def size_of(card: Card) -> i64:
     return card % SIZES + 1
 
 
-def robot(model: i64, size: i64) -> Card:
-    """The Robot of a model and size."""
-    return model * SIZES + size - 1
-
-
 def _with_feature(feature: int) -> int:
     """The identities that have a feature."""
     found = 0
@@ -113,7 +108,6 @@ MACHINE_COUNT: Final[i64] = len(MACHINES)
 KIND: Final[tuple[str, ...]] = tuple([str(machine["kind"]) for machine in _MACHINES])
 NEEDS: Final = bytes([int(machine["robots"]) for machine in _MACHINES])  # n
 STAGE: Final = bytes([int(machine["stage"]) for machine in _MACHINES])
-STAGES: Final[i64] = 3
 
 
 def machine_data(machine: Machine) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action
 from ..actions import EXCHANGE, MICROBOT, REMOVE, REPLACE, SWAP, TOKEN, is_of
-from ..pieces import FEATURE_COUNT, MACHINE_COUNT, MACHINES, MICROBOTS, Machine, bit
+from ..pieces import FEATURE_COUNT, MACHINE_COUNT, MACHINES, MICROBOTS, Machine, bit, count_bits
 from ..state import MOST_HELD, NONE, WIDTH, CyberionState
 from . import factory
 from .task import Task
@@ -137,7 +137,7 @@ class PayTokens(Task):
 
     def answer(self, state: CyberionState, action: Action) -> None:
         paid = self.paid | bit(self._find(state, action - TOKEN))
-        if _count(paid) == price_of(self.use):
+        if count_bits(paid) == price_of(self.use):
             carry_out(state, self.use, self.machine, self.other, paid)
         else:
             state.agenda.push(PayTokens(self.use, self.machine, self.other, paid))
@@ -151,14 +151,6 @@ class PayTokens(Task):
             if state.held[k] == microbot and self.paid >> k & 1 == 0:
                 return k
         return NONE
-
-
-def _count(mask: i64) -> i64:
-    found: i64 = 0
-    k: i64
-    for k in range(MOST_HELD):
-        found += mask >> k & 1
-    return found
 
 
 def carry_out(
