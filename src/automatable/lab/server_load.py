@@ -28,15 +28,15 @@ _NUMBERS = count(1)
 
 
 class Connection(asyncio.Protocol):
-    """A connection that is kept; every person has an address of their own, as by a proxy.
+    """A connection that is kept; everybody has another address for each game, as by a proxy.
 
     HTTP by hand: whoever plays must not be slower than the server.
     """
 
-    def __init__(self, port: int, person: int) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
-        self.address = f"10.{person >> 16 & 255}.{person >> 8 & 255}.{person & 255}"
+        self.address = ""
         self.transport: asyncio.Transport | None = None
         self.read = bytearray()
         self.more: asyncio.Future[None] | None = None
@@ -134,9 +134,15 @@ class Person:
 
     def __init__(self, table: "Table", seat: int) -> None:
         self.table, self.seat = table, seat
+        self.commands = Connection(table.load.port)
+        self.news = Connection(table.load.port)
+        self.move()
+
+    def move(self) -> None:
+        """Go on from another address: the server allows each only so much in a hurry."""
         number = next(_NUMBERS)
-        self.commands = Connection(table.load.port, number)
-        self.news = Connection(table.load.port, number)
+        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.commands.address = self.news.address = address
 
     async def arrive(self) -> None:
         """Connect and get a cookie."""
@@ -191,6 +197,8 @@ class Table:
 
     async def make(self) -> None:
         """A new table; the one invites, the other joins."""
+        for person in self.people:
+            person.move()
         here, guest = (person.commands for person in self.people)
         body = {"game": "duel", "seats": [{"kind": "here"}, {"kind": "link"}]}
         made = await here.ask("POST", "/api/tables", {"key": f"key-{next(_NUMBERS):08}", **body})
