@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from .errors import BadSettings
 
+LONGEST_DATA = 100_000
+
 Value: TypeAlias = str | int | tuple[int, ...] | None
 
 
@@ -82,6 +84,22 @@ class Several(Setting):
 
     def bounds(self) -> dict[str, str | int]:
         return {"choices": ", ".join(self.choices)}
+
+
+@dataclass(frozen=True)
+class Data(Setting):
+    """A name, or a whole thing written down in one line that the game itself reads and checks."""
+
+    def read(self, text: str) -> Value:
+        if len(text) > LONGEST_DATA:
+            raise self.refuse(text[:40])
+        return text
+
+    def wants(self) -> str:
+        return f"{self.default!r} or data of at most {LONGEST_DATA} characters"
+
+    def bounds(self) -> dict[str, str | int]:
+        return {"high": LONGEST_DATA}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,160 @@
+"""The arena: a rectangle of squares with tiles, drawn as a text map. Rules: RQA-CMP-11, 12, 5.3."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ...kernel.errors import BadSettings
+from . import geometry
+
+LETTERS: Final = ".S#XTREKPCF"  # the legend of the maps; `+` is a plain centre square
+TILES: Final = (
+    *("plain", "start", "wall", "chop_shop", "control_terminal", "repair_kit", "solar_farm"),
+    *("tacks", "pothole", "trash_compactor", "smoke"),
+)
+SMALLEST: Final = 3
+LARGEST: Final = 12
+
+
+class Tile:
+    """What lies on a square, in the order of LETTERS."""
+
+    PLAIN: Final[i64] = 0
+    START: Final[i64] = 1
+    WALL: Final[i64] = 2
+    CHOP_SHOP: Final[i64] = 3
+    CONTROL_TERMINAL: Final[i64] = 4
+    REPAIR_KIT: Final[i64] = 5
+    SOLAR_FARM: Final[i64] = 6
+    TACKS: Final[i64] = 7
+    POTHOLE: Final[i64] = 8
+    TRASH_COMPACTOR: Final[i64] = 9
+    SMOKE: Final[i64] = 10
+
+
+@final
+class Arena:
+    """Squares, tiles and the centre; never changes, so all states share it."""
+
+    def __init__(self, rows: i64, columns: i64, tiles: bytes, centre: bytes) -> None:
+        self.rows: Final = rows
+        self.columns: Final = columns
+        self.squares: Final[i64] = rows * columns
+        self.tiles: Final = tiles
+        self.centre: Final = centre  # 1 for each of the marked squares
+
+    def step(self, square: i64, direction: i64) -> i64:
+        """The next square in a direction, NOWHERE beyond the edge."""
+        return geometry.step(self.rows, self.columns, square, direction)
+
+    def is_plain_centre(self, square: i64) -> bool:
+        """Whether a centre square carries no tile (RQA-TIL-02)."""
+        return self.centre[square] == 1 and self.tiles[square] == Tile.PLAIN
+
+    def starts(self) -> int:
+        """How many Start tiles there are."""
+        return self.tiles.count(Tile.START)
+
+    def map(self) -> str:
+        """The arena as text that `read_arena` reads."""
+        lines = []
+        for row in range(self.rows):
+            letters = []
+            for column in range(self.columns):
+                square = row * int(self.columns) + column
+                letters.append("+" if self.is_plain_centre(square) else LETTERS[self.tiles[square]])
+            lines.append(" ".join(letters))
+        corner = self.centre.index(1)
+        return "\n".join([f"centre {corner // self.columns} {corner % self.columns}", *lines])
+
+
+def square_name(square: i64, columns: i64) -> str:
+    """A square as `r4c5`."""
+    return f"r{square // columns}c{square % columns}"
+
+
+def read_arena(text: str, where: str) -> Arena:
+    """The arena a map shows; raises BadSettings naming the line."""
+    rows: list[str] = []
+    corner: tuple[int, int] | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split("#", 1)[0].split() if line.lstrip().startswith("# ") else line.split()
+        if line.lstrip().startswith("# ") or not words:
+            continue
+        if words[0] == "centre":
+            corner = _read_corner(words[1:], f"{where}, line {number}")
+            continue
+        for letter in "".join(words):
+            if letter not in (*LETTERS, "+"):
+                raise BadSettings(f"{where}, line {number}: {letter!r} is none of {LETTERS}+")
+        rows.append("".join(words))
+    return _checked(rows, corner, where)
+
+
+def _read_corner(words: list[str], where: str) -> tuple[int, int]:
+    if len(words) != 2 or not all(word.isdecimal() and len(word) <= 3 for word in words):
+        raise BadSettings(f"{where}: write 'centre ROW COLUMN', the upper left of nine squares")
+    return int(words[0]), int(words[1])
+
+
+def _checked(rows: Sequence[str], corner: tuple[int, int] | None, where: str) -> Arena:
+    if not rows or any(len(row) != len(rows[0]) for row in rows):
+        raise BadSettings(f"{where}: all rows of an arena have the same number of squares")
+    height, width = len(rows), len(rows[0])
+    if not (SMALLEST <= height <= LARGEST and SMALLEST <= width <= LARGEST):
+        raise BadSettings(f"{where}: an arena has {SMALLEST} to {LARGEST} rows and columns")
+    squares = "".join(rows)
+    if corner is None:
+        if "+" not in squares:
+            raise BadSettings(f"{where}: mark the centre with + or 'centre ROW COLUMN'")
+        first = squares.index("+")
+        corner = first // width, first % width
+    top, left = corner
+    if top + 3 > height or left + 3 > width:
+        raise BadSettings(f"{where}: the nine centre squares reach beyond the edge")
+    centre = bytearray(height * width)
+    for row in range(top, top + 3):
+        for column in range(left, left + 3):
+            centre[row * width + column] = 1
+    for square, letter in enumerate(squares):
+        if letter == "+" and not centre[square]:
+            raise BadSettings(f"{where}: {square_name(square, width)} is + outside the centre")
+    tiles = bytes([0 if letter == "+" else LETTERS.index(letter) for letter in squares])
+    arena = Arena(height, width, tiles, bytes(centre))
+    _check_reach(arena, where)
+    return arena
+
+
+def _check_reach(arena: Arena, where: str) -> None:
+    """Every Start tile and centre square can be reached from every other on foot (section 5.3)."""
+    wanted = [
+        square
+        for square in range(arena.squares)
+        if arena.tiles[square] == Tile.START
+        or (arena.centre[square] and arena.tiles[square] != Tile.WALL)
+    ]
+    if not arena.starts() or len(wanted) == arena.starts():
+        raise BadSettings(f"{where}: there must be Start tiles and a centre to stand on")
+    reached = {wanted[0]}
+    border = [wanted[0]]
+    while border:
+        square = border.pop()
+        for direction in range(0, 8, 2):
+            beyond = int(arena.step(square, direction))
+            if beyond >= 0 and beyond not in reached and arena.tiles[beyond] != Tile.WALL:
+                reached.add(beyond)
+                border.append(beyond)
+    for square in wanted:
+        if square not in reached:
+            name = square_name(square, arena.columns)
+            raise BadSettings(f"{where}: {name} cannot be reached from the other squares")
+
+
+def _standard() -> Arena:
+    path = Path(__file__).parent / "data" / "first.txt"
+    return read_arena(path.read_text("utf-8"), "first.txt")
+
+
+FIRST: Final = _standard()

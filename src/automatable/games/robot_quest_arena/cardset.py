@@ -1,0 +1,164 @@
+"""Cards as data: titles with their effect words, read from a file and checked. Section 5 of the law.
+
+Inside the game a card is the number of its title; an effect word is a number with up to three more.
+"""
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from ...kernel.errors import BadSettings
+
+TYPES: Final = ("battery", "attack", "function")
+PILES: Final = ("start", "supply", "shop")
+STATUS: Final = ("known", "inferred", "reconstructed")
+MOST_TITLES: Final = 64
+
+
+class Op:
+    """The effect words of section 5.4, in the order of WORDS."""
+
+    ENERGY: Final[i64] = 0
+    MOVES: Final[i64] = 1
+    DRAW: Final[i64] = 2
+    DISCARD: Final[i64] = 3
+    SCRAP_HAND: Final[i64] = 4
+    SCRAP_ANY: Final[i64] = 5
+    REPAIR: Final[i64] = 6
+    VP: Final[i64] = 7
+    LOSE_VP: Final[i64] = 8
+    SELF_DAMAGE: Final[i64] = 9
+    MELEE: Final[i64] = 10
+    RANGED: Final[i64] = 11
+    REPEL_TARGET: Final[i64] = 12
+    PULL_TARGET: Final[i64] = 13
+    PULL: Final[i64] = 14
+    LINE: Final[i64] = 15
+    BLAST: Final[i64] = 16
+    BLAST_REPEL: Final[i64] = 17
+    SPLASH: Final[i64] = 18
+    JUMP: Final[i64] = 19
+    DIAGONAL: Final[i64] = 20
+    PUSH_DISCOUNT: Final[i64] = 21
+    ATTACK_BONUS: Final[i64] = 22
+    OBTAIN: Final[i64] = 23
+
+
+WORDS: Final = {  # with how many numbers each takes
+    **{"energy": 1, "moves": 1, "draw": 1, "discard": 1, "scrap_hand": 1, "scrap_any": 1},
+    **{"repair": 1, "vp": 1, "lose_vp": 1, "self_damage": 1, "melee": 1, "ranged": 2},
+    **{"repel_target": 1, "pull_target": 0, "pull": 1, "line": 2, "blast": 1, "blast_repel": 1},
+    **{"splash": 1, "jump": 0, "diagonal": 0, "push_discount": 1, "attack_bonus": 1, "obtain": 1},
+}
+_NAMES: Final = tuple(WORDS)
+_WORD: Final = re.compile(r"([a-z_]+)\(([0-9, ]*?)(, *nolos)?\)")
+
+
+@final
+class Effect:
+    """One effect word with its numbers."""
+
+    def __init__(self, op: i64, a: i64, b: i64, nolos: bool) -> None:
+        self.op: Final = op
+        self.a: Final = a
+        self.b: Final = b
+        self.nolos: Final = nolos
+
+
+@final
+class CardSet:
+    """All titles. Never changes, so all states share it."""
+
+    def __init__(self, cards: list[dict[str, Any]], effects: list[list[Effect]]) -> None:
+        self.cards: Final = cards
+        self.ids: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in cards])
+        self.count: Final[i64] = len(cards)
+        self.cost: Final = bytes([int(card.get("cost", 0)) for card in cards])
+        self.copies: Final = bytes([int(card["copies"]) for card in cards])
+        self.pile: Final = bytes([PILES.index(str(card["pile"])) for card in cards])
+        self.kind: Final = bytes([TYPES.index(str(card["type"])) for card in cards])
+        self.effects: Final = effects
+        self.supply: Final[list[int]] = [k for k in range(len(cards)) if self.pile[k] == 1]
+
+    def returns_to_shop(self, card: i64) -> bool:
+        """Whether a card in the Junkyard may be shuffled into a new Shop deck (RQA-SHP-07)."""
+        return self.pile[card] == 2
+
+
+def read_cards(text: str, where: str) -> CardSet:
+    """The card set a TOML text holds; raises BadSettings naming file, card and field."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSettings(f"{where}: {error}") from None
+    return _card_set(data.get("card"), where)
+
+
+def from_plain(text: str, where: str) -> CardSet:
+    """The card set of a setting, which holds the same as JSON."""
+    try:
+        return _card_set(json.loads(text), where)
+    except (ValueError, RecursionError):
+        raise BadSettings(f"{where}: this is neither 'standard' nor a set of cards") from None
+
+
+def _card_set(cards: Any, where: str) -> CardSet:
+    if not isinstance(cards, list) or not 0 < len(cards) <= MOST_TITLES:
+        raise BadSettings(f"{where}: there must be 1 to {MOST_TITLES} entries [[card]]")
+    return CardSet(cards, [_check(card, where, cards[:k]) for k, card in enumerate(cards)])
+
+
+def _check(card: Any, where: str, before: list[dict[str, Any]]) -> list[Effect]:
+    if not isinstance(card, Mapping) or not isinstance(card.get("id"), str):
+        raise BadSettings(f"{where}: card {len(before) + 1}: id must be a name")
+    name = str(card["id"])
+    place = f"{where}, card {name!r}"
+    if not re.fullmatch("[a-z0-9_]{1,40}", name):
+        raise BadSettings(f"{place}: id has only small letters, digits and _")
+    if name in [other["id"] for other in before]:
+        raise BadSettings(f"{place}: id is used twice")
+    for field, allowed in (("type", TYPES), ("pile", PILES), ("status", STATUS)):
+        if card.get(field) not in allowed:
+            raise BadSettings(f"{place}: {field} must be one of {', '.join(allowed)}")
+    for field, low, high in (("copies", 1, 60), ("cost", 0, 99)):
+        value = card.get(field)
+        if field == "cost" and card["pile"] == "start":
+            if value is not None:
+                raise BadSettings(f"{place}: cost is not for starting cards")
+        elif not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadSettings(f"{place}: {field} must be a number from {low} to {high}")
+    known = {"id", "name", "type", "pile", "copies", "cost", "effect", "status"}
+    for field in card:
+        if field not in known:
+            raise BadSettings(f"{place}: {field} is none of {', '.join(sorted(known))}")
+    return read_effects(str(card.get("effect", "")), place)
+
+
+def read_effects(text: str, place: str) -> list[Effect]:
+    """The effects of `a(1); b(2,3)`."""
+    found: list[Effect] = []
+    for part in text.split(";"):
+        match = _WORD.fullmatch(part.strip())
+        if match is None or match[1] not in WORDS:
+            raise BadSettings(f"{place}: effect has {part.strip()!r}, not one of {', '.join(WORDS)}")
+        numbers = [int(number) for number in match[2].replace(",", " ").split()]
+        if len(numbers) != WORDS[match[1]] or (match[3] and match[1] != "ranged"):
+            raise BadSettings(f"{place}: effect {match[1]} takes {WORDS[match[1]]} numbers")
+        numbers += [0, 0]
+        found.append(
+            Effect(_NAMES.index(match[1]), numbers[0], numbers[1], match[3] is not None)
+        )
+    return found
+
+
+def _standard() -> CardSet:
+    path = Path(__file__).parent / "data" / "cards.toml"
+    return read_cards(path.read_text("utf-8"), "cards.toml")
+
+
+STANDARD: Final = _standard()

@@ -1,0 +1,41 @@
+"""Obstacles, line of sight and reach. Rules: RQA-LOS, RQA-ATK-02 to 05."""
+
+from mypy_extensions import i64
+
+from .. import geometry
+from ..arena import Tile
+from ..robots import Robot
+from ..state import NONE, ArenaState
+
+
+def blocks_movement(state: ArenaState, square: i64) -> bool:
+    """Whether a Wall or a robot is in the way (RQA-MOV-04)."""
+    return state.arena.tiles[square] == Tile.WALL or state.robot_at(square) != NONE
+
+
+def sees(state: ArenaState, a: i64, b: i64) -> bool:
+    """Whether nothing on the line between two squares blocks sight (RQA-LOS-05 to 09)."""
+    tiles = state.arena.tiles
+    if state.terms.smoke_hides and (tiles[a] == Tile.SMOKE or tiles[b] == Tile.SMOKE):
+        return False
+    on_line = geometry.between(state.arena.columns, a, b)
+    k: i64
+    for k in range(len(on_line)):
+        tile = tiles[on_line[k]]
+        if tile == Tile.WALL or tile == Tile.SMOKE or state.robot_at(on_line[k]) != NONE:
+            return False
+    return True
+
+
+def is_near(state: ArenaState, robot: Robot, other: Robot) -> bool:
+    """Whether two robots stand on adjacent squares (RQA-GLO-04)."""
+    a, b = state.square[robot], state.square[other]
+    return a >= 0 and b >= 0 and geometry.are_adjacent(state.arena.columns, a, b)
+
+
+def is_in_range(state: ArenaState, robot: Robot, other: Robot, reach: i64, blind: bool) -> bool:
+    """Whether a robot can be shot: within the ring, and seen unless that is not asked for."""
+    a, b = state.square[robot], state.square[other]
+    if a < 0 or b < 0 or geometry.distance(state.arena.columns, a, b) > reach:
+        return False
+    return blind or sees(state, a, b)

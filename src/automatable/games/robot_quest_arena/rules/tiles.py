@@ -1,0 +1,73 @@
+"""What happens to a robot that enters a square. Rules: RQA-TIL-08 to 11, 14, RQA-MOV-13."""
+
+from typing import Any, Final, final
+
+from ....kernel.agenda import Step
+from ....kernel.decision import Ask
+from ....kernel.seats import Action
+from ..arena import Tile
+from ..robots import COUNT, ROBOTS, Robot
+from ..state import NONE, ArenaState
+from . import score, shop
+from .task import Task
+
+_DEADLY: Final = 6  # the cost from which a compacted card knocks out (RQA-TIL-11)
+
+
+@final
+class Enter(Task):
+    """A robot has come onto its square by an action of `by`; the tile there acts on it."""
+
+    def __init__(self, robot: Robot, by: Robot) -> None:
+        self.robot: Final = robot
+        self.by: Final = by
+
+    def due(self, state: ArenaState) -> str:
+        return f"enter {ROBOTS[self.robot]} {name_of(self.by)}"
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        if not state.is_in_arena(self.robot):
+            return False
+        tile = state.arena.tiles[state.square[self.robot]]
+        if tile == Tile.TACKS:
+            score.deal(state, score.one(self.robot, 2), self.by, "RQA-TIL-08")
+        elif tile == Tile.POTHOLE:
+            score.deal(state, score.one(self.robot, 1), self.by, "RQA-TIL-09")
+        elif tile == Tile.TRASH_COMPACTOR:
+            return self._compact(state, ask)
+        return False
+
+    def _compact(self, state: ArenaState, ask: Ask) -> bool:
+        if not shop.can_draw(state):
+            return False  # RQA-RUL-34
+        if state.shop_deck.size == 0:
+            shop.rebuild(state)
+            state.agenda.push(self)
+            return False
+        state.shop_deck.offer_draw(ask, "compact", state.acts.reveal)
+        return True
+
+    def answer(self, state: ArenaState, action: Action) -> None:
+        card = action - state.acts.reveal
+        state.shop_deck.draw(card)
+        shop.scrap(state, card)  # RQA-RUL-35
+        if state.log is not None:
+            facts = {"robot": ROBOTS[self.robot], "card": state.cards.ids[card]}
+            state.reveal("compacted", "RQA-TIL-11", {**facts})
+        if state.cards.cost[card] >= _DEADLY:
+            score.knock_out(state, self.robot, self.by, "RQA-TIL-11")
+
+
+def name_of(robot: Robot) -> str:
+    """A robot's name in notation, `-` for none."""
+    return "-" if robot == NONE else ROBOTS[robot]
+
+
+def enter(robot: Robot, by: Robot) -> Step[Any]:
+    """The step of a robot that enters its square."""
+    return _ENTERS[robot * (COUNT + 1) + by + 1]
+
+
+_ENTERS: Final[list[Step[Any]]] = [
+    Enter(robot, by) for robot in range(4) for by in range(-1, 4)
+]
