@@ -1,4 +1,4 @@
-"""Cards as data: titles with their effect words, read from a file and checked. Section 5 of the law.
+"""Cards as data: titles with their effect words, read from a file and checked. Law: section 5.
 
 Inside the game a card is the number of its title; an effect word is a number with up to three more.
 """
@@ -145,14 +145,14 @@ def read_effects(text: str, place: str) -> list[Effect]:
     for part in text.split(";"):
         match = _WORD.fullmatch(part.strip())
         if match is None or match[1] not in WORDS:
-            raise BadSettings(f"{place}: effect has {part.strip()!r}, not one of {', '.join(WORDS)}")
+            raise BadSettings(
+                f"{place}: effect has {part.strip()!r}, not one of {', '.join(WORDS)}"
+            )
         numbers = [int(number) for number in match[2].replace(",", " ").split()]
         if len(numbers) != WORDS[match[1]] or (match[3] and match[1] != "ranged"):
             raise BadSettings(f"{place}: effect {match[1]} takes {WORDS[match[1]]} numbers")
         numbers += [0, 0]
-        found.append(
-            Effect(_NAMES.index(match[1]), numbers[0], numbers[1], match[3] is not None)
-        )
+        found.append(Effect(_NAMES.index(match[1]), numbers[0], numbers[1], match[3] is not None))
     return found
 
 

@@ -15,6 +15,11 @@ DOWN: Final[vec[i64]] = vec[i64]([-1, -1, 0, 1, 1, 1, 0, -1])
 RIGHT: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
 
 
+def size(number: i64) -> i64:
+    """A number without its sign."""
+    return number if number >= 0 else -number
+
+
 def step(rows: i64, columns: i64, square: i64, direction: i64) -> i64:
     """The next square in a direction, NOWHERE beyond the edge."""
     row = square // columns + DOWN[direction]
@@ -26,12 +31,12 @@ def step(rows: i64, columns: i64, square: i64, direction: i64) -> i64:
 
 def distance(columns: i64, a: i64, b: i64) -> i64:
     """The ring around one square on which the other lies (RQA-RUL-03)."""
-    return max(abs(a // columns - b // columns), abs(a % columns - b % columns))
+    return max(size(a // columns - b // columns), size(a % columns - b % columns))
 
 
 def are_adjacent(columns: i64, a: i64, b: i64) -> bool:
     """Whether two squares share a side (RQA-GLO-04)."""
-    return abs(a // columns - b // columns) + abs(a % columns - b % columns) == 1
+    return size(a // columns - b // columns) + size(a % columns - b % columns) == 1
 
 
 def direction_to(columns: i64, a: i64, b: i64) -> i64:
@@ -55,8 +60,8 @@ def is_crossed(columns: i64, a: i64, b: i64, square: i64) -> bool:
     if column < min(column_a, column_b) or column > max(column_a, column_b):
         return False
     down, right = row_b - row_a, column_b - column_a
-    off = abs(down * (column - column_a) - right * (row - row_a))
-    return 2 * off < abs(down) + abs(right)
+    off = size(down * (column - column_a) - right * (row - row_a))
+    return 2 * off < size(down) + size(right)
 
 
 def between(columns: i64, a: i64, b: i64) -> vec[i64]:
@@ -65,8 +70,8 @@ def between(columns: i64, a: i64, b: i64) -> vec[i64]:
     row_a, column_a = a // columns, a % columns
     down: i64 = 1 if b // columns >= row_a else -1
     right: i64 = 1 if b % columns >= column_a else -1
-    rows = abs(b // columns - row_a)
-    width = abs(b % columns - column_a)
+    rows = size(b // columns - row_a)
+    width = size(b % columns - column_a)
     i: i64
     j: i64
     # Squares of the same distance along the line do not both lie on it twice: i + j orders them.
@@ -89,8 +94,8 @@ def away_axes(columns: i64, from_square: i64, square: i64) -> vec[i64]:
     right = square % columns - from_square % columns
     vertical: i64 = 4 if down > 0 else 0
     horizontal: i64 = 2 if right > 0 else 6
-    if abs(down) > abs(right):
+    if size(down) > size(right):
         return vec[i64]([vertical])
-    if abs(right) > abs(down):
+    if size(right) > size(down):
         return vec[i64]([horizontal])
     return vec[i64]([vertical, horizontal])

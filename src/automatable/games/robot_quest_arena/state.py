@@ -63,9 +63,7 @@ class ArenaState(State):
 
     def clone(self) -> "ArenaState":
         decks = [deck.clone() for deck in self.decks]
-        new = ArenaState(
-            self.game, self.terms, self.agenda.clone(), decks, self.shop_deck.clone()
-        )
+        new = ArenaState(self.game, self.terms, self.agenda.clone(), decks, self.shop_deck.clone())
         new.result = self.result
         new.owner = self.owner[:]
         new.square = self.square[:]

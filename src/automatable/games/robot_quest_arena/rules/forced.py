@@ -1,4 +1,4 @@
-"""Robots moved by others: repelled and pulled. Rules: RQA-PSH-06 to 10, RQA-PUL, RQA-RUL-06 to 13."""
+"""Robots moved by others: repelled and pulled. Rules: RQA-PSH, RQA-PUL, RQA-RUL-06 to 13."""
 
 from typing import Final, final
 
@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action
 from .. import geometry
 from ..arena import Tile
@@ -60,8 +61,8 @@ def shift(state: ArenaState, robot: Robot, square: i64, rule: str) -> None:
     state.square[robot] = square
     if state.log is not None:
         row, column = square // state.arena.columns, square % state.arena.columns
-        facts = {"robot": ROBOTS[robot], "row": int(row), "column": int(column)}
-        state.tell("moved", rule, {**facts})
+        facts: dict[str, Fact] = {"robot": ROBOTS[robot], "row": int(row), "column": int(column)}
+        state.tell("moved", rule, facts)
 
 
 @final

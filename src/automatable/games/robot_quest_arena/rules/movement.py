@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from .. import geometry
 from ..arena import Tile
 from ..geometry import NOWHERE
@@ -44,8 +45,8 @@ def price_of_move(state: ArenaState, robot: Robot, square: i64) -> i64:
     if here == NOWHERE or square == here or blocks_movement(state, square):
         return NONE
     columns = state.arena.columns
-    down = abs(square // columns - here // columns)
-    right = abs(square % columns - here % columns)
+    down = geometry.size(square // columns - here // columns)
+    right = geometry.size(square % columns - here % columns)
     steps = max(down, right) if state.diagonal >> robot & 1 else down + right
     if steps > 1 and state.jumping >> robot & 1 == 0:
         return NONE
@@ -117,8 +118,8 @@ def push(state: ArenaState, pusher: Robot, target: Robot) -> None:
         price += surcharge(state, pusher)
     pay(state, price)
     if state.log is not None:
-        facts = {"robot": ROBOTS[pusher], "target": ROBOTS[target]}
-        state.tell("pushed", "RQA-PSH-01", {**facts})
+        facts: dict[str, Fact] = {"robot": ROBOTS[pusher], "target": ROBOTS[target]}
+        state.tell("pushed", "RQA-PSH-01", facts)
     if obstacle != NONE:
         bump(state, target, obstacle, pusher)
         return
@@ -143,5 +144,3 @@ class Follow(Task):
             shift(state, self.robot, self.square, "RQA-PSH-03")
             state.agenda.push(enter(self.robot, self.robot))
         return False
-
-

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
 from ..geometry import NOWHERE
 from ..robots import COUNT, HEALTH, ROBOTS, Kind, Robot
@@ -70,8 +71,8 @@ def deal(state: ArenaState, damage: Damage, by: Robot, rule: str) -> None:
         state.red[robot] -= red
         state.blue[robot] -= blue
         if state.log is not None:
-            facts = {"robot": ROBOTS[robot], "red": int(red), "blue": int(blue)}
-            state.tell("damaged", rule, {**facts})
+            facts: dict[str, Fact] = {"robot": ROBOTS[robot], "red": int(red), "blue": int(blue)}
+            state.tell("damaged", rule, facts)
         if state.is_friend(robot, seat):
             loss += red + 2 * blue  # RQA-HLT-07
             state.box += blue  # RQA-HLT-08

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..state import NONE, SLOTS, ArenaState
 from .task import Task
@@ -99,8 +100,8 @@ class Refill(Task):
         state.shop_deck.draw(card)
         state.shop[slot] = card
         if state.log is not None:
-            facts = {"card": state.cards.ids[card], "slot": int(slot) + 1}
-            state.reveal("shop_filled", "RQA-SHP-04", {**facts})
+            facts: dict[str, Fact] = {"card": state.cards.ids[card], "slot": int(slot) + 1}
+            state.reveal("shop_filled", "RQA-SHP-04", facts)
         state.agenda.push(self)
 
 

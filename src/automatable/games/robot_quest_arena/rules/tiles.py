@@ -4,6 +4,7 @@ from typing import Any, Final, final
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..arena import Tile
 from ..robots import COUNT, ROBOTS, Robot
@@ -52,8 +53,8 @@ class Enter(Task):
         state.shop_deck.draw(card)
         shop.scrap(state, card)  # RQA-RUL-35
         if state.log is not None:
-            facts = {"robot": ROBOTS[self.robot], "card": state.cards.ids[card]}
-            state.reveal("compacted", "RQA-TIL-11", {**facts})
+            facts: dict[str, Fact] = {"robot": ROBOTS[self.robot], "card": state.cards.ids[card]}
+            state.reveal("compacted", "RQA-TIL-11", facts)
         if state.cards.cost[card] >= _DEADLY:
             score.knock_out(state, self.robot, self.by, "RQA-TIL-11")
 
@@ -68,6 +69,4 @@ def enter(robot: Robot, by: Robot) -> Step[Any]:
     return _ENTERS[robot * (COUNT + 1) + by + 1]
 
 
-_ENTERS: Final[list[Step[Any]]] = [
-    Enter(robot, by) for robot in range(4) for by in range(-1, 4)
-]
+_ENTERS: Final[list[Step[Any]]] = [Enter(robot, by) for robot in range(4) for by in range(-1, 4)]

@@ -1,0 +1,43 @@
+"""How the game ends. Rules: RQA-END."""
+
+from mypy_extensions import i64
+
+from ....kernel.game import Result
+from ....kernel.seats import Seat
+from ..robots import COUNT
+from ..state import ArenaState
+
+
+def by_clock(state: ArenaState) -> None:
+    """No blue cube is left for a robot that must return (RQA-END-01, RQA-END-03)."""
+    best = max([_standing(state, seat) for seat in range(state.seats)])
+    scores = [1 if _standing(state, seat) == best else -1 for seat in range(state.seats)]
+    _end(state, Result(tuple(scores), "clock", "RQA-END-01"))
+
+
+def by_turn_cap(state: ArenaState) -> bool:
+    """End a simulation that goes on too long, as unfinished; nobody wins."""
+    if state.terms.turn_cap == 0 or state.turn <= state.terms.turn_cap:
+        return False
+    _end(state, Result((0,) * int(state.seats), "unfinished", "RQA-TRN-01"))
+    return True
+
+
+def _standing(state: ArenaState, seat: Seat) -> tuple[int, int]:
+    """VP, then Health cubes on the boards, of a player or a whole team (RQA-END-06 to 09)."""
+    vp: i64 = 0
+    cubes: i64 = 0
+    other: Seat
+    for other in range(state.seats):
+        if other == seat or (state.terms.teams and other % 2 == seat % 2):
+            vp += state.vp[other]
+    for robot in range(COUNT):
+        if state.owner[robot] >= 0 and state.is_friend(robot, seat):
+            cubes += state.health(robot)
+    return int(vp), int(cubes)
+
+
+def _end(state: ArenaState, result: Result) -> None:
+    state.end(result)
+    if state.log is not None:
+        state.tell("ended", result.rule, {"reason": result.reason})

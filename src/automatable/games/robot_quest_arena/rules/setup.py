@@ -1,0 +1,181 @@
+"""The table before the first turn. Rules: RQA-SET, RQA-TWO-02, RQA-RUL-42, 47, 49."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....kernel.agenda import Agenda, Step
+from ....kernel.decision import Ask
+from ....kernel.deck import Deck
+from ....kernel.events import Fact
+from ....kernel.game import Game
+from ....kernel.seats import CHANCE, Action
+from ..geometry import NOWHERE
+from ..robots import COUNT, ROBOTS, Robot
+from ..settings import Terms
+from ..state import NONE, SLOTS, ArenaState
+from .draw import HAND, Draw
+from .respawn import PLACES, fill_health
+from .shop import REFILL
+from .task import Task
+from .turn import TURN
+
+
+def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> ArenaState:
+    """All cards in their decks, no robot chosen, the Shop still empty."""
+    cards, players = terms.cards, int(terms.players)
+    start = [cards.copies[k] if cards.pile[k] == 0 else 0 for k in range(cards.count)]
+    shop = [cards.copies[k] if cards.pile[k] == 2 else 0 for k in range(cards.count)]
+    decks = [Deck.of(list(start)) for _ in range(players)]  # RQA-SET-09
+    state = ArenaState(game, terms, agenda, decks, Deck.of(shop))  # RQA-SET-03
+    state.owner = vec[i64]([-1] * 4)
+    state.square = vec[i64]([-1] * 4)
+    state.red = vec[i64]([0] * 4)
+    state.blue = vec[i64]([0] * 4)
+    state.hands = vec[i64]([0] * (players * int(cards.count)))
+    state.in_play = vec[i64]([0] * (players * int(cards.count)))
+    state.discards = vec[i64]([0] * (players * int(cards.count)))
+    state.vp = vec[i64]([0] * players)
+    state.blue_won = vec[i64]([0] * players)
+    state.shop = vec[i64]([-1] * int(SLOTS))
+    state.supply = vec[i64]([cards.copies[k] for k in cards.supply])  # RQA-SET-01
+    state.junkyard = vec[i64]([0] * int(cards.count))
+    state.discount = vec[i64]([0] * 4)
+    state.bonus = vec[i64]([0] * 4)
+    return state
+
+
+def set_up(game: Game[Any], terms: Terms) -> ArenaState:
+    """The bare table with the setup to come."""
+    return bare_table(game, terms, Agenda.of(SETUP))
+
+
+@final
+class Setup(Task):
+    """Whatever of the setup has not happened yet, in the order of the rules."""
+
+    def due(self, state: ArenaState) -> str:
+        return "setup"
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        if state.first == NONE:
+            state.agenda.then([CHOOSE_FIRST, self])
+            return False
+        steps: list[Step[Any]] = [REFILL]
+        robots = chosen(state)
+        if robots < state.terms.robots:
+            steps.append(TAKES[_nth(state, robots)])
+            state.agenda.then([*steps, self])
+            return False
+        for k in range(int(state.seats)):
+            seat = _nth(state, k)
+            if state.hand_size(seat) < HAND:
+                steps.append(Draw(seat, HAND - state.hand_size(seat)))
+        for robot in _unplaced(state):
+            steps.append(PLACES[robot])
+        state.agenda.then([*steps, OPENING])
+        return False
+
+
+def chosen(state: ArenaState) -> i64:
+    """How many robots have an owner."""
+    found: i64 = 0
+    robot: Robot
+    for robot in range(COUNT):
+        if state.owner[robot] != NONE:
+            found += 1
+    return found
+
+
+def _nth(state: ArenaState, k: i64) -> i64:
+    """The seat that is k-th in turn order, going round and round (RQA-RUL-42)."""
+    return (state.first + k) % state.seats
+
+
+def _unplaced(state: ArenaState) -> list[i64]:
+    """The robots not in the arena yet, one of each player in turn order, then the next of each."""
+    found: list[i64] = []
+    for turn in range(int(state.terms.robots_each)):
+        for k in range(int(state.seats)):
+            own = [r for r in range(COUNT) if state.owner[r] == _nth(state, k)]
+            robot: i64 = own[turn]
+            if state.square[robot] == NOWHERE:
+                found.append(robot)
+    return found
+
+
+@final
+class Opening(Task):
+    """Starting VP by turn order (RQA-SET-12), then the first turn."""
+
+    def due(self, state: ArenaState) -> str:
+        return "opening"
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        for k in range(int(state.seats)):
+            state.vp[_nth(state, k)] = k
+        state.active = state.first
+        state.agenda.push(TURN)
+        return False
+
+
+@final
+class ChooseFirst(Task):
+    """Chance names the first player, unless the table did (RQA-RUL-49)."""
+
+    def due(self, state: ArenaState) -> str:
+        return "first"
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        ask.to(CHANCE, "first")
+        seat: i64
+        for seat in range(state.seats):
+            ask.weigh(state.acts.first + seat, 1)
+        return True
+
+    def answer(self, state: ArenaState, action: Action) -> None:
+        state.first = action - state.acts.first
+        state.active = state.first
+        if state.log is not None:
+            state.reveal("first", "RQA-SET-06", {"seat": int(state.first)})
+
+
+@final
+class Take(Task):
+    """A player picks a robot, or gets one at random (RQA-SET-07)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def due(self, state: ArenaState) -> str:
+        return f"take {self.seat}"
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        dealt = state.terms.dealt
+        ask.to(CHANCE if dealt else self.seat, "deal" if dealt else "take")
+        robot: Robot
+        for robot in range(COUNT):
+            if state.owner[robot] == NONE:
+                ask.weigh((state.acts.deal if dealt else state.acts.take) + robot, 1)
+        return True
+
+    def answer(self, state: ArenaState, action: Action) -> None:
+        robot = action - (state.acts.deal if state.terms.dealt else state.acts.take)
+        state.owner[robot] = self.seat
+        fill_health(state, robot)  # RQA-SET-08
+        if state.log is not None:
+            facts: dict[str, Fact] = {"seat": int(self.seat), "robot": ROBOTS[robot]}
+            if state.terms.dealt:
+                state.reveal("dealt", "RQA-SET-07", facts)
+            else:
+                state.tell("taken", "RQA-SET-07", facts)
+
+    def obstacle(self, state: ArenaState, action: Action) -> str:
+        return "RQA-ROB-08"
+
+
+SETUP: Final[Setup] = Setup()
+OPENING: Final[Opening] = Opening()
+CHOOSE_FIRST: Final[ChooseFirst] = ChooseFirst()
+TAKES: Final[list[Take]] = [Take(seat) for seat in range(4)]

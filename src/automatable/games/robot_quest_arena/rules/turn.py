@@ -1,0 +1,255 @@
+"""The turn in five phases. Rules: RQA-TRN, RQA-CRD, RQA-NRG, RQA-UPK."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....kernel.agenda import Step
+from ....kernel.decision import Ask
+from ....kernel.events import Fact
+from ....kernel.seats import Action
+from ..robots import COUNT, Kind, Robot
+from ..state import NONE, ArenaState, pile
+from . import attack, effects, ending, movement, shop
+from .draw import HAND, draw_cards
+from .effects import ABILITY, NOT_YET, Resolve
+from .respawn import RESPAWN
+from .start import STARTS, givers
+from .task import Task
+
+_ABILITY_PRICE: Final[i64] = 2  # Strider's (RQA-ROB-05)
+
+
+@final
+class Turn(Task):
+    """One player's turn after the other (RQA-TRN-01, RQA-TRN-02)."""
+
+    def due(self, state: ArenaState) -> str:
+        return ""
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        state.turn += 1
+        if ending.by_turn_cap(state):
+            return False
+        state.energy = 0
+        state.moves = 0
+        state.jumping = 0
+        state.diagonal = 0
+        state.used = 0
+        state.discount = vec[i64]([0] * int(COUNT))
+        state.bonus = vec[i64]([0] * int(COUNT))
+        state.bumps = vec[i64]()
+        if state.log is not None:
+            facts: dict[str, Fact] = {"seat": int(state.active), "turn": int(state.turn)}
+            state.tell("turn_began", "RQA-TRN-01", facts)
+        state.agenda.then([STARTS[givers(state)], RESPAWN, ACTIONS, UPKEEP, PASS_ON, self])
+        return False
+
+
+@final
+class Actions(Task):
+    """The active player does what they like, until they say so (RQA-TRN-05, RQA-TRN-06)."""
+
+    def due(self, state: ArenaState) -> str:
+        return ""
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        acts, seat = state.acts, state.active
+        ask.to(seat, "act")
+        ask.offer(acts.end)
+        if state.energy > 0:
+            ask.offer(acts.exchange)
+        card: i64
+        for card in range(state.cards.count):
+            if state.hands[seat * state.cards.count + card] > 0 and _can_play(state, card):
+                ask.offer(acts.play + card)
+        for card in range(state.cards.count):
+            if why_no_purchase(state, card) == "":
+                ask.offer(acts.buy + card)
+        self._offer_movement(state, ask)
+        robot: Robot
+        for robot in range(COUNT):
+            if why_no_ability(state, robot) == "":
+                ask.offer(acts.ability + robot)
+        return True
+
+    def _offer_movement(self, state: ArenaState, ask: Ask) -> None:
+        robot: Robot
+        other: Robot
+        square: i64
+        purse = state.moves + state.energy
+        if purse == 0:
+            return
+        for robot in range(COUNT):
+            if state.owner[robot] == state.active and state.is_in_arena(robot):
+                for square in range(state.arena.squares):
+                    price = movement.price_of_move(state, robot, square)
+                    if price != NONE and price <= purse:
+                        ask.offer(state.acts.at(state.acts.move, robot, square))
+        for other in range(COUNT):
+            for robot in range(COUNT):
+                if movement.why_no_push(state, robot, other) == "":
+                    ask.offer(state.acts.pushing(other, robot))
+
+    def answer(self, state: ArenaState, action: Action) -> None:
+        acts = state.acts
+        if action == acts.end:
+            return
+        state.agenda.push(self)
+        state.agenda.push(shop.REFILL)  # RQA-RUL-33
+        if action == acts.exchange:
+            state.energy -= 1
+            state.moves += 1
+        elif action < acts.buy:
+            _play(state, action - acts.play)
+        elif action < acts.move:
+            card = action - acts.buy
+            state.energy -= state.cards.cost[card]
+            shop.obtain(state, card, "RQA-SHP-02")
+        elif action < acts.push:
+            robot = acts.robot_of(acts.move, action)
+            movement.move(state, robot, acts.square_of(acts.move, action))
+        elif action < acts.ability:
+            pair = action - acts.push
+            movement.push(state, pair % COUNT, pair // COUNT)
+        else:
+            robot = action - acts.ability
+            state.energy -= _ABILITY_PRICE
+            state.used |= 1 << robot
+            state.agenda.push(Resolve(ABILITY, 0, robot, NOT_YET, NONE))
+
+    def obstacle(self, state: ArenaState, action: Action) -> str:
+        acts = state.acts
+        if action == acts.exchange:
+            return "RQA-NRG-02"
+        if acts.play <= action < acts.buy:
+            held = state.hands[state.active * state.cards.count + action - acts.play] > 0
+            return "RQA-ATK-06" if held else "RQA-CRD-01"
+        if acts.buy <= action < acts.move:
+            return why_no_purchase(state, action - acts.buy)
+        if acts.move <= action < acts.push:
+            robot = acts.robot_of(acts.move, action)
+            return movement.why_no_move(state, robot, acts.square_of(acts.move, action))
+        if acts.push <= action < acts.ability:
+            pair = action - acts.push
+            return movement.why_no_push(state, pair % COUNT, pair // COUNT)
+        if acts.ability <= action < acts.wield:
+            return why_no_ability(state, action - acts.ability)
+        return "RQA-TRN-05"
+
+
+def _can_play(state: ArenaState, card: i64) -> bool:
+    robot: Robot
+    for robot in range(COUNT):
+        if state.owner[robot] == state.active and attack.can_play(state, card, robot):
+            return True
+    return False
+
+
+def _play(state: ArenaState, card: i64) -> None:
+    """The card is put in play; with two robots its player says for which (RQA-TWO-04)."""
+    at = state.active * state.cards.count + card
+    state.hands[at] -= 1
+    state.in_play[at] += 1
+    if state.log is not None:
+        facts: dict[str, Fact] = {"seat": int(state.active), "card": state.cards.ids[card]}
+        state.reveal("played", "RQA-CRD-03", facts)
+    wielder: Robot = NONE
+    wielders: i64 = 0
+    robot: Robot
+    for robot in range(COUNT):
+        if state.owner[robot] == state.active and attack.can_play(state, card, robot):
+            wielder = robot
+            wielders += 1
+    if wielders == 1:
+        state.agenda.push(Resolve(card, 0, wielder, NOT_YET, NONE))
+    else:
+        state.agenda.push(Wield(card))
+
+
+@final
+class Wield(Task):
+    """For which of two robots a card is played (RQA-TWO-04, RQA-TWO-05)."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def due(self, state: ArenaState) -> str:
+        return f"for {state.cards.ids[self.card]}"
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        ask.to(state.active, "for")
+        robot: Robot
+        for robot in range(COUNT):
+            mine = state.owner[robot] == state.active
+            if mine and attack.can_play(state, self.card, robot):
+                ask.offer(state.acts.wield + robot)
+        return True
+
+    def answer(self, state: ArenaState, action: Action) -> None:
+        robot = action - state.acts.wield
+        state.agenda.push(Resolve(self.card, 0, robot, NOT_YET, NONE))
+
+    def obstacle(self, state: ArenaState, action: Action) -> str:
+        return "RQA-TWO-04"
+
+
+def why_no_purchase(state: ArenaState, card: i64) -> str:
+    """The rule that forbids buying a title now, empty if none does."""
+    if not shop.is_offered(state, card):
+        return "RQA-SHP-01"
+    return "" if state.cards.cost[card] <= state.energy else "RQA-SHP-02"
+
+
+def why_no_ability(state: ArenaState, robot: Robot) -> str:
+    """The rule that forbids using a robot's ability now, empty if none does."""
+    if state.owner[robot] != state.active or robot != Kind.SHOOT:
+        return "RQA-ROB-05"
+    if state.used >> robot & 1 or state.energy < _ABILITY_PRICE:
+        return "RQA-ROB-05"
+    strike = effects.effects_of(state, ABILITY)[0]
+    return "" if attack.has_target(state, strike, robot) else "RQA-RUL-38"
+
+
+@final
+class Upkeep(Task):
+    """Hand and cards in play are discarded, then five are drawn (RQA-TRN-08, RQA-UPK-02)."""
+
+    def due(self, state: ArenaState) -> str:
+        return ""
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        seat = state.active
+        titles = state.cards.count
+        if state.log is not None:
+            left = [state.cards.ids[card] for card in pile(state.hands, seat, titles)]
+            state.reveal("cleaned_up", "RQA-TRN-08", {"seat": int(seat), "cards": left})
+        at: i64
+        for at in range(seat * titles, seat * titles + titles):
+            state.discards[at] += state.hands[at] + state.in_play[at]
+            state.hands[at] = 0
+            state.in_play[at] = 0
+        state.energy = 0  # RQA-TRN-09
+        state.moves = 0
+        draw_cards(state, seat, HAND)
+        return False
+
+
+@final
+class PassOn(Task):
+    """The next player clockwise (RQA-TRN-01)."""
+
+    def due(self, state: ArenaState) -> str:
+        return ""
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        state.active = (state.active + 1) % state.seats
+        return False
+
+
+TURN: Final[Turn] = Turn()
+ACTIONS: Final[Actions] = Actions()
+UPKEEP: Final[Upkeep] = Upkeep()
+PASS_ON: Final[PassOn] = PassOn()
+AFTER: Final[list[Step[Any]]] = [UPKEEP, PASS_ON, TURN]

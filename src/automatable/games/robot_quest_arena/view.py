@@ -1,0 +1,88 @@
+"""What a viewer may see: all but other hands and the order of decks. Rules: RQA-RUL-53."""
+
+from typing import Any
+
+from ...kernel.game import View
+from ...kernel.seats import Seat, seat_letter, sees
+from .arena import TILES, square_name
+from .robots import HEALTH, ROBOTS
+from .state import NONE, ArenaState, pile
+
+
+def view(state: ArenaState, viewer: Seat) -> View:
+    """The table as the viewer sees it."""
+    result = state.result
+    arena = state.arena
+    return {
+        "turn": int(state.turn),
+        "active": int(state.active) if state.active != NONE else None,
+        "energy": int(state.energy),
+        "moves": int(state.moves),
+        "arena": {
+            "rows": int(arena.rows),
+            "columns": int(arena.columns),
+            "tiles": [TILES[tile] for tile in arena.tiles],
+            "centre": [square for square in range(arena.squares) if arena.centre[square]],
+        },
+        "robots": [_robot(state, k) for k in range(len(ROBOTS)) if state.owner[k] != NONE],
+        "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],
+        "shop": [state.cards.ids[card] if card != NONE else None for card in list(state.shop)],
+        "shop_deck": state.shop_deck.size,
+        "supply": {
+            state.cards.ids[card]: int(state.supply[k])
+            for k, card in enumerate(state.cards.supply)
+        },
+        "junkyard": names(state, pile(state.junkyard, 0, state.cards.count)),
+        "reserve": int(state.reserve),
+        "cards": {
+            str(card["id"]): {
+                "name": str(card.get("name", card["id"])),
+                "type": str(card["type"]),
+                "cost": card.get("cost"),
+                "effect": str(card["effect"]),
+                "status": str(card["status"]),
+            }
+            for card in state.cards.cards
+        },
+        "result": None
+        if result is None
+        else {"scores": list(result.scores), "reason": result.reason, "rule": result.rule},
+    }
+
+
+def names(state: ArenaState, cards: list[int]) -> list[str]:
+    """The ids of some cards."""
+    return [state.cards.ids[card] for card in cards]
+
+
+def _robot(state: ArenaState, robot: int) -> dict[str, Any]:
+    square = int(state.square[robot])
+    return {
+        "robot": ROBOTS[robot],
+        "owner": int(state.owner[robot]),
+        "square": None if square < 0 else square_name(square, state.arena.columns),
+        "red": int(state.red[robot]),
+        "blue": int(state.blue[robot]),
+        "health": HEALTH[robot],
+        "jumping": state.jumping >> robot & 1 == 1,
+        "diagonal": state.diagonal >> robot & 1 == 1,
+        "used": state.used >> robot & 1 == 1,
+        "discount": int(state.discount[robot]),
+        "bonus": int(state.bonus[robot]),
+    }
+
+
+def _seat(state: ArenaState, seat: Seat, viewer: Seat) -> dict[str, Any]:
+    titles = state.cards.count
+    hand = names(state, pile(state.hands, seat, titles))
+    return {
+        "seat": int(seat),
+        "letter": seat_letter(seat),
+        "vp": int(state.vp[seat]),
+        "blue_won": int(state.blue_won[seat]),
+        "cards": len(hand),
+        "hand": hand if sees(viewer, seat) else None,
+        "in_play": names(state, pile(state.in_play, seat, titles)),
+        "discard": names(state, pile(state.discards, seat, titles)),
+        "deck": state.decks[seat].size,
+    }
