@@ -183,6 +183,10 @@ class Game(Generic[S]):
         state.agenda.settle(state, Ask())
         return state
 
+    def at(self, settings: Mapping[str, object]) -> "Game[S]":
+        """The game as these settings make it; another one where cards of one's own are played."""
+        return self
+
     def prepare(self, settings: Mapping[str, object]) -> S:
         """The table before anything has happened, with the setup on its agenda."""
         raise NotImplementedError

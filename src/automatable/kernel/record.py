@@ -105,6 +105,7 @@ class _Reader:
         while self.at < len(self.lines) and self._word() in ("set", "start", "seat"):
             self._agreement(record)
         try:
+            record.game = game.at(record.settings)
             state = record.begin()
         except AutomatableError as error:
             raise self._bad(str(error)) from None

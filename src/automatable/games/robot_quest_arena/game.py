@@ -1,1 +1,81 @@
 """Robot Quest Arena as the kernel sees it; one object per edition of cards and arena."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from ...kernel.game import Game, Position, View
+from ...kernel.rng import Rng
+from ...kernel.seats import CHANCE, Seat
+from ...kernel.settings import Value
+from . import hidden, notation, settings
+from .observe import layout, observe
+from .rules.setup import set_up
+from .settings import STANDARD, Edition
+from .state import NONE, ArenaState, pile
+from .view import names, view
+
+
+@final
+class RobotQuestArena(Game[ArenaState]):
+    """Two to four players, deck-building on a grid."""
+
+    def __init__(self, edition: Edition) -> None:
+        folder = str(Path(__file__).parent)
+        super().__init__("robot_quest_arena", 1, folder, edition.acts.catalogue)
+        self.edition: Final = edition
+        self.settings = settings.SETTINGS
+        self.samples = settings.SAMPLES
+        self.layout = layout(edition)
+
+    def at(self, given: Mapping[str, object]) -> "RobotQuestArena":
+        edition = settings.read(given).edition
+        return self if edition is self.edition else RobotQuestArena(edition)
+
+    def prepare(self, given: Mapping[str, object]) -> ArenaState:
+        terms = settings.read(given)
+        return set_up(self if terms.edition is self.edition else self.at(given), terms)
+
+    def values(self, state: ArenaState) -> dict[str, Value]:
+        return state.terms.values
+
+    def view(self, state: ArenaState, viewer: Seat) -> View:
+        return view(state, viewer)
+
+    def observe(self, state: ArenaState, seat: Seat) -> list[int]:
+        return observe(state, seat)
+
+    def determinize(self, state: ArenaState, seat: Seat, rng: Rng) -> ArenaState:
+        return hidden.determinize(state, seat, rng)
+
+    def position(self, state: ArenaState) -> Position:
+        return notation.position(state)
+
+    def from_position(self, position: Position, given: Mapping[str, object]) -> ArenaState:
+        return notation.from_position(self.at(given), settings.read(given), position)
+
+    def why_waiting(self, state: ArenaState, seat: Seat) -> str:
+        if state.result is not None:
+            return state.result.rule
+        if seat < 0 or state.asked(CHANCE) is not None:
+            return "RQA-RUL-53"  # chance turns cards up, and nothing else
+        return "RQA-TRN-01"
+
+    def cards(self, state: ArenaState) -> list[str]:
+        """All cards, and the blue cubes, which are the clock of the game."""
+        titles = state.cards.count
+        found = names(state, pile(state.junkyard, 0, titles))
+        found += [state.cards.ids[card] for card in list(state.shop) if card != NONE]
+        for k, card in enumerate(state.cards.supply):
+            found += [state.cards.ids[card]] * int(state.supply[k])
+        for card in range(titles):
+            found += [state.cards.ids[card]] * int(state.shop_deck.count(card))
+        for seat in range(state.seats):
+            for zone in (state.hands, state.in_play, state.discards):
+                found += names(state, pile(zone, seat, titles))
+            for card in range(titles):
+                found += [state.cards.ids[card]] * int(state.decks[seat].count(card))
+        return sorted(found)
+
+
+GAME: Final = RobotQuestArena(STANDARD)

@@ -29,8 +29,7 @@ def view(state: ArenaState, viewer: Seat) -> View:
         "shop": [state.cards.ids[card] if card != NONE else None for card in list(state.shop)],
         "shop_deck": state.shop_deck.size,
         "supply": {
-            state.cards.ids[card]: int(state.supply[k])
-            for k, card in enumerate(state.cards.supply)
+            state.cards.ids[card]: int(state.supply[k]) for k, card in enumerate(state.cards.supply)
         },
         "junkyard": names(state, pile(state.junkyard, 0, state.cards.count)),
         "reserve": int(state.reserve),

@@ -19,8 +19,13 @@ def by_turn_cap(state: ArenaState) -> bool:
     """End a simulation that goes on too long, as unfinished; nobody wins."""
     if state.terms.turn_cap == 0 or state.turn <= state.terms.turn_cap:
         return False
-    _end(state, Result((0,) * int(state.seats), "unfinished", "RQA-TRN-01"))
+    as_unfinished(state)
     return True
+
+
+def as_unfinished(state: ArenaState) -> None:
+    """Nobody wins, nobody loses."""
+    _end(state, Result((0,) * int(state.seats), "unfinished", "RQA-TRN-01"))
 
 
 def _standing(state: ArenaState, seat: Seat) -> tuple[int, int]:

@@ -26,7 +26,7 @@ class Turn(Task):
     """One player's turn after the other (RQA-TRN-01, RQA-TRN-02)."""
 
     def due(self, state: ArenaState) -> str:
-        return ""
+        return "turn"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         state.turn += 1
@@ -52,7 +52,7 @@ class Actions(Task):
     """The active player does what they like, until they say so (RQA-TRN-05, RQA-TRN-06)."""
 
     def due(self, state: ArenaState) -> str:
-        return ""
+        return "act"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         acts, seat = state.acts, state.active
@@ -217,7 +217,7 @@ class Upkeep(Task):
     """Hand and cards in play are discarded, then five are drawn (RQA-TRN-08, RQA-UPK-02)."""
 
     def due(self, state: ArenaState) -> str:
-        return ""
+        return "upkeep"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         seat = state.active
@@ -241,7 +241,7 @@ class PassOn(Task):
     """The next player clockwise (RQA-TRN-01)."""
 
     def due(self, state: ArenaState) -> str:
-        return ""
+        return "pass"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         state.active = (state.active + 1) % state.seats
