@@ -16,9 +16,11 @@ class Table:
         position: Position | None = None,
         settings: Mapping[str, object] | None = None,
     ) -> None:
-        self.game = game
+        self.game = game.at(settings or {})
         self.state: State = (
-            game.new(settings) if position is None else game.from_position(position, settings or {})
+            self.game.new(settings)
+            if position is None
+            else self.game.from_position(position, settings or {})
         )
         self.state.log = []
 
