@@ -8,30 +8,10 @@ from mypy_extensions import i64
 
 from ...kernel.errors import BadSettings
 from . import geometry
+from .tiles import BLOCKS_MOVEMENT, LETTERS, Tile
 
-LETTERS: Final = ".S#XTREKPCF"  # the legend of the maps; `+` is a plain centre square
-TILES: Final = (
-    *("plain", "start", "wall", "chop_shop", "control_terminal", "repair_kit", "solar_farm"),
-    *("tacks", "pothole", "trash_compactor", "smoke"),
-)
 SMALLEST: Final = 3
 LARGEST: Final = 12
-
-
-class Tile:
-    """What lies on a square, in the order of LETTERS."""
-
-    PLAIN: Final[i64] = 0
-    START: Final[i64] = 1
-    WALL: Final[i64] = 2
-    CHOP_SHOP: Final[i64] = 3
-    CONTROL_TERMINAL: Final[i64] = 4
-    REPAIR_KIT: Final[i64] = 5
-    SOLAR_FARM: Final[i64] = 6
-    TACKS: Final[i64] = 7
-    POTHOLE: Final[i64] = 8
-    TRASH_COMPACTOR: Final[i64] = 9
-    SMOKE: Final[i64] = 10
 
 
 @final
@@ -53,6 +33,10 @@ class Arena:
         """Whether a centre square carries no tile (RQA-TIL-02)."""
         return self.centre[square] == 1 and self.tiles[square] == Tile.PLAIN
 
+    def ground(self, square: i64) -> i64:
+        """The tile whose effects a square has."""
+        return Tile.CENTRE if self.is_plain_centre(square) else self.tiles[square]
+
     def starts(self) -> int:
         """How many Start tiles there are."""
         return self.tiles.count(Tile.START)
@@ -64,7 +48,7 @@ class Arena:
             letters = []
             for column in range(self.columns):
                 square = row * int(self.columns) + column
-                letters.append("+" if self.is_plain_centre(square) else LETTERS[self.tiles[square]])
+                letters.append(LETTERS[self.ground(square)])
             lines.append(" ".join(letters))
         corner = self.centre.index(1)
         return "\n".join([f"centre {corner // self.columns} {corner % self.columns}", *lines])
@@ -87,8 +71,8 @@ def read_arena(text: str, where: str) -> Arena:
             corner = _read_corner(words[1:], f"{where}, line {number}")
             continue
         for letter in "".join(words):
-            if letter not in (*LETTERS, "+"):
-                raise BadSettings(f"{where}, line {number}: {letter!r} is none of {LETTERS}+")
+            if letter not in LETTERS:
+                raise BadSettings(f"{where}, line {number}: {letter!r} is none of {LETTERS}")
         rows.append("".join(words))
     return _checked(rows, corner, where)
 
@@ -133,7 +117,7 @@ def _check_reach(arena: Arena, where: str) -> None:
         square
         for square in range(arena.squares)
         if arena.tiles[square] == Tile.START
-        or (arena.centre[square] and arena.tiles[square] != Tile.WALL)
+        or (arena.centre[square] and not BLOCKS_MOVEMENT[arena.tiles[square]])
     ]
     if not arena.starts() or len(wanted) == arena.starts():
         raise BadSettings(f"{where}: there must be Start tiles and a centre to stand on")
@@ -143,9 +127,10 @@ def _check_reach(arena: Arena, where: str) -> None:
         square = border.pop()
         for direction in range(0, 8, 2):
             beyond = int(arena.step(square, direction))
-            if beyond >= 0 and beyond not in reached and arena.tiles[beyond] != Tile.WALL:
-                reached.add(beyond)
-                border.append(beyond)
+            if beyond < 0 or beyond in reached or BLOCKS_MOVEMENT[arena.tiles[beyond]]:
+                continue
+            reached.add(beyond)
+            border.append(beyond)
     for square in wanted:
         if square not in reached:
             name = square_name(square, arena.columns)

@@ -6,18 +6,19 @@ Inside the game a card is the number of its title; an effect word is a number wi
 import json
 import re
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from ...kernel.errors import BadSettings
+from . import fields
 
 TYPES: Final = ("battery", "attack", "function")
-PILES: Final = ("start", "supply", "shop")
+PILES: Final = ("start", "supply", "shop", "promo")
 STATUS: Final = ("known", "inferred", "reconstructed")
 MOST_TITLES: Final = 64
+_FIELDS: Final = {"id", "name", "type", "pile", "copies", "cost", "effect", "status"}
 
 
 class Op:
@@ -47,6 +48,7 @@ class Op:
     PUSH_DISCOUNT: Final[i64] = 21
     ATTACK_BONUS: Final[i64] = 22
     OBTAIN: Final[i64] = 23
+    COMPACT: Final[i64] = 24  # of tiles only
 
 
 WORDS: Final = {  # with how many numbers each takes
@@ -54,6 +56,7 @@ WORDS: Final = {  # with how many numbers each takes
     **{"repair": 1, "vp": 1, "lose_vp": 1, "self_damage": 1, "melee": 1, "ranged": 2},
     **{"repel_target": 1, "pull_target": 0, "pull": 1, "line": 2, "blast": 1, "blast_repel": 1},
     **{"splash": 1, "jump": 0, "diagonal": 0, "push_discount": 1, "attack_bonus": 1, "obtain": 1},
+    **{"compact": 1},
 }
 _NAMES: Final = tuple(WORDS)
 _WORD: Final = re.compile(r"([a-z_]+)\(([0-9, ]*?)(, *nolos)?\)")
@@ -87,7 +90,7 @@ class CardSet:
 
     def returns_to_shop(self, card: i64) -> bool:
         """Whether a card in the Junkyard may be shuffled into a new Shop deck (RQA-SHP-07)."""
-        return self.pile[card] == 2
+        return self.pile[card] >= 2
 
 
 def read_cards(text: str, where: str) -> CardSet:
@@ -110,33 +113,46 @@ def from_plain(text: str, where: str) -> CardSet:
 def _card_set(cards: Any, where: str) -> CardSet:
     if not isinstance(cards, list) or not 0 < len(cards) <= MOST_TITLES:
         raise BadSettings(f"{where}: there must be 1 to {MOST_TITLES} entries [[card]]")
-    return CardSet(cards, [_check(card, where, cards[:k]) for k, card in enumerate(cards)])
+    effects: list[list[Effect]] = []
+    before: list[str] = []
+    for card in cards:
+        effects.append(_check(card, where, before))
+        before.append(str(card["id"]))
+    return CardSet(cards, effects)
 
 
-def _check(card: Any, where: str, before: list[dict[str, Any]]) -> list[Effect]:
-    if not isinstance(card, Mapping) or not isinstance(card.get("id"), str):
-        raise BadSettings(f"{where}: card {len(before) + 1}: id must be a name")
-    name = str(card["id"])
+def _check(card: Any, where: str, before: list[str]) -> list[Effect]:
+    name = fields.row_id(card, "card", where, before)
     place = f"{where}, card {name!r}"
-    if not re.fullmatch("[a-z0-9_]{1,40}", name):
-        raise BadSettings(f"{place}: id has only small letters, digits and _")
-    if name in [other["id"] for other in before]:
-        raise BadSettings(f"{place}: id is used twice")
-    for field, allowed in (("type", TYPES), ("pile", PILES), ("status", STATUS)):
-        if card.get(field) not in allowed:
-            raise BadSettings(f"{place}: {field} must be one of {', '.join(allowed)}")
-    for field, low, high in (("copies", 1, 60), ("cost", 0, 99)):
-        value = card.get(field)
-        if field == "cost" and card["pile"] == "start":
-            if value is not None:
-                raise BadSettings(f"{place}: cost is not for starting cards")
-        elif not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadSettings(f"{place}: {field} must be a number from {low} to {high}")
-    known = {"id", "name", "type", "pile", "copies", "cost", "effect", "status"}
-    for field in card:
-        if field not in known:
-            raise BadSettings(f"{place}: {field} is none of {', '.join(sorted(known))}")
-    return read_effects(str(card.get("effect", "")), place)
+    fields.only(card, place, _FIELDS)
+    fields.text(card, place, "name", name)
+    fields.word(card, place, "type", TYPES)
+    pile = fields.word(card, place, "pile", PILES)
+    fields.word(card, place, "status", STATUS)
+    fields.number(card, place, "copies", 1, 60)
+    if pile != "start":
+        fields.number(card, place, "cost", 0, 99)
+    elif "cost" in card:
+        raise BadSettings(f"{place}: cost is not for starting cards")
+    effects = read_effects(str(card.get("effect", "")), f"{place}: effect")
+    _check_order(effects, place)
+    return effects
+
+
+def _check_order(effects: list[Effect], place: str) -> None:
+    """A word about what was just attacked comes after an attack; raises BadSettings."""
+    attack = ""
+    for effect in effects:
+        name = _NAMES[effect.op]
+        if name in ("melee", "ranged", "line", "blast"):
+            attack = name
+        if effect.op == Op.COMPACT:
+            raise BadSettings(f"{place}: effect {name} is for tiles only")
+        if effect.op == Op.BLAST_REPEL and attack != "blast":
+            raise BadSettings(f"{place}: effect {name} needs a blast before it")
+        about_target = effect.op in (Op.REPEL_TARGET, Op.PULL_TARGET, Op.SPLASH)
+        if about_target and attack not in ("melee", "ranged"):
+            raise BadSettings(f"{place}: effect {name} needs a melee or ranged attack before it")
 
 
 def read_effects(text: str, place: str) -> list[Effect]:
@@ -145,12 +161,10 @@ def read_effects(text: str, place: str) -> list[Effect]:
     for part in text.split(";"):
         match = _WORD.fullmatch(part.strip())
         if match is None or match[1] not in WORDS:
-            raise BadSettings(
-                f"{place}: effect has {part.strip()!r}, not one of {', '.join(WORDS)}"
-            )
+            raise BadSettings(f"{place} has {part.strip()!r}, which is none of {', '.join(WORDS)}")
         numbers = [int(number) for number in match[2].replace(",", " ").split()]
         if len(numbers) != WORDS[match[1]] or (match[3] and match[1] != "ranged"):
-            raise BadSettings(f"{place}: effect {match[1]} takes {WORDS[match[1]]} numbers")
+            raise BadSettings(f"{place} {match[1]} takes {WORDS[match[1]]} numbers")
         numbers += [0, 0]
         found.append(Effect(_NAMES.index(match[1]), numbers[0], numbers[1], match[3] is not None))
     return found

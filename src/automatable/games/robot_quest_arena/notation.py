@@ -36,22 +36,22 @@ from .geometry import DIRECTIONS
 from .robots import HEALTH, ROBOTS
 from .rules import effects, ending, forced, movement, shop
 from .rules.draw import Draw
-from .rules.effects import ABILITY, NOT_YET, Resolve
+from .rules.effects import ABILITY, NOT_YET, Resolve, effects_of, from_tile
+from .rules.entry import enter
 from .rules.respawn import PLACES, RESPAWN
-from .rules.score import COLLECT
+from .rules.score import COLLECTS
 from .rules.setup import CHOOSE_FIRST, OPENING, SETUP, TAKES, bare_table
 from .rules.sight import blocks_movement
 from .rules.start import STARTS
 from .rules.task import Task
-from .rules.tiles import enter
 from .rules.turn import ACTIONS, AFTER, PASS_ON, TURN, UPKEEP, Wield
 from .settings import Terms
 from .state import NONE, SLOTS, ArenaState, pile
+from .tiles import TILES
 from .view import names
 
 _USUAL: Final = "act; upkeep; pass; turn"
 _ZONES: Final = ("hand", "play", "discard", "deck")
-_EDGE: Final = 200
 _SQUARE: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
 ENDINGS: Final = {"clock": "RQA-END-01", "unfinished": "RQA-TRN-01"}
 
@@ -131,10 +131,10 @@ def _show_cards(state: ArenaState, cards: list[int]) -> str:
 
 def _show_bump(state: ArenaState, code: int) -> str:
     robot, obstacle = ROBOTS[code >> 8], code & 255
-    if obstacle == _EDGE:
+    if obstacle == forced.EDGE:
         return f"{robot}:edge"
-    if obstacle > _EDGE:
-        return f"{robot}:{ROBOTS[obstacle - _EDGE - 1]}"
+    if obstacle >= forced.ROBOT:
+        return f"{robot}:{ROBOTS[obstacle - forced.ROBOT]}"
     return f"{robot}:{square_name(obstacle, state.arena.columns)}"
 
 
@@ -318,8 +318,8 @@ class Reader:
                 raise BadPosition(f"supply: {state.cards.ids[card]} must be {left}")
             state.supply[k] = given
         for card in range(state.cards.count):
-            if state.cards.pile[card] == 2:
-                left = state.cards.copies[card] - self._elsewhere(card)
+            if state.cards.returns_to_shop(card):
+                left = state.terms.copies(card) - self._elsewhere(card)
                 if left < 0:
                     raise BadPosition(f"there are not so many cards {state.cards.ids[card]}")
                 state.shop_deck.shuffle_in(card, left - state.shop_deck.count(card))
@@ -347,12 +347,19 @@ class Reader:
             robot, _, obstacle = word.partition(":")
             code = self.robot("bumps", robot) << 8
             if obstacle == "edge":
-                code |= _EDGE
+                code |= forced.EDGE
             elif obstacle in ROBOTS:
-                code |= _EDGE + 1 + ROBOTS.index(obstacle)
+                code |= forced.ROBOT + ROBOTS.index(obstacle)
             else:
                 code |= self.square("bumps", obstacle)
             state.bumps = append(state.bumps, code)
+
+    def own(self, part: str, name: str) -> int:
+        """A robot that takes part."""
+        robot = self.robot(part, name)
+        if robot < 0 or self.state.owner[robot] == NONE:
+            raise BadPosition(f"{part}: {name} does not take part")
+        return robot
 
     def robot(self, part: str, name: str) -> int:
         """A robot by its name, NONE for `-`."""
@@ -398,16 +405,16 @@ class Reader:
             "setup": SETUP,
             "opening": OPENING,
             "first": CHOOSE_FIRST,
-            "collect": COLLECT,
         }
         if name in fixed and not rest:
             return fixed[name]
         if name == "start":
             return STARTS[sum([1 << self.robot("due", robot) for robot in rest])]
         if name == "take":
-            return TAKES[int(rest[0])]
+            return TAKES[self.number("due", rest[0], int(self.state.seats) - 1)]
         if name == "draw":
-            return Draw(self.number("due", rest[0], 3), self.number("due", rest[1], 99))
+            seat = self.number("due", rest[0], int(self.state.seats) - 1)
+            return Draw(seat, self.number("due", rest[1], 99))
         if name == "discard":
             return effects.Discard(self.number("due", rest[0], 99))
         if name == "scrap":
@@ -416,23 +423,39 @@ class Reader:
             return effects.Obtain(self.number("due", rest[0], 99))
         if name == "for":
             return Wield(self.cards("due", rest[0])[0])
-        robot = self.robot("due", rest[0]) if rest else NONE
+        if name == "resolve":
+            return self._resolve(rest)
+        return self._step_of(name, self.own("due", rest[0]), rest[1:])
+
+    def _step_of(self, name: str, robot: int, rest: list[str]) -> Step[Any]:
+        """A step of a robot that takes part."""
         if name == "place":
             return PLACES[robot]
+        if name == "collect":
+            return COLLECTS[robot]
         if name == "enter":
-            return enter(robot, self.robot("due", rest[1]))
+            return enter(robot, self.robot("due", rest[0]))
         if name == "follow":
-            return movement.Follow(robot, int(rest[1]))
+            return movement.Follow(robot, self.square("due", rest[0]))
         if name == "repel":
-            direction = DIRECTIONS.index(rest[1])
-            return forced.Repel(robot, direction, int(rest[2]), self.robot("due", rest[3]))
+            direction, squares = DIRECTIONS.index(rest[0]), self.number("due", rest[1], 99)
+            return forced.Repel(robot, direction, squares, self.own("due", rest[2]))
         if name == "axis":
-            return forced.ChooseAxis(robot, int(rest[1]), self.robot("due", rest[2]))
+            squares = self.number("due", rest[0], 99)
+            return forced.ChooseAxis(robot, squares, self.own("due", rest[1]))
         if name == "pull":
-            path = tuple([int(word) for word in rest[2:]])
-            return forced.Pull(robot, self.robot("due", rest[1]), path)
-        if name != "resolve":
-            raise ValueError
-        card = ABILITY if rest[0] == "ability" else self.cards("due", rest[0])[0]
+            path = tuple([self.square("due", word) for word in rest[1:]])
+            return forced.Pull(robot, self.own("due", rest[0]), path)
+        raise ValueError
+
+    def _resolve(self, rest: list[str]) -> Step[Any]:
+        """The rest of a card, an ability or a tile's effect."""
+        source, robot = rest[0], self.own("due", rest[2])
+        if source.startswith("tile:"):
+            card = int(from_tile(TILES.index(source[5:])))
+        else:
+            card = int(ABILITY) if source == "ability" else self.cards("due", source)[0]
+        k = self.number("due", rest[1], len(effects_of(self.state, card, robot)))
         target = NOT_YET if rest[3] == "*" else self.robot("due", rest[3])
-        return Resolve(card, int(rest[1]), self.robot("due", rest[2]), target, int(rest[4]))
+        place = NONE if rest[4] == "-" else self.square("due", rest[4])
+        return Resolve(card, k, robot, target, place)

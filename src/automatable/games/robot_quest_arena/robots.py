@@ -1,4 +1,4 @@
-"""The robots, read once from data/robots.toml. Rules: RQA-ROB, RQA-RUL-45."""
+"""The robots, read once from data/robots.toml. Rules: RQA-ROB, RQA-RUL-37, RQA-RUL-45."""
 
 import tomllib
 from pathlib import Path
@@ -6,22 +6,54 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-_DATA: Final[list[dict[str, Any]]] = tomllib.loads(
-    (Path(__file__).parent / "data" / "robots.toml").read_text("utf-8")
-)["robot"]
+from . import fields
+from .cardset import STATUS, Effect, read_effects
 
 Robot = i64
+_FIELDS: Final = {
+    *("id", "name", "pilot", "health", "status"),
+    *("centre", "reward", "draw", "price", "shot", "weight"),
+}
 
-ROBOTS: Final[tuple[str, ...]] = tuple([str(robot["id"]) for robot in _DATA])
+
+def read_robots(text: str, where: str) -> list[dict[str, Any]]:
+    """The rows of a robots file; raises BadSettings."""
+    rows: list[dict[str, Any]] = tomllib.loads(text)["robot"]
+    before: list[str] = []
+    for row in rows:
+        name = fields.row_id(row, "robot", where, before)
+        place = f"{where}, robot {name!r}"
+        fields.only(row, place, _FIELDS)
+        fields.word(row, place, "status", STATUS)
+        fields.number(row, place, "health", 1, 20)
+        for field in ("name", "pilot"):
+            fields.text(row, place, field, "")
+        for field in ("reward", "shot"):
+            if field in row:
+                read_effects(str(row[field]), f"{place}: {field}")
+        for field in ("draw", "price", "weight"):
+            if field in row:
+                fields.number(row, place, field, 0, 9)
+        before.append(name)
+    return rows
+
+
+_ROWS: Final = read_robots(
+    (Path(__file__).parent / "data" / "robots.toml").read_text("utf-8"), "robots.toml"
+)
+ROBOTS: Final = tuple([str(row["id"]) for row in _ROWS])
 COUNT: Final[i64] = len(ROBOTS)
-HEALTH: Final = bytes([int(robot["health"]) for robot in _DATA])
-_ABILITY: Final = tuple([str(robot["ability"]) for robot in _DATA])
+HEALTH: Final = bytes([int(row["health"]) for row in _ROWS])
+CENTRE: Final = bytes([int(row.get("centre", False)) for row in _ROWS])  # RQA-ROB-01
+WEIGHT: Final = bytes([int(row.get("weight", 0)) for row in _ROWS])  # RQA-ROB-06
+PRICE: Final = bytes([int(row.get("price", 0)) for row in _ROWS])  # RQA-ROB-05
+DRAW: Final = bytes([int(row.get("draw", 0)) for row in _ROWS])  # RQA-ROB-04
 
 
-class Kind:
-    """Who has which ability."""
+def _effects(field: str) -> list[list[Effect]]:
+    """The effect words of every robot in a field, none where it has none."""
+    return [read_effects(str(row[field]), "robots.toml") if field in row else [] for row in _ROWS]
 
-    CENTRE: Final[i64] = _ABILITY.index("centre")  # Pug
-    COLLECT: Final[i64] = _ABILITY.index("collect")  # Petri
-    SHOOT: Final[i64] = _ABILITY.index("shoot")  # Strider
-    HEAVY: Final[i64] = _ABILITY.index("heavy")  # Crate
+
+REWARD: Final = _effects("reward")  # RQA-RUL-37
+SHOT: Final = _effects("shot")  # RQA-ROB-05

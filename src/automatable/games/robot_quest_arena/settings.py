@@ -24,6 +24,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("first", "random", ("random", "A", "B", "C", "D")),
     Whole("turn_cap", None, 1, 10_000, optional=True),
     Choice("smoke_hides_occupant", "no", ("no", "yes")),
+    Choice("promo", "no", ("no", "yes")),
     Data("cards", "standard"),
     Data("arena", "first"),
 )
@@ -33,7 +34,7 @@ SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {"players": "2", "turn_cap": "60"},
     {"players": "2", "mode": "one_robot", "turn_cap": "60", "robots": "dealt"},
     {"players": "4", "mode": "teams", "turn_cap": "60", "first": "C"},
-    {"blue": "1", "smoke_hides_occupant": "yes", "turn_cap": "80"},
+    {"blue": "1", "smoke_hides_occupant": "yes", "promo": "yes", "turn_cap": "80"},
 )
 
 
@@ -71,6 +72,11 @@ class Terms:
         self.first: Final[i64] = -1 if first == "random" else "ABCD".index(first)
         self.turn_cap: Final[i64] = cap if isinstance(cap, int) else 0
         self.smoke_hides: Final[bool] = values["smoke_hides_occupant"] == "yes"
+        self.promo: Final[bool] = values["promo"] == "yes"
+
+    def copies(self, card: i64) -> i64:
+        """How many cards of a title there are; promo cards only if the table wants them."""
+        return 0 if self.cards.pile[card] == 3 and not self.promo else self.cards.copies[card]
 
 
 def read(given: Mapping[str, object]) -> Terms:

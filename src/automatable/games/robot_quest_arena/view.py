@@ -4,9 +4,10 @@ from typing import Any
 
 from ...kernel.game import View
 from ...kernel.seats import Seat, seat_letter, sees
-from .arena import TILES, square_name
+from .arena import square_name
 from .robots import HEALTH, ROBOTS
 from .state import NONE, ArenaState, pile
+from .tiles import TILES
 
 
 def view(state: ArenaState, viewer: Seat) -> View:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from ..arena import Tile
 from ..cardset import Effect, Op
 from ..geometry import NOWHERE
 from ..robots import COUNT, Robot
 from ..state import NONE, ArenaState
+from ..tiles import BLOCKS_SIGHT
 from .sight import is_in_range, is_near
 
 
@@ -57,10 +57,7 @@ def beam(state: ArenaState, by: Robot, direction: i64, reach: i64) -> i64:
         return 0
     for _ in range(reach):
         square = state.arena.step(square, direction)
-        if square == NOWHERE:
-            return found
-        tile = state.arena.tiles[square]
-        if tile == Tile.WALL or tile == Tile.SMOKE:
+        if square == NOWHERE or BLOCKS_SIGHT[state.arena.tiles[square]]:
             return found
         robot = state.robot_at(square)
         if robot != NONE:

@@ -7,29 +7,39 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
+from ..arena import square_name
 from ..cardset import Effect, Op
 from ..geometry import NOWHERE
-from ..robots import COUNT, ROBOTS, Robot
+from ..robots import COUNT, ROBOTS, SHOT, Robot
 from ..state import NONE, ArenaState
+from ..tiles import AT_START, RULE, TILES
 from . import attack, forced, score, shop
 from .draw import draw_cards
+from .entry import name_of
 from .score import Damage
 from .task import Task
-from .tiles import name_of
 
 NOT_YET: Final[i64] = -2  # nothing of this card has attacked
-_STRIDE: Final = Effect(Op.RANGED, 1, 2, False)  # Strider's own attack (RQA-ROB-05)
-ABILITY: Final[i64] = -1  # stands for it among the cards
+ABILITY: Final[i64] = -1  # stands for a robot's own attack among the cards
 
 
-def effects_of(state: ArenaState, card: i64) -> list[Effect]:
-    """The effect words of a card, or of Strider's ability."""
-    return [_STRIDE] if card == ABILITY else state.cards.effects[card]
+def from_tile(tile: i64) -> i64:
+    """What stands for a tile's start-of-turn effect among the cards."""
+    return ABILITY - 1 - tile
+
+
+def effects_of(state: ArenaState, card: i64, robot: Robot) -> list[Effect]:
+    """The effect words of a card, of a robot's ability (RQA-ROB-05) or of a tile."""
+    if card >= 0:
+        return state.cards.effects[card]
+    return SHOT[robot] if card == ABILITY else AT_START[ABILITY - 1 - card]
 
 
 def card_name(state: ArenaState, card: i64) -> str:
     """A card in notation."""
-    return "ability" if card == ABILITY else state.cards.ids[card]
+    if card >= 0:
+        return state.cards.ids[card]
+    return "ability" if card == ABILITY else f"tile:{TILES[ABILITY - 1 - card]}"
 
 
 @final
@@ -48,11 +58,12 @@ class Resolve(Task):
 
     def due(self, state: ArenaState) -> str:
         target = "*" if self.target == NOT_YET else name_of(self.target)
-        words = [card_name(state, self.card), str(self.k), name_of(self.robot), target]
-        return " ".join(["resolve", *words, str(self.place)])
+        place = "-" if self.place < 0 else square_name(self.place, state.arena.columns)
+        words = [card_name(state, self.card), str(self.k), ROBOTS[self.robot], target, place]
+        return " ".join(["resolve", *words])
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
-        effects = effects_of(state, self.card)
+        effects = effects_of(state, self.card, self.robot)
         if self.k == len(effects):
             return False
         effect = effects[self.k]
@@ -60,8 +71,13 @@ class Resolve(Task):
             ask.to(state.active, "aim" if effect.op == Op.LINE else "target")
             self._offer(state, ask, effect)
             return True
-        self._go_on(state, self.target, self.place)
-        self._act(state, effect)
+        if effect.op == Op.BLAST:
+            self._blast(state, effect)
+        elif attack.is_attack(effect.op):
+            self._go_on(state, NONE, NOWHERE)  # nobody is there to be attacked (RQA-RUL-04)
+        else:
+            self._go_on(state, self.target, self.place)
+            self._act(state, effect)
         return False
 
     def _go_on(self, state: ArenaState, target: Robot, place: i64) -> None:
@@ -80,7 +96,7 @@ class Resolve(Task):
                 ask.offer(state.acts.aim + direction)
 
     def answer(self, state: ArenaState, action: Action) -> None:
-        effect = effects_of(state, self.card)[self.k]
+        effect = effects_of(state, self.card, self.robot)[self.k]
         if effect.op == Op.LINE:
             self._go_on(state, NONE, NOWHERE)
             direction = action - state.acts.aim
@@ -88,10 +104,11 @@ class Resolve(Task):
             self._strike_all(state, hit, effect.a + state.bonus[self.robot], "RQA-RUL-50")
             return
         target = action - state.acts.target
-        self._go_on(state, target, state.square[target])
         if effect.op == Op.PULL:
+            self._go_on(state, self.target, self.place)
             forced.pull(state, target, self.robot)
             return
+        self._go_on(state, target, state.square[target])
         if state.log is not None:
             facts: dict[str, Fact] = {"robot": ROBOTS[self.robot], "target": ROBOTS[target]}
             state.tell("attacked", "RQA-CRD-07", facts)
@@ -107,6 +124,15 @@ class Resolve(Task):
             return "RQA-ATK-07"
         return "RQA-ATK-06"
 
+    def _blast(self, state: ArenaState, effect: Effect) -> None:
+        """All robots around are hit, if an enemy is among them (RQA-RUL-50)."""
+        hit = attack.beside(state, self.robot)
+        if not attack.hits_enemy(state, hit):
+            self._go_on(state, NONE, NOWHERE)
+            return
+        self._go_on(state, NONE, state.square[self.robot])
+        self._strike_all(state, hit, effect.a + state.bonus[self.robot], "RQA-RUL-50")
+
     def _strike_all(self, state: ArenaState, mask: i64, amount: i64, rule: str) -> None:
         damage = Damage()
         robot: Robot
@@ -118,10 +144,8 @@ class Resolve(Task):
     def _act(self, state: ArenaState, effect: Effect) -> None:
         """Carry out a word that asks nothing by itself."""
         op, a, robot, seat = effect.op, effect.a, self.robot, state.active
-        if op == Op.ENERGY:
-            state.energy += a
-        elif op == Op.MOVES:
-            state.moves += a
+        if op == Op.ENERGY or op == Op.MOVES:
+            self._charge(state, op, a)
         elif op == Op.DRAW:
             draw_cards(state, seat, a)
         elif op == Op.DISCARD:
@@ -131,9 +155,9 @@ class Resolve(Task):
         elif op == Op.SCRAP_ANY:
             state.agenda.push(Scrap(a, True))
         elif op == Op.REPAIR:
-            score.repair(state, robot, a, "RQA-HLT-11")
+            score.repair(state, robot, a, self._rule("RQA-HLT-11"))
         elif op == Op.VP:
-            score.gain_vp(state, seat, a, "RQA-HLT-13")
+            score.gain_vp(state, seat, a, self._rule("RQA-HLT-13"))
         elif op == Op.LOSE_VP:
             score.lose_vp(state, seat, a, "RQA-RUL-18")
         elif op == Op.SELF_DAMAGE:
@@ -151,20 +175,30 @@ class Resolve(Task):
         else:
             self._strike(state, effect)
 
+    def _rule(self, usual: str) -> str:
+        """The rule to name in the log: the tile's, if it is a tile that acts."""
+        return usual if self.card >= ABILITY else RULE[ABILITY - 1 - self.card]
+
+    def _charge(self, state: ArenaState, op: i64, count: i64) -> None:
+        if op == Op.ENERGY:
+            state.energy += count
+        else:
+            state.moves += count
+        if state.log is not None:
+            kind = "gained_energy" if op == Op.ENERGY else "gained_moves"
+            facts: dict[str, Fact] = {"seat": int(state.active), "count": int(count)}
+            state.tell(kind, self._rule("RQA-CRD-10"), facts)
+
     def _strike(self, state: ArenaState, effect: Effect) -> None:
-        """Words about the arena that ask nothing."""
+        """Words about what was just attacked."""
         op, robot = effect.op, self.robot
-        if op == Op.BLAST:
-            hit = attack.beside(state, robot)
-            if attack.hits_enemy(state, hit):
-                amount = effect.a + state.bonus[robot]
-                self._strike_all(state, hit, amount, "RQA-RUL-50")
-        elif op == Op.BLAST_REPEL:
+        if self.place < 0:
+            return  # nothing was attacked
+        if op == Op.BLAST_REPEL:
             self._repel_all(state, effect.a)
         elif op == Op.SPLASH:
-            if self.place >= 0:
-                hit = attack.around(state, self.place)
-                self._strike_all(state, hit, effect.a, "RQA-RUL-50")
+            hit = attack.around(state, self.place)
+            self._strike_all(state, hit, effect.a, "RQA-RUL-50")
         elif self.target >= 0 and op == Op.REPEL_TARGET:
             forced.repel(state, self.target, effect.a, robot)
         elif self.target >= 0 and op == Op.PULL_TARGET:

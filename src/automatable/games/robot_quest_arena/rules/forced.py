@@ -9,27 +9,28 @@ from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
 from .. import geometry
-from ..arena import Tile
+from ..arena import square_name
 from ..geometry import DIRECTIONS, NOWHERE
 from ..robots import ROBOTS, Robot
 from ..state import NONE, ArenaState
+from ..tiles import BLOCKS_MOVEMENT
 from . import score
+from .entry import enter, name_of
 from .sight import blocks_movement
 from .task import Task
-from .tiles import enter, name_of
 
-_EDGE: Final[i64] = 200  # the whole outer edge is one obstacle (RQA-RUL-08)
-_ROBOT: Final[i64] = 201
+EDGE: Final[i64] = 200  # the whole outer edge is one obstacle (RQA-RUL-08)
+ROBOT: Final[i64] = 201
 
 
 def obstacle_at(state: ArenaState, square: i64) -> i64:
     """Which obstacle a robot would be repelled against, NONE if the square is free."""
     if square == NOWHERE:
-        return _EDGE
-    if state.arena.tiles[square] == Tile.WALL:
+        return EDGE
+    if BLOCKS_MOVEMENT[state.arena.tiles[square]]:
         return square
     robot = state.robot_at(square)
-    return NONE if robot == NONE else _ROBOT + robot
+    return NONE if robot == NONE else ROBOT + robot
 
 
 def has_bumped(state: ArenaState, robot: Robot, obstacle: i64) -> bool:
@@ -48,8 +49,8 @@ def bump(state: ArenaState, robot: Robot, obstacle: i64, by: Robot) -> None:
     state.bumps = append(state.bumps, robot << 8 | obstacle)
     damage = score.one(robot, 1)
     rule = "RQA-PSH-06"
-    if obstacle >= _ROBOT:
-        damage.add(obstacle - _ROBOT, 1)
+    if obstacle >= ROBOT:
+        damage.add(obstacle - ROBOT, 1)
         rule = "RQA-PSH-08"
     if state.log is not None:
         state.tell("bumped", rule, {"robot": ROBOTS[robot]})
@@ -155,8 +156,8 @@ class Pull(Task):
         self.path: Final = path
 
     def due(self, state: ArenaState) -> str:
-        squares = " ".join([str(square) for square in self.path])
-        return f"pull {ROBOTS[self.robot]} {name_of(self.by)} {squares}".rstrip()
+        path = [square_name(square, state.arena.columns) for square in self.path]
+        return " ".join(["pull", ROBOTS[self.robot], name_of(self.by), *path])
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if not state.is_in_arena(self.robot) or not state.is_in_arena(self.by):

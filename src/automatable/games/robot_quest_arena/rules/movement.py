@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from .. import geometry
-from ..arena import Tile
+from ..arena import square_name
 from ..geometry import NOWHERE
-from ..robots import ROBOTS, Kind, Robot
+from ..robots import ROBOTS, WEIGHT, Robot
 from ..state import NONE, ArenaState
+from ..tiles import LEAVE
+from .entry import enter
 from .forced import bump, has_bumped, obstacle_at, shift
 from .sight import blocks_movement
 from .task import Task
-from .tiles import enter
 
 _PUSH: Final[i64] = 2  # RQA-PSH-01
 
@@ -33,7 +34,7 @@ def can_pay(state: ArenaState, price: i64) -> bool:
 
 def surcharge(state: ArenaState, robot: Robot) -> i64:
     """What leaving a Pothole costs more (RQA-MOV-15, RQA-RUL-12)."""
-    return 1 if state.arena.tiles[state.square[robot]] == Tile.POTHOLE else 0
+    return LEAVE[state.arena.tiles[state.square[robot]]]
 
 
 def price_of_move(state: ArenaState, robot: Robot, square: i64) -> i64:
@@ -86,8 +87,8 @@ def push_direction(state: ArenaState, pusher: Robot, target: Robot) -> i64:
 def price_of_push(state: ArenaState, pusher: Robot, target: Robot) -> i64:
     """What a push costs (RQA-PSH-01, RQA-ROB-06), without a Pothole's surcharge."""
     price = _PUSH
-    if target == Kind.HEAVY and not state.is_friend(target, state.active):
-        price += 1
+    if not state.is_friend(target, state.active):
+        price += WEIGHT[target]
     return max(1, price - state.discount[pusher])
 
 
@@ -137,7 +138,7 @@ class Follow(Task):
         self.square: Final = square
 
     def due(self, state: ArenaState) -> str:
-        return f"follow {ROBOTS[self.robot]} {self.square}"
+        return f"follow {ROBOTS[self.robot]} {square_name(self.square, state.arena.columns)}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if state.is_in_arena(self.robot):

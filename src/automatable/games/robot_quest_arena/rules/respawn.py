@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..arena import Tile
-from ..robots import COUNT, HEALTH, ROBOTS, Kind, Robot
+from ..robots import CENTRE, COUNT, HEALTH, ROBOTS, Robot
 from ..state import NONE, ArenaState
+from ..tiles import BLOCKS_MOVEMENT, Tile
 from . import ending
 from .task import Task
 
@@ -121,7 +121,7 @@ def _last_resort(state: ArenaState) -> i64:
 
 def _is_entry(state: ArenaState, square: i64, resort: i64) -> bool:
     tile = state.arena.tiles[square]
-    if state.robot_at(square) != NONE or tile == Tile.WALL:
+    if state.robot_at(square) != NONE or BLOCKS_MOVEMENT[tile]:
         return False
     if resort == 0:
         return tile == Tile.START
@@ -140,7 +140,7 @@ def _may_come(state: ArenaState, robot: Robot, square: i64, resort: i64) -> bool
         return True
     # Pug's own way (RQA-ROB-01, RQA-ROB-02)
     at_centre = state.arena.is_plain_centre(square) and state.robot_at(square) == NONE
-    return robot == Kind.CENTRE and at_centre
+    return CENTRE[robot] == 1 and at_centre
 
 
 RESPAWN: Final[Respawn] = Respawn()

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
+from ..cardset import Op
 from ..geometry import NOWHERE
-from ..robots import COUNT, HEALTH, ROBOTS, Kind, Robot
-from ..state import ArenaState
+from ..robots import COUNT, DRAW, HEALTH, REWARD, ROBOTS, Robot
+from ..state import NONE, ArenaState
 from .draw import draw_cards
 from .task import Task
 
@@ -96,9 +97,19 @@ def _remove(state: ArenaState, fallen: i64, by: Robot) -> None:
         state.square[robot] = NOWHERE  # RQA-KOR-01
         if state.log is not None:
             state.tell("knocked_out", "RQA-KOR-01", {"robot": ROBOTS[robot]})
-        if by == Kind.COLLECT and not state.is_friend(robot, state.active):
-            gain_vp(state, state.active, 1, "RQA-ROB-04")
-            state.agenda.push(COLLECT)
+        if by != NONE and not state.is_friend(robot, state.active):
+            _reward(state, by)
+
+
+def _reward(state: ArenaState, robot: Robot) -> None:
+    """What a robot's owner gets for an enemy knocked out (RQA-RUL-37)."""
+    for effect in REWARD[robot]:
+        if effect.op == Op.VP:
+            gain_vp(state, state.active, effect.a, "RQA-ROB-04")
+        else:
+            state.energy += effect.a
+    if DRAW[robot] > 0:
+        state.agenda.push(COLLECTS[robot])
 
 
 def knock_out(state: ArenaState, robot: Robot, by: Robot, rule: str) -> None:
@@ -120,8 +131,11 @@ def repair(state: ArenaState, robot: Robot, count: i64, rule: str) -> None:
 class Collect(Task):
     """Petri's owner may draw a card for a KO (RQA-ROB-04, RQA-RUL-37)."""
 
+    def __init__(self, robot: Robot) -> None:
+        self.robot: Final = robot
+
     def due(self, state: ArenaState) -> str:
-        return "collect"
+        return f"collect {ROBOTS[self.robot]}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         ask.to(state.active, "collect")
@@ -131,10 +145,10 @@ class Collect(Task):
 
     def answer(self, state: ArenaState, action: Action) -> None:
         if action == state.acts.collect:
-            draw_cards(state, state.active, 1)
+            draw_cards(state, state.active, DRAW[self.robot])
 
     def obstacle(self, state: ArenaState, action: Action) -> str:
         return "RQA-ROB-04"
 
 
-COLLECT: Final[Collect] = Collect()
+COLLECTS: Final[list[Collect]] = [Collect(robot) for robot in range(4)]

@@ -26,7 +26,7 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> ArenaState:
     """All cards in their decks, no robot chosen, the Shop still empty."""
     cards, players = terms.cards, int(terms.players)
     start = [cards.copies[k] if cards.pile[k] == 0 else 0 for k in range(cards.count)]
-    shop = [cards.copies[k] if cards.pile[k] == 2 else 0 for k in range(cards.count)]
+    shop = [int(terms.copies(k)) if cards.returns_to_shop(k) else 0 for k in range(cards.count)]
     decks = [Deck.of(list(start)) for _ in range(players)]  # RQA-SET-09
     state = ArenaState(game, terms, agenda, decks, Deck.of(shop))  # RQA-SET-03
     state.owner = vec[i64]([-1] * 4)

@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from .. import geometry
-from ..arena import Tile
 from ..robots import Robot
 from ..state import NONE, ArenaState
+from ..tiles import BLOCKS_MOVEMENT, BLOCKS_SIGHT, Tile
 
 
 def blocks_movement(state: ArenaState, square: i64) -> bool:
     """Whether a Wall or a robot is in the way (RQA-MOV-04)."""
-    return state.arena.tiles[square] == Tile.WALL or state.robot_at(square) != NONE
+    return BLOCKS_MOVEMENT[state.arena.tiles[square]] == 1 or state.robot_at(square) != NONE
 
 
 def sees(state: ArenaState, a: i64, b: i64) -> bool:
@@ -21,8 +21,7 @@ def sees(state: ArenaState, a: i64, b: i64) -> bool:
     on_line = geometry.between(state.arena.columns, a, b)
     k: i64
     for k in range(len(on_line)):
-        tile = tiles[on_line[k]]
-        if tile == Tile.WALL or tile == Tile.SMOKE or state.robot_at(on_line[k]) != NONE:
+        if BLOCKS_SIGHT[tiles[on_line[k]]] or state.robot_at(on_line[k]) != NONE:
             return False
     return True
 

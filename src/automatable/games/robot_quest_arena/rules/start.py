@@ -6,12 +6,10 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import Action
-from ..arena import Tile
 from ..robots import COUNT, ROBOTS, Robot
-from ..state import ArenaState
-from . import score
-from .draw import draw_cards
-from .effects import Discard, Scrap
+from ..state import NONE, ArenaState
+from ..tiles import AT_START
+from .effects import NOT_YET, Resolve, from_tile
 from .task import Task
 
 
@@ -20,8 +18,7 @@ def gives(state: ArenaState, robot: Robot) -> bool:
     square = state.square[robot]
     if square < 0:
         return False  # RQA-TRN-10
-    tile = state.arena.tiles[square]
-    return Tile.CHOP_SHOP <= tile <= Tile.SOLAR_FARM or state.arena.is_plain_centre(square)
+    return len(AT_START[state.arena.ground(square)]) > 0
 
 
 def givers(state: ArenaState) -> i64:
@@ -71,24 +68,8 @@ class Start(Task):
 
 def give(state: ArenaState, robot: Robot) -> None:
     """Carry out what a robot's square does."""
-    seat = state.active
-    tile = state.arena.tiles[state.square[robot]]
-    if tile == Tile.CHOP_SHOP:
-        state.agenda.push(CHOP)
-    elif tile == Tile.CONTROL_TERMINAL:
-        state.agenda.push(DISCARD_ONE)  # RQA-RUL-39
-        draw_cards(state, seat, 1)
-    elif tile == Tile.REPAIR_KIT:
-        score.gain_vp(state, seat, 1, "RQA-TIL-06")
-        score.repair(state, robot, 1, "RQA-TIL-06")
-    elif tile == Tile.SOLAR_FARM:
-        state.energy += 1
-        if state.log is not None:
-            state.tell("gained_energy", "RQA-TIL-07", {"seat": int(seat), "count": 1})
-    else:
-        score.gain_vp(state, seat, 1, "RQA-TIL-01")
+    tile = state.arena.ground(state.square[robot])
+    state.agenda.push(Resolve(from_tile(tile), 0, robot, NOT_YET, NONE))
 
 
-CHOP: Final[Scrap] = Scrap(1, False)
-DISCARD_ONE: Final[Discard] = Discard(1)
 STARTS: Final[list[Start]] = [Start(left) for left in range(16)]

@@ -9,16 +9,14 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..robots import COUNT, Kind, Robot
+from ..robots import COUNT, PRICE, SHOT, Robot
 from ..state import NONE, ArenaState, pile
-from . import attack, effects, ending, movement, shop
+from . import attack, ending, movement, shop
 from .draw import HAND, draw_cards
 from .effects import ABILITY, NOT_YET, Resolve
 from .respawn import RESPAWN
 from .start import STARTS, givers
 from .task import Task
-
-_ABILITY_PRICE: Final[i64] = 2  # Strider's (RQA-ROB-05)
 
 
 @final
@@ -115,7 +113,7 @@ class Actions(Task):
             movement.push(state, pair % COUNT, pair // COUNT)
         else:
             robot = action - acts.ability
-            state.energy -= _ABILITY_PRICE
+            state.energy -= PRICE[robot]
             state.used |= 1 << robot
             state.agenda.push(Resolve(ABILITY, 0, robot, NOT_YET, NONE))
 
@@ -204,12 +202,11 @@ def why_no_purchase(state: ArenaState, card: i64) -> str:
 
 def why_no_ability(state: ArenaState, robot: Robot) -> str:
     """The rule that forbids using a robot's ability now, empty if none does."""
-    if state.owner[robot] != state.active or robot != Kind.SHOOT:
+    if state.owner[robot] != state.active or len(SHOT[robot]) == 0:
         return "RQA-ROB-05"
-    if state.used >> robot & 1 or state.energy < _ABILITY_PRICE:
+    if state.used >> robot & 1 or state.energy < PRICE[robot]:
         return "RQA-ROB-05"
-    strike = effects.effects_of(state, ABILITY)[0]
-    return "" if attack.has_target(state, strike, robot) else "RQA-RUL-38"
+    return "" if attack.has_target(state, SHOT[robot][0], robot) else "RQA-RUL-38"
 
 
 @final

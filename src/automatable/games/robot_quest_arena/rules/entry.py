@@ -6,13 +6,12 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..arena import Tile
+from ..cardset import Op
 from ..robots import COUNT, ROBOTS, Robot
 from ..state import NONE, ArenaState
+from ..tiles import ON_ENTRY, RULE
 from . import score, shop
 from .task import Task
-
-_DEADLY: Final = 6  # the cost from which a compacted card knocks out (RQA-TIL-11)
 
 
 @final
@@ -30,12 +29,10 @@ class Enter(Task):
         if not state.is_in_arena(self.robot):
             return False
         tile = state.arena.tiles[state.square[self.robot]]
-        if tile == Tile.TACKS:
-            score.deal(state, score.one(self.robot, 2), self.by, "RQA-TIL-08")
-        elif tile == Tile.POTHOLE:
-            score.deal(state, score.one(self.robot, 1), self.by, "RQA-TIL-09")
-        elif tile == Tile.TRASH_COMPACTOR:
-            return self._compact(state, ask)
+        for effect in ON_ENTRY[tile]:
+            if effect.op == Op.COMPACT:
+                return self._compact(state, ask)
+            score.deal(state, score.one(self.robot, effect.a), self.by, RULE[tile])
         return False
 
     def _compact(self, state: ArenaState, ask: Ask) -> bool:
@@ -55,7 +52,8 @@ class Enter(Task):
         if state.log is not None:
             facts: dict[str, Fact] = {"robot": ROBOTS[self.robot], "card": state.cards.ids[card]}
             state.reveal("compacted", "RQA-TIL-11", facts)
-        if state.cards.cost[card] >= _DEADLY:
+        tile = state.arena.tiles[state.square[self.robot]]
+        if state.cards.cost[card] >= ON_ENTRY[tile][0].a:
             score.knock_out(state, self.robot, self.by, "RQA-TIL-11")
 
 
