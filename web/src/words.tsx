@@ -15,6 +15,9 @@ const SEAT_FACTS = new Set(["seat", "winner", "other"]);
 /** Facts that choose among wordings: some reasons are names of things too. */
 const CODE_FACTS = new Set(["reason"]);
 
+/** Of a grid, as games name it. */
+const SQUARE = /^r(\d+)c(\d+)$/;
+
 export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
@@ -51,8 +54,13 @@ export class Words {
     return this.has(key) ? this.say(key) : otherwise;
   }
 
+  /** What people call a thing of the notation; a thing without words is called by its id. */
   thing(name: string): string {
-    return this.sayOr(`thing-${name}`, name);
+    const key = `thing-${name}`;
+    if (this.has(key)) return this.say(key);
+    const [, row, column] = SQUARE.exec(name) ?? [];
+    if (row && column && this.has("square")) return this.say("square", { row, column });
+    return name.replaceAll("_", " ");
   }
 
   action(name: string): string {

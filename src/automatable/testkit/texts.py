@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from ..kernel.game import Game
 from ..kernel.settings import Choice, Several
-from ..words import LANGUAGES
+from ..words import LANGUAGES, SQUARE
 from .walks import Kit
 
 
@@ -72,7 +72,9 @@ def _static_keys(game: Game[Any]) -> set[str]:
     for action in range(len(catalogue)):
         keys.add(f"action-{catalogue.verb(action)}")
         for thing in (catalogue.thing(action), catalogue.place(action)):
-            if thing:
+            if SQUARE.fullmatch(thing):
+                keys.add("square")
+            elif thing:
                 keys.add(f"thing-{thing}")
     for setting in game.settings:
         keys.add(f"setting-{setting.name}")

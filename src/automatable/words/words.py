@@ -15,6 +15,7 @@ from ..kernel.seats import seat_letter
 
 LANGUAGES = ("en", "fr")
 LONGEST_DETAIL = 600  # characters of a mistake that are repeated
+SQUARE = re.compile(r"r(\d+)c(\d+)")  # of a grid, as games name it
 _COMMON = Path(__file__).parent / "text"
 _SEAT_FACTS = {"seat", "winner", "other"}  # facts that hold a seat, told by the name of who sits
 _CODES = {"reason"}  # facts that choose among sentences and are never told as they are
@@ -73,9 +74,13 @@ class Words:
         return ""
 
     def thing(self, name: str) -> str:
-        """What people call a thing of the notation."""
+        """What people call a thing of the notation; a thing without words is called by its id."""
         key = f"thing-{name}"
-        return self.say(key) if self.has(key) else name
+        if self.has(key):
+            return self.say(key)
+        if (square := SQUARE.fullmatch(name)) and self.has("square"):
+            return self.say("square", row=square[1], column=square[2])
+        return name.replace("_", " ")
 
     def action(self, name: str) -> str:
         """What people call an action."""

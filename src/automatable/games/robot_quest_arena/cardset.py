@@ -170,6 +170,11 @@ def read_effects(text: str, place: str) -> list[Effect]:
     return found
 
 
+def word_of(effect: Effect) -> str:
+    """The name of an effect word."""
+    return _NAMES[effect.op]
+
+
 def _standard() -> CardSet:
     path = Path(__file__).parent / "data" / "cards.toml"
     return read_cards(path.read_text("utf-8"), "cards.toml")

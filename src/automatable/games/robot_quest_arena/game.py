@@ -9,6 +9,7 @@ from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
 from . import hidden, notation, settings
+from .board import ArenaBoard
 from .observe import layout, observe
 from .rules.setup import set_up
 from .settings import STANDARD, Edition
@@ -27,6 +28,7 @@ class RobotQuestArena(Game[ArenaState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = layout(edition)
+        self.board = ArenaBoard()
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":
         edition = settings.read(given).edition

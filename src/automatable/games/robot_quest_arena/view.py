@@ -6,6 +6,7 @@ from ...kernel.game import View
 from ...kernel.seats import Seat, seat_letter, sees
 from .arena import square_name
 from .robots import HEALTH, ROBOTS
+from .rules.movement import price_of_move
 from .state import NONE, ArenaState, pile
 from .tiles import TILES
 
@@ -44,6 +45,7 @@ def view(state: ArenaState, viewer: Seat) -> View:
             }
             for card in state.cards.cards
         },
+        "prices": _prices(state),
         "result": None
         if result is None
         else {"scores": list(result.scores), "reason": result.reason, "rule": result.rule},
@@ -70,6 +72,20 @@ def _robot(state: ArenaState, robot: int) -> dict[str, Any]:
         "discount": int(state.discount[robot]),
         "bonus": int(state.bonus[robot]),
     }
+
+
+def _prices(state: ArenaState) -> dict[str, dict[str, int]]:
+    """What it costs the active player's robots to come onto each square they can pay for."""
+    found: dict[str, dict[str, int]] = {}
+    for robot, name in enumerate(ROBOTS):
+        if state.owner[robot] == NONE or state.owner[robot] != state.active:
+            continue
+        found[name] = {}
+        for square in range(state.arena.squares):
+            price = int(price_of_move(state, robot, square))
+            if price != NONE and price <= state.energy + state.moves:
+                found[name][square_name(square, state.arena.columns)] = price
+    return found
 
 
 def _seat(state: ArenaState, seat: Seat, viewer: Seat) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..arena import square_name
 from ..cardset import Effect, Op
-from ..geometry import NOWHERE
+from ..geometry import DIRECTIONS, NOWHERE
 from ..robots import COUNT, ROBOTS, SHOT, Robot
 from ..state import NONE, ArenaState
 from ..tiles import AT_START, RULE, TILES
@@ -100,6 +100,12 @@ class Resolve(Task):
         if effect.op == Op.LINE:
             self._go_on(state, NONE, NOWHERE)
             direction = action - state.acts.aim
+            if state.log is not None:
+                aimed: dict[str, Fact] = {
+                    "robot": ROBOTS[self.robot],
+                    "direction": DIRECTIONS[direction],
+                }
+                state.tell("fired", "RQA-CRD-07", aimed)
             hit = attack.beam(state, self.robot, direction, effect.b)
             self._strike_all(state, hit, effect.a + state.bonus[self.robot], "RQA-RUL-50")
             return
@@ -131,6 +137,8 @@ class Resolve(Task):
             self._go_on(state, NONE, NOWHERE)
             return
         self._go_on(state, NONE, state.square[self.robot])
+        if state.log is not None:
+            state.tell("blasted", "RQA-CRD-07", {"robot": ROBOTS[self.robot]})
         self._strike_all(state, hit, effect.a + state.bonus[self.robot], "RQA-RUL-50")
 
     def _strike_all(self, state: ArenaState, mask: i64, amount: i64, rule: str) -> None:
@@ -184,10 +192,9 @@ class Resolve(Task):
             state.energy += count
         else:
             state.moves += count
-        if state.log is not None:
-            kind = "gained_energy" if op == Op.ENERGY else "gained_moves"
+        if state.log is not None and self.card < ABILITY and op == Op.ENERGY:
             facts: dict[str, Fact] = {"seat": int(state.active), "count": int(count)}
-            state.tell(kind, self._rule("RQA-CRD-10"), facts)
+            state.tell("gained_energy", self._rule(""), facts)  # a card speaks for itself
 
     def _strike(self, state: ArenaState, effect: Effect) -> None:
         """Words about what was just attacked."""

@@ -9,7 +9,7 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..robots import COUNT, PRICE, SHOT, Robot
+from ..robots import COUNT, PRICE, ROBOTS, SHOT, Robot
 from ..state import NONE, ArenaState, pile
 from . import attack, ending, movement, shop
 from .draw import HAND, draw_cards
@@ -99,6 +99,8 @@ class Actions(Task):
         if action == acts.exchange:
             state.energy -= 1
             state.moves += 1
+            if state.log is not None:
+                state.tell("exchanged", "RQA-NRG-02", {"seat": int(state.active)})
         elif action < acts.buy:
             _play(state, action - acts.play)
         elif action < acts.move:
@@ -115,6 +117,8 @@ class Actions(Task):
             robot = action - acts.ability
             state.energy -= PRICE[robot]
             state.used |= 1 << robot
+            if state.log is not None:
+                state.tell("used", "RQA-ROB-05", {"robot": ROBOTS[robot]})
             state.agenda.push(Resolve(ABILITY, 0, robot, NOT_YET, NONE))
 
     def obstacle(self, state: ArenaState, action: Action) -> str:
