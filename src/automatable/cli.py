@@ -19,7 +19,7 @@ from .kernel.record import Record
 from .kernel.registry import game as game_named
 from .kernel.registry import games as game_names
 from .kernel.rulebook import Rule
-from .kernel.settings import Choice, Several
+from .kernel.settings import Choice, Data, Several
 from .match import Match, Nature
 from .terminal.chairs import make_bots, read_chairs, seated
 from .terminal.play import Play, play
@@ -88,6 +88,12 @@ def play_command(
         list[str] | None,
         typer.Option("--set", help="A setting, such as board=short.", metavar="NAME=VALUE"),
     ] = None,
+    cards: Annotated[
+        Path | None, typer.Option(help="Your own cards, where the game takes them.")
+    ] = None,
+    arena: Annotated[
+        Path | None, typer.Option(help="Your own arena, where the game takes one.")
+    ] = None,
     seed: Annotated[
         str | None, typer.Option(help="Make chance and bots the same again.", metavar="TEXT")
     ] = None,
@@ -105,7 +111,9 @@ def play_command(
     rules = game_named(game)
     words = Words(language(lang), rules)
     path = latest_save(game) if resume else save or new_save(game)
-    record = _record(rules, path, _settings(setting or []))
+    files = {name: file for name, file in (("cards", cards), ("arena", arena)) if file}
+    settings = {**_settings(setting or []), **_files(rules, files)}
+    record = _record(rules, path, settings)
     state = record.replay()
     chairs = read_chairs(seats, state.seats) if seats else seated(record.seats, state.seats)
     record.seats = {seat: chair.text for seat, chair in enumerate(chairs)}
@@ -344,6 +352,21 @@ def _settings(given: list[str]) -> dict[str, str]:
             raise BadSettings(f"{text!r} has no '='; write NAME=VALUE")
         settings[name.strip()] = value.strip()
     return settings
+
+
+def _files(game: Game[Any], files: dict[str, Path]) -> dict[str, str]:
+    """The settings that files hold; raises BadSettings."""
+    takes = {setting.name: setting for setting in game.settings if isinstance(setting, Data)}
+    found = {}
+    for name, path in files.items():
+        if name not in takes:
+            raise BadSettings(f"{game.id} has no {name} of your own", "files", game=game.id)
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadSettings(f"{path}: {error}") from None
+        found[name] = takes[name].read_file(text, path.name)
+    return found
 
 
 def _record(game: Game[Any], path: Path, settings: dict[str, str]) -> Record:

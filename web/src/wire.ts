@@ -47,7 +47,7 @@ export interface GameInfo {
 export interface SettingInfo {
   name: string;
   default: string;
-  kind: "choice" | "several" | "whole" | "numbers";
+  kind: "choice" | "several" | "whole" | "numbers" | "data";
   choices: string[];
   low: number;
   high: number;

@@ -60,7 +60,7 @@ export class Words {
     if (this.has(key)) return this.say(key);
     const [, row, column] = SQUARE.exec(name) ?? [];
     if (row && column && this.has("square")) return this.say("square", { row, column });
-    return name.replaceAll("_", " ");
+    return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
   }
 
   action(name: string): string {

@@ -58,7 +58,7 @@ def expand(text: str, game: Game[Any] | None = None) -> Record:
     try:
         played = played_game(parts[1], parts[2], game)
         settings, start = _agreed(parts[5]) if len(parts) == 6 else ({}, {})
-        record = Record(played.at(settings), settings, start)
+        record = Record(played, settings, start)
         number = int.from_bytes(_bytes(parts[4]), "big")
         order, count = parts[3][:1], int(parts[3][1:])
         if order not in "co" or not 0 <= count <= _MOST_ANSWERS:

@@ -46,6 +46,9 @@ class Record:
     seats: dict[int, str] = field(default_factory=dict)
     answers: list[Answer] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.game = self.game.at(self.settings)
+
     @classmethod
     def of(cls, state: State, seats: Sequence[str] = ()) -> "Record":
         """The empty record of a game just set up."""

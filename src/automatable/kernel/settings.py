@@ -1,12 +1,12 @@
 """What a table agrees on before play: named settings, read from text and checked here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from .errors import BadSettings
 
-LONGEST_DATA = 100_000
+LONGEST_DATA = 40_000
 
 Value: TypeAlias = str | int | tuple[int, ...] | None
 
@@ -88,12 +88,18 @@ class Several(Setting):
 
 @dataclass(frozen=True)
 class Data(Setting):
-    """A name, or a whole thing written down in one line that the game itself reads and checks."""
+    """The game's own data by name, or a person's: the text of a file. The value is one line."""
+
+    in_one_line: Callable[[str, str], str]  # a text, where it is from; raises BadSettings
 
     def read(self, text: str) -> Value:
+        return text if text == self.default else self.read_file(text, self.name)
+
+    def read_file(self, text: str, where: str) -> str:
+        """The value for the text of a file; raises BadSettings naming it."""
         if len(text) > LONGEST_DATA:
-            raise self.refuse(text[:40])
-        return text
+            raise BadSettings(f"{where} has more than {LONGEST_DATA} characters")
+        return self.in_one_line(text, where)
 
     def wants(self) -> str:
         return f"{self.default!r} or data of at most {LONGEST_DATA} characters"

@@ -13,7 +13,7 @@ from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..kernel.seats import ORACLE, SPECTATOR, Seat
-from ..kernel.settings import Choice, Numbers, Setting, Several, Whole
+from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
@@ -69,6 +69,8 @@ def _setting_info(setting: Setting) -> wire.SettingInfo:
             kind="choice" if isinstance(setting, Choice) else "several",
             choices=list(setting.choices),
         )
+    if isinstance(setting, Data):
+        return wire.SettingInfo(name=setting.name, default=default, kind="data")
     assert isinstance(setting, Whole | Numbers)
     return wire.SettingInfo(
         name=setting.name,

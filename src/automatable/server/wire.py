@@ -4,10 +4,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ..kernel.settings import LONGEST_DATA
+
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 Name = Annotated[str, Field(max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Text = Annotated[str, Field(max_length=200)]
+SettingText = Annotated[str, Field(max_length=LONGEST_DATA)]
 SeatKind = Literal["here", "link", "bot"]
 Status = Literal["waiting", "playing", "over"]
 Fact = int | str | bool | list[int] | list[str]
@@ -37,7 +40,7 @@ class Me(Shape):
 class SettingInfo(Shape):
     name: str
     default: str
-    kind: Literal["choice", "several", "whole", "numbers"]
+    kind: Literal["choice", "several", "whole", "numbers", "data"]
     choices: list[str] = []
     low: int = 0
     high: int = 0
@@ -69,7 +72,7 @@ class SeatWish(Wish):
 
 class NewTable(Command):
     game: Annotated[str, Field(max_length=60)]
-    settings: dict[Annotated[str, Field(max_length=40)], Text] = {}
+    settings: dict[Annotated[str, Field(max_length=40)], SettingText] = {}
     seats: Annotated[list[SeatWish], Field(max_length=8)]
     start: dict[Annotated[str, Field(max_length=40)], Text] = {}
     record: Annotated[str, Field(max_length=20_000)] = ""

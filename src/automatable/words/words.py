@@ -80,7 +80,7 @@ class Words:
             return self.say(key)
         if (square := SQUARE.fullmatch(name)) and self.has("square"):
             return self.say("square", row=square[1], column=square[2])
-        return name.replace("_", " ")
+        return name[:1].upper() + name[1:].replace("_", " ")
 
     def action(self, name: str) -> str:
         """What people call an action."""

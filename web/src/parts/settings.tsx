@@ -76,6 +76,26 @@ function Several({ setting, value, words, onChange }: FieldProps) {
   );
 }
 
+/** What comes with the game, or a file of one's own; the server reads and checks it. */
+function OwnFile({ setting, value, words, onChange }: FieldProps) {
+  const read = async (input: HTMLInputElement): Promise<void> => {
+    const file = input.files?.[0];
+    onChange(file ? await file.text() : setting.default);
+  };
+  return (
+    <span class="own-file">
+      <input
+        type="file"
+        accept=".toml,.txt,.json,text/plain"
+        onChange={(event) => void read(event.currentTarget)}
+      />
+      <small>
+        {value === setting.default ? words.say("web-comes-with-game") : words.say("web-own-file")}
+      </small>
+    </span>
+  );
+}
+
 function Field({ setting, value, words, onChange }: FieldProps) {
   if (setting.kind === "choice") {
     return (
@@ -87,6 +107,9 @@ function Field({ setting, value, words, onChange }: FieldProps) {
         ))}
       </select>
     );
+  }
+  if (setting.kind === "data") {
+    return <OwnFile setting={setting} value={value} words={words} onChange={onChange} />;
   }
   const given = value === NONE ? "" : value;
   const read = (event: { currentTarget: HTMLInputElement }): void =>

@@ -64,8 +64,8 @@ def read_arena(text: str, where: str) -> Arena:
     rows: list[str] = []
     corner: tuple[int, int] | None = None
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.split("#", 1)[0].split() if line.lstrip().startswith("# ") else line.split()
-        if line.lstrip().startswith("# ") or not words:
+        words = line.partition(";")[0].split()  # the rest is a remark
+        if not words:
             continue
         if words[0] == "centre":
             corner = _read_corner(words[1:], f"{where}, line {number}")

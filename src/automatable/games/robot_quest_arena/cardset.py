@@ -94,20 +94,12 @@ class CardSet:
 
 
 def read_cards(text: str, where: str) -> CardSet:
-    """The card set a TOML text holds; raises BadSettings naming file, card and field."""
+    """The card set of a TOML file, or of its cards as JSON; raises BadSettings naming the place."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = json.loads(text) if text.startswith("[{") else tomllib.loads(text).get("card")
+    except (ValueError, RecursionError) as error:
         raise BadSettings(f"{where}: {error}") from None
-    return _card_set(data.get("card"), where)
-
-
-def from_plain(text: str, where: str) -> CardSet:
-    """The card set of a setting, which holds the same as JSON."""
-    try:
-        return _card_set(json.loads(text), where)
-    except (ValueError, RecursionError):
-        raise BadSettings(f"{where}: this is neither 'standard' nor a set of cards") from None
+    return _card_set(data, where)
 
 
 def _card_set(cards: Any, where: str) -> CardSet:

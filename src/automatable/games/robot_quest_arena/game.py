@@ -1,6 +1,7 @@
 """Robot Quest Arena as the kernel sees it; one object per edition of cards and arena."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
@@ -31,12 +32,14 @@ class RobotQuestArena(Game[ArenaState]):
         self.board = ArenaBoard()
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":
-        edition = settings.read(given).edition
-        return self if edition is self.edition else RobotQuestArena(edition)
+        return self._with(settings.read(given).edition)
+
+    def _with(self, edition: Edition) -> "RobotQuestArena":
+        return self if edition is self.edition else _of_edition(edition)
 
     def prepare(self, given: Mapping[str, object]) -> ArenaState:
         terms = settings.read(given)
-        return set_up(self if terms.edition is self.edition else self.at(given), terms)
+        return set_up(self._with(terms.edition), terms)
 
     def values(self, state: ArenaState) -> dict[str, Value]:
         return state.terms.values
@@ -54,7 +57,8 @@ class RobotQuestArena(Game[ArenaState]):
         return notation.position(state)
 
     def from_position(self, position: Position, given: Mapping[str, object]) -> ArenaState:
-        return notation.from_position(self.at(given), settings.read(given), position)
+        terms = settings.read(given)
+        return notation.from_position(self._with(terms.edition), terms, position)
 
     def why_waiting(self, state: ArenaState, seat: Seat) -> str:
         if state.result is not None:
@@ -78,6 +82,11 @@ class RobotQuestArena(Game[ArenaState]):
             for card in range(titles):
                 found += [state.cards.ids[card]] * int(state.decks[seat].count(card))
         return sorted(found)
+
+
+@lru_cache(16)
+def _of_edition(edition: Edition) -> RobotQuestArena:
+    return RobotQuestArena(edition)
 
 
 GAME: Final = RobotQuestArena(STANDARD)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -16,6 +17,19 @@ from .cardset import CardSet
 MODES: Final = ("standard", "one_robot", "teams")
 _BLUE: Final = {2: 6, 3: 7, 4: 8}  # Reserve by number of robots (RQA-SET-14)
 
+
+def cards_line(text: str, where: str) -> str:
+    """A card file, or what this made of one, in one line; raises BadSettings."""
+    cards = cardset.read_cards(text, where).cards
+    return json.dumps(cards, separators=(",", ":"), ensure_ascii=True)
+
+
+def arena_line(text: str, where: str) -> str:
+    """A map, or what this made of one, in one line; raises BadSettings."""
+    lines = arena.read_arena(text.replace("/", "\n"), where).map().splitlines()
+    return "/".join([lines[0], *[line.replace(" ", "") for line in lines[1:]]])
+
+
 SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("players", 3, 2, 4),
     Choice("mode", "standard", MODES),
@@ -25,8 +39,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("turn_cap", None, 1, 10_000, optional=True),
     Choice("smoke_hides_occupant", "no", ("no", "yes")),
     Choice("promo", "no", ("no", "yes")),
-    Data("cards", "standard"),
-    Data("arena", "first"),
+    Data("cards", "standard", cards_line),
+    Data("arena", "first", arena_line),
 )
 SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {"turn_cap": "60"},
@@ -99,6 +113,7 @@ def read(given: Mapping[str, object]) -> Terms:
     return terms
 
 
+@lru_cache(16)
 def edition_of(cards: str, arena: str) -> Edition:
     """The edition two settings name or hold."""
     if cards == "standard" and arena == "first":
@@ -110,24 +125,12 @@ def cards_of(text: str) -> CardSet:
     """The card set a setting names or holds."""
     if text == "standard":
         return cardset.STANDARD
-    return cardset.from_plain(text, "cards")
+    return cardset.read_cards(text, "cards")
 
 
 def arena_of(text: str) -> Arena:
     """The arena a setting names or holds."""
     return arena.FIRST if text == "first" else arena.read_arena(text.replace("/", "\n"), "arena")
-
-
-def cards_setting(text: str, where: str) -> str:
-    """The setting for the text of a card file; raises BadSettings."""
-    cards = cardset.read_cards(text, where).cards
-    return json.dumps(cards, separators=(",", ":"), ensure_ascii=True)
-
-
-def arena_setting(text: str, where: str) -> str:
-    """The setting for the text of an arena file; raises BadSettings."""
-    lines = arena.read_arena(text, where).map().splitlines()
-    return "/".join([lines[0], *[line.replace(" ", "") for line in lines[1:]]])
 
 
 STANDARD: Final = Edition(cardset.STANDARD, arena.FIRST)

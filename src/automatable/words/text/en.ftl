@@ -49,6 +49,7 @@ error-bad_settings-numbers = { $name } is “{ $value }”, but must be { $lengt
     [0] numbers
    *[other] { $length } numbers
 } from { $low } to { $high } separated by commas
+error-bad_settings-files = { $game } takes no such file
 error-bad_settings-seats = this table has { $seats } seats, { $given } given
 
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
@@ -150,6 +151,8 @@ web-bot-rollout = Strong bot
 web-name-letter = { $name } { $letter }
 web-link-hint = The link is shown at the table.
 web-settings = Settings
+web-comes-with-game = as in the game
+web-own-file = from your file
 web-none = none
 web-play = Play
 web-join = Join a table

@@ -49,6 +49,7 @@ error-bad_settings-numbers = { $name } vaut « { $value } », mais doit être { 
     [0] une liste de nombres
    *[other] { $length } nombres
 } de { $low } à { $high } séparés par des virgules
+error-bad_settings-files = { $game } ne prend pas un tel fichier
 error-bad_settings-seats = cette table a { $seats } places, { $given } sont données
 
 play-help-hint = Répondez par un numéro ou un nom ; ? pour l’aide, q pour enregistrer et quitter.
@@ -150,6 +151,8 @@ web-bot-rollout = Robot fort
 web-name-letter = { $name } { $letter }
 web-link-hint = Le lien s’affiche à la table.
 web-settings = Réglages
+web-comes-with-game = comme dans le jeu
+web-own-file = de votre fichier
 web-none = aucun
 web-play = Jouer
 web-join = Rejoindre une table
