@@ -23,15 +23,15 @@ class RolloutBot:
         self._budget: Final = budget
 
     def choose(self, view: SeatView) -> int:
-        options = view.decision.options
+        options = view.tidy
         if len(options) == 1:
             return options[0]
         totals = self.totals(view)
         return options[totals.index(max(totals))]
 
     def totals(self, view: SeatView) -> list[int]:
-        """The summed score of each option over all worlds the budget allowed."""
-        options = view.decision.options
+        """The summed score of each tidy option over all worlds the budget allowed."""
+        options = view.tidy
         totals = [0] * len(options)
         worlds = max(1, self._budget.playouts // len(options))
         started = perf_counter()
@@ -47,6 +47,7 @@ class RolloutBot:
         asked = world.agenda.find(world, seat, Ask())
         assert asked, "a world asks the seat what the real table asks it"
         world.agenda.answer(world, action)
-        play_out(world, self._rng)
-        assert world.result is not None
+        play_out(world, self._rng, world.game.horizon)
+        if world.result is None:
+            return world.game.standing(world)[seat]
         return world.result.scores[seat]

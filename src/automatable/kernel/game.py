@@ -164,7 +164,8 @@ class Game(Generic[S]):
         self.folder: Final = Path(folder)  # holds rules.md and text/<language>.ftl
         self.catalogue: Final = catalogue
         self.settings: Sequence[Setting] = ()
-        self.samples: Sequence[Mapping[str, str]] = ({},)  # settings worth testing
+        self.samples: Sequence[Mapping[str, str]] = ({},)  # worth testing; random play ends
+        self.horizon: int = 0  # answers after which a playout is cut short; 0: it always ends
         self.layout: Sequence[Piece] = ()
         self.secrets: bool = True  # whether seats see different things; False: no curtain
         self.board: Board | None = None  # how it looks as text; None: the generic board
@@ -210,6 +211,14 @@ class Game(Generic[S]):
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """A world the seat cannot tell from this one: what it cannot see is dealt again."""
         raise NotImplementedError
+
+    def standing(self, state: S) -> tuple[int, ...]:
+        """The scores of a playout cut short, as if it ended now; for games with a horizon."""
+        raise NotImplementedError
+
+    def tidy(self, state: S, decision: Decision) -> tuple[int, ...]:
+        """The options worth a bot's thought: those left out lead nowhere the others do not."""
+        return decision.options
 
     def position(self, state: S) -> Position:
         """The state in notation; `from_position` reads it back."""

@@ -9,14 +9,20 @@ from .game import Game, State
 from .rng import Rng
 
 
-def play_out(state: State, rng: Rng) -> int:
-    """Answer everything at random until the game is over; how many answers that took."""
+def play_out(state: State, rng: Rng, most: int = 0) -> int:
+    """Answer everything at random until the game is over; how many answers that took.
+
+    `most` ends it after so many answers, 0 never.
+    """
+    limit: i64 = most
     ask = Ask()
     agenda = state.agenda
     answers: i64 = 0
     while agenda.advance(state, ask):
         agenda.answer(state, ask.sample(rng))
         answers += 1
+        if answers == limit:
+            break
     return answers
 
 

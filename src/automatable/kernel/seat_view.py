@@ -30,6 +30,12 @@ class SeatView:
         """What the seat sees, as numbers."""
         return self._state.game.observe(self._state, self.seat)
 
+    @property
+    def tidy(self) -> tuple[int, ...]:
+        """The options worth a thought, as the game knows its own idle ones."""
+        found: tuple[int, ...] = self._state.game.tidy(self._state, self.decision)
+        return found
+
     def name(self, action: Action) -> str:
         """The name of an action."""
         return self._state.game.catalogue.name(action)

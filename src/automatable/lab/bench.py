@@ -84,6 +84,8 @@ BARS = (
     Bar("duel", "clone_to_decision", at_most=2),
     Bar("cyberion", "decision_to_duel", at_most=4),
     Bar("cyberion", "clone_to_duel", at_most=4),
+    Bar("robot_quest_arena", "decision_to_duel", at_most=6),
+    Bar("robot_quest_arena", "clone_to_duel", at_most=5),
 )
 
 

@@ -53,6 +53,16 @@ def _check_options(kit: Kit, decision: Decision) -> None:
         assert decision.weights == ()
 
 
+def check_tidy(kit: Kit) -> None:
+    """The options worth a thought are some of those on offer; a game with a horizon is judged."""
+    for state, _ in kit.states(share=4):
+        for decision in state.open():
+            tidy = kit.game.tidy(state, decision)
+            assert tidy and set(tidy) <= set(decision.options), f"{tidy} of {decision.options}"
+        if kit.game.horizon:
+            assert len(kit.game.standing(state)) == state.seats
+
+
 def check_clones(kit: Kit) -> None:
     """A clone is equal and independent: whatever is played on one, the parent is unchanged."""
     for state, _ in kit.states(share=4):
@@ -181,6 +191,7 @@ def check_interleaved(kit: Kit) -> None:
 CHECKS: tuple[Callable[[Kit], None], ...] = (
     check_names,
     check_questions,
+    check_tidy,
     check_clones,
     check_records,
     check_cards,

@@ -5,13 +5,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
+from ...kernel.decision import Decision
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import hidden, notation, settings
+from . import bots, hidden, notation, settings
 from .board import ArenaBoard
 from .observe import layout, observe
+from .rules import ending
 from .rules.setup import set_up
 from .settings import STANDARD, Edition
 from .state import NONE, ArenaState, pile
@@ -29,6 +31,7 @@ class RobotQuestArena(Game[ArenaState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = layout(edition)
+        self.horizon = 120  # nobody need ever be knocked out (RQA-END-01)
         self.board = ArenaBoard()
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":
@@ -52,6 +55,12 @@ class RobotQuestArena(Game[ArenaState]):
 
     def determinize(self, state: ArenaState, seat: Seat, rng: Rng) -> ArenaState:
         return hidden.determinize(state, seat, rng)
+
+    def standing(self, state: ArenaState) -> tuple[int, ...]:
+        return ending.scores(state)
+
+    def tidy(self, state: ArenaState, decision: Decision) -> tuple[int, ...]:
+        return bots.tidy(state, decision)
 
     def position(self, state: ArenaState) -> Position:
         return notation.position(state)

@@ -10,9 +10,13 @@ from ..state import ArenaState
 
 def by_clock(state: ArenaState) -> None:
     """No blue cube is left for a robot that must return (RQA-END-01, RQA-END-03)."""
+    _end(state, Result(scores(state), "clock", "RQA-END-01"))
+
+
+def scores(state: ArenaState) -> tuple[int, ...]:
+    """Who wins if the game ends now: the best, all of them if several are equal (RQA-END-08)."""
     best = max([_standing(state, seat) for seat in range(state.seats)])
-    scores = [1 if _standing(state, seat) == best else -1 for seat in range(state.seats)]
-    _end(state, Result(tuple(scores), "clock", "RQA-END-01"))
+    return tuple([1 if _standing(state, seat) == best else -1 for seat in range(state.seats)])
 
 
 def by_turn_cap(state: ArenaState) -> bool:
