@@ -1,10 +1,11 @@
 """A table of Robot Quest Arena set up in notation, and what is read off it."""
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from automatable import Rng
-from automatable.games.robot_quest_arena import GAME
+from automatable.games.robot_quest_arena import GAME, cardset
 from automatable.games.robot_quest_arena.state import ArenaState
 from automatable.testkit import Table
 
@@ -53,6 +54,13 @@ def arena(settings: Mapping[str, object] | None = None, /, tiles: str = "", **pa
             robot = free.pop()
             parts[robot] = f"{seat} {_ASIDE[ROBOTS.index(robot)]} {FULL}"
     return Table(GAME, {"shop": SHOP, **parts}, given)
+
+
+def with_cards(**effects: str) -> dict[str, object]:
+    """A setting: the standard cards and some more in the Shop deck, by id and effect words."""
+    printed = {"type": "attack", "pile": "shop", "copies": 3, "cost": 5, "status": "reconstructed"}
+    own = [{"id": name, **printed, "effect": effect} for name, effect in effects.items()]
+    return {"cards": json.dumps([*cardset.STANDARD.cards, *own])}
 
 
 def state_of(table: Table) -> ArenaState:
@@ -106,6 +114,16 @@ def offered(table: Table, verb: str) -> list[str]:
         thing.removeprefix("@")
         for word, _, thing in (n.partition(":") for n in names)
         if word == verb
+    ]
+
+
+def steps(table: Table, robot: str) -> list[str]:
+    """The squares a robot was moved onto since the table was last asked, in order."""
+    words = [event.split() for event in table.events()]
+    return [
+        f"r{event[2].removeprefix('row=')}c{event[3].removeprefix('column=')}"
+        for event in words
+        if event[:2] == ["moved", f"robot={robot}"]
     ]
 
 
