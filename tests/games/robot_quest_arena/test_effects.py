@@ -1,5 +1,7 @@
 """Every effect word by itself. Law: section 5.4. Rules: RQA-RUL-04, 05, 54, 57."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from automatable.testkit import Table, rule
@@ -31,13 +33,13 @@ EIGHT = {
 }
 
 
-def holding(effect: str, settings: dict[str, object] | None = None, /, **parts: str) -> Table:
+def holding(effect: str, settings: Mapping[str, object] | None = None, /, **parts: str) -> Table:
     """A, whose Pug stands on r4c4, holds a card with this effect."""
     own = {"pug": "A r4c4", "A": "hand tested", **parts}
     return arena({**with_cards(tested=effect), **(settings or {})}, **own)
 
 
-def played(effect: str, settings: dict[str, object] | None = None, /, **parts: str) -> Table:
+def played(effect: str, settings: Mapping[str, object] | None = None, /, **parts: str) -> Table:
     """A has played a card with this effect."""
     return holding(effect, settings, **parts).answer("play:tested")
 

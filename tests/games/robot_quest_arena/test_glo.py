@@ -1,5 +1,7 @@
 """Defined terms. Rules: RQA-GLO."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from automatable.testkit import rule
@@ -109,7 +111,7 @@ def test_glo_07_the_same_row_the_same_column_or_45_degrees() -> None:
 
 @rule("RQA-GLO-08")
 def test_glo_08_friends_are_one_s_own_and_a_teammate_s_robots() -> None:
-    def foes(settings: dict[str, object], owners: str) -> list[str]:
+    def foes(settings: Mapping[str, object], owners: str) -> list[str]:
         robots = dict(zip(("pug", "petri", "strider", "crate"), owners, strict=False))
         squares = {"pug": "r4c4", "petri": "r3c4", "strider": "r4c5", "crate": "r5c4"}
         parts = {robot: f"{owner} {squares[robot]}" for robot, owner in robots.items()}
