@@ -60,21 +60,31 @@ def square_name(square: i64, columns: i64) -> str:
 
 
 def read_arena(text: str, where: str) -> Arena:
-    """The arena a map shows; raises BadSettings naming the line."""
+    """The arena a map shows; raises BadSettings naming the line or the square."""
     rows: list[str] = []
     corner: tuple[int, int] | None = None
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition(";")[0].split()  # the rest is a remark
+        place = f"{where}, line {number}"
         if not words:
             continue
         if words[0] == "centre":
-            corner = _read_corner(words[1:], f"{where}, line {number}")
+            if corner is not None:
+                raise BadSettings(f"{place}: the centre is given twice")
+            corner = _read_corner(words[1:], place)
             continue
-        for letter in "".join(words):
-            if letter not in LETTERS:
-                raise BadSettings(f"{where}, line {number}: {letter!r} is none of {LETTERS}")
         rows.append("".join(words))
+        _check_row(rows, place)
     return _checked(rows, corner, where)
+
+
+def _check_row(rows: list[str], place: str) -> None:
+    """The last row has known letters only, and as many as the first."""
+    for letter in rows[-1]:
+        if letter not in LETTERS:
+            raise BadSettings(f"{place}: {letter!r} is none of {LETTERS}")
+    if len(rows[-1]) != len(rows[0]):
+        raise BadSettings(f"{place}: {len(rows[-1])} squares, the first row has {len(rows[0])}")
 
 
 def _read_corner(words: list[str], where: str) -> tuple[int, int]:
@@ -84,15 +94,13 @@ def _read_corner(words: list[str], where: str) -> tuple[int, int]:
 
 
 def _checked(rows: Sequence[str], corner: tuple[int, int] | None, where: str) -> Arena:
-    if not rows or any(len(row) != len(rows[0]) for row in rows):
-        raise BadSettings(f"{where}: all rows of an arena have the same number of squares")
-    height, width = len(rows), len(rows[0])
+    height, width = len(rows), len(rows[0]) if rows else 0
     if not (SMALLEST <= height <= LARGEST and SMALLEST <= width <= LARGEST):
         raise BadSettings(f"{where}: an arena has {SMALLEST} to {LARGEST} rows and columns")
     squares = "".join(rows)
     if corner is None:
-        if "+" not in squares:
-            raise BadSettings(f"{where}: mark the centre with + or 'centre ROW COLUMN'")
+        if squares.count("+") != 9:
+            raise BadSettings(f"{where}: mark nine centre squares with + or 'centre ROW COLUMN'")
         first = squares.index("+")
         corner = first // width, first % width
     top, left = corner
@@ -119,8 +127,8 @@ def _check_reach(arena: Arena, where: str) -> None:
         if arena.tiles[square] == Tile.START
         or (arena.centre[square] and not BLOCKS_MOVEMENT[arena.tiles[square]])
     ]
-    if not arena.starts() or len(wanted) == arena.starts():
-        raise BadSettings(f"{where}: there must be Start tiles and a centre to stand on")
+    if not arena.starts():
+        raise BadSettings(f"{where}: there must be Start tiles")
     reached = {wanted[0]}
     border = [wanted[0]]
     while border:

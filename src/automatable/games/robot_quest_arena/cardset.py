@@ -18,6 +18,7 @@ TYPES: Final = ("battery", "attack", "function")
 PILES: Final = ("start", "supply", "shop", "promo")
 STATUS: Final = ("known", "inferred", "reconstructed")
 MOST_TITLES: Final = 64
+RESERVED: Final = ("ability", "blue", "deck", "discard", "hand", "play", "vp")  # of the notation
 _FIELDS: Final = {"id", "name", "type", "pile", "copies", "cost", "effect", "status"}
 
 
@@ -116,6 +117,8 @@ def _card_set(cards: Any, where: str) -> CardSet:
 def _check(card: Any, where: str, before: list[str]) -> list[Effect]:
     name = fields.row_id(card, "card", where, before)
     place = f"{where}, card {name!r}"
+    if name in RESERVED:
+        raise BadSettings(f"{place}: id must not be one of {', '.join(RESERVED)}")
     fields.only(card, place, _FIELDS)
     fields.text(card, place, "name", name)
     fields.word(card, place, "type", TYPES)
@@ -154,10 +157,12 @@ def read_effects(text: str, place: str) -> list[Effect]:
         match = _WORD.fullmatch(part.strip())
         if match is None or match[1] not in WORDS:
             raise BadSettings(f"{place} has {part.strip()!r}, which is none of {', '.join(WORDS)}")
-        numbers = [int(number) for number in match[2].replace(",", " ").split()]
-        if len(numbers) != WORDS[match[1]] or (match[3] and match[1] != "ranged"):
+        texts = match[2].replace(",", " ").split()
+        if len(texts) != WORDS[match[1]] or (match[3] and match[1] != "ranged"):
             raise BadSettings(f"{place} {match[1]} takes {WORDS[match[1]]} numbers")
-        numbers += [0, 0]
+        if any([len(text) > 2 for text in texts]):
+            raise BadSettings(f"{place} {match[1]} takes numbers from 0 to 99")
+        numbers = [*[int(text) for text in texts], 0, 0]
         found.append(Effect(_NAMES.index(match[1]), numbers[0], numbers[1], match[3] is not None))
     return found
 

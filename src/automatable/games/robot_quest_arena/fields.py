@@ -24,7 +24,7 @@ def only(row: Mapping[str, Any], place: str, known: Collection[str]) -> None:
     """No field but these; raises BadSettings."""
     for field in row:
         if field not in known:
-            raise BadSettings(f"{place}: {field} is none of {', '.join(sorted(known))}")
+            raise BadSettings(f"{place}: {field!r} is none of {', '.join(sorted(known))}")
 
 
 def word(row: Mapping[str, Any], place: str, field: str, allowed: Collection[str]) -> str:

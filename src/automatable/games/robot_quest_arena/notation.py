@@ -236,7 +236,7 @@ class Reader:
             elif word == "used":
                 state.used |= 1 << robot
             elif word in ("discount", "bonus") and rest:
-                count = self.number(name, rest.pop(0), 99)
+                count = self.number(name, rest.pop(0), 99_999)
                 (state.discount if word == "discount" else state.bonus)[robot] = count
             else:
                 raise BadPosition(f"{name}: cannot read {word!r}")
@@ -341,8 +341,8 @@ class Reader:
         purse = self.words("purse") or ["0", "0"]
         if len(purse) != 2:
             raise BadPosition("purse: write Energy and Moves, such as 3 1")
-        state.energy = self.number("purse", purse[0], 999)
-        state.moves = self.number("purse", purse[1], 999)
+        state.energy = self.number("purse", purse[0], 99_999)
+        state.moves = self.number("purse", purse[1], 99_999)
         for word in self.words("bumps"):
             robot, _, obstacle = word.partition(":")
             code = self.robot("bumps", robot) << 8
