@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ...kernel.errors import BadSettings
 from . import fields
-from .cardset import STATUS, Effect, read_effects
+from .cardset import STATUS, Effect, read_effects, word_of
 
 Robot = i64
 _FIELDS: Final = {
@@ -28,14 +29,22 @@ def read_robots(text: str, where: str) -> list[dict[str, Any]]:
         fields.number(row, place, "health", 1, 20)
         for field in ("name", "pilot"):
             fields.text(row, place, field, "")
-        for field in ("reward", "shot"):
-            if field in row:
-                read_effects(str(row[field]), f"{place}: {field}")
+        _check_words(row, place, "reward", ("vp", "energy"))
+        _check_words(row, place, "shot", ("melee", "ranged"))
         for field in ("draw", "price", "weight"):
             if field in row:
                 fields.number(row, place, field, 0, 9)
         before.append(name)
     return rows
+
+
+def _check_words(row: dict[str, Any], place: str, field: str, allowed: tuple[str, ...]) -> None:
+    """A field, if it is there, has one effect word of a few; raises BadSettings."""
+    if field not in row:
+        return
+    words = read_effects(str(row[field]), f"{place}: {field}")
+    if len(words) != 1 or word_of(words[0]) not in allowed:
+        raise BadSettings(f"{place}: {field} must be {' or '.join(allowed)}")
 
 
 _ROWS: Final = read_robots(

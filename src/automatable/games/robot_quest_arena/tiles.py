@@ -28,13 +28,16 @@ def read_tiles(text: str, where: str) -> list[dict[str, Any]]:
     """The rows of a tiles file; raises BadSettings."""
     rows: list[dict[str, Any]] = tomllib.loads(text)["tile"]
     before: list[str] = []
+    letters: list[str] = []
     for row in rows:
         name = fields.row_id(row, "tile", where, before)
         place = f"{where}, tile {name!r}"
         fields.only(row, place, _FIELDS)
         fields.word(row, place, "status", STATUS)
-        if len(fields.text(row, place, "letter", "")) != 1:
-            raise BadSettings(f"{place}: letter must be a single one")
+        letter = fields.text(row, place, "letter", "")
+        if len(letter) != 1 or letter in letters:
+            raise BadSettings(f"{place}: letter must be a single one that no other tile has")
+        letters.append(letter)
         for blocked in row.get("blocks", []):
             fields.word({"blocks": blocked}, place, "blocks", _BLOCKED)
         if "leave" in row:
