@@ -338,7 +338,12 @@ def refuses(text: str, message: str) -> None:
         ({"effect": "ranged(1)"}, ", card 'zap': effect ranged takes 2 numbers"),
         ({"effect": "jump(1)"}, ", card 'zap': effect jump takes 0 numbers"),
         ({"effect": "melee(1,nolos)"}, ", card 'zap': effect melee takes"),
-        ({"effect": "energy(100)"}, ", card 'zap': effect energy takes numbers from 0 to 99"),
+        ({"effect": "energy(100)"}, ", card 'zap': effect energy takes numbers from 1 to 99"),
+        ({"effect": "energy(0)"}, ", card 'zap': effect energy takes numbers from 1 to 99"),
+        (
+            {"effect": "melee(1); repel_target(0)"},
+            ", card 'zap': effect repel_target takes numbers",
+        ),
         ({"effect": f"energy({'9' * 5000})"}, ", card 'zap': effect energy takes numbers"),
         ({"effect": "compact(6)"}, ", card 'zap': effect compact is for tiles only"),
         ({"effect": "repel_target(1)"}, ", card 'zap': effect repel_target needs a melee"),

@@ -393,7 +393,7 @@ def test_permissions_belong_to_the_robot_the_card_is_played_for(effect: str) -> 
     assert part(table, "pug") == f"A r4c4 {FULL}"
 
 
-@pytest.mark.parametrize(("discount", "price"), [(0, 2), (1, 1), (2, 1), (9, 1)])
+@pytest.mark.parametrize(("discount", "price"), [(1, 1), (2, 1), (9, 1)])
 def test_push_discount_makes_pushes_cheaper_but_never_free(discount: int, price: int) -> None:
     table = played(f"push_discount({discount})", petri="B r4c5", purse="0 4")
     table.answer("push:petri@pug")
@@ -444,10 +444,10 @@ def test_attack_bonus_counts_for_each_robot_hit(attack: str) -> None:
 
 
 def test_attack_bonus_is_not_for_splash_collisions_or_tiles() -> None:
-    effect = "attack_bonus(1); ranged(0,2); splash(1); repel_target(1)"
+    effect = "ranged(1,2); attack_bonus(1); splash(1); repel_target(1)"
     table = played(effect, tiles="#@r4c6", petri="B r4c5", strider="C r3c5")
     table.answer("target:petri")
-    assert (health(table, "petri"), health(table, "strider")) == ("2+1", "3+1")  # 0+1, wall 1; 1
+    assert (health(table, "petri"), health(table, "strider")) == ("2+1", "3+1")
     assert health(table, "pug") == "3+1"
     tacks = played("attack_bonus(1)", tiles="K@r4c6", petri="B r4c5", purse="0 2")
     assert health(tacks.answer("push:petri@pug"), "petri") == "2+1"

@@ -74,7 +74,7 @@ def test_glo_04_diagonal_neighbours_are_not_adjacent() -> None:
 @rule("RQA-GLO-05")
 @pytest.mark.parametrize("petri", ["r3c7", "r6c5", "r2c2"])
 def test_glo_05_in_a_straight_line_is_along_a_row_or_a_column(petri: str) -> None:
-    card = with_cards(blow="ranged(0,9); repel_target(2)")
+    card = with_cards(blow="ranged(1,9); repel_target(2)")
     table = arena({**card, **DUEL}, pug="A r4c4", petri=f"B {petri}", A="hand blow")
     table.answer("play:blow", "target:petri")
     if offered(table, "away"):

@@ -160,8 +160,8 @@ def read_effects(text: str, place: str) -> list[Effect]:
         texts = match[2].replace(",", " ").split()
         if len(texts) != WORDS[match[1]] or (match[3] and match[1] != "ranged"):
             raise BadSettings(f"{place} {match[1]} takes {WORDS[match[1]]} numbers")
-        if any([len(text) > 2 for text in texts]):
-            raise BadSettings(f"{place} {match[1]} takes numbers from 0 to 99")
+        if any([len(text) > 2 or int(text) == 0 for text in texts]):
+            raise BadSettings(f"{place} {match[1]} takes numbers from 1 to 99")
         numbers = [*[int(text) for text in texts], 0, 0]
         found.append(Effect(_NAMES.index(match[1]), numbers[0], numbers[1], match[3] is not None))
     return found
