@@ -1,6 +1,5 @@
 """Energy. Rules: RQA-NRG."""
 
-from automatable.games.robot_quest_arena import GAME
 from automatable.testkit import rule
 
 from .helpers import TEAMS, A, arena, asked, offered, part, purse, where
@@ -11,11 +10,10 @@ from .helpers_turns import CHEAP, nature_goes_on, turn_ended
 def test_nrg_01_what_energy_is_spent_on() -> None:
     given = {"strider": "A r4c4", "petri": "B r4c6", "shop": CHEAP, "purse": "2 0"}
     assert purse(arena(**given).answer("buy:power_cell")) == (0, 0)  # of the Shop
-    assert purse(arena(**given, A="hand battery").answer("play:battery", "buy:heavy_hammer")) == (
-        *(0, 0),
-    )  # of the Supply
-    assert purse(arena(**given).answer("exchange")) == (1, 1)
-    assert purse(arena(**given).answer("ability:strider")) == (0, 0)
+    given["purse"] = "3 0"
+    assert purse(arena(**given).answer("buy:heavy_hammer")) == (0, 0)  # of the Supply
+    assert purse(arena(**given).answer("exchange")) == (2, 1)
+    assert purse(arena(**given).answer("ability:strider")) == (1, 0)
 
 
 @rule("RQA-NRG-02")
@@ -31,9 +29,8 @@ def test_nrg_02_each_energy_gives_one_move_as_often_as_one_likes() -> None:
 def test_nrg_02_who_moves_without_moves_pays_with_energy() -> None:
     table = arena(crate="A r4c4", purse="3 1").answer("move:crate@r4c5", "move:crate@r4c6")
     assert (purse(table), where(table, "crate")) == ((2, 0), "r4c6")
-    assert purse(arena(crate="A r4c4", petri="B r4c5", purse="2 0").answer("push:petri@crate")) == (
-        *(0, 0),
-    )
+    table = arena(crate="A r4c4", petri="B r4c5", purse="2 0").answer("push:petri@crate")
+    assert (purse(table), where(table, "crate")) == ((0, 0), "r4c5")
 
 
 @rule("RQA-NRG-03")
@@ -43,7 +40,6 @@ def test_nrg_03_moves_are_never_turned_back() -> None:
     assert {name.partition(":")[0] for name in table.options(A)} == {"end", "move"}
     strider = arena(strider="A r4c4", petri="B r4c5", purse="1 9")
     assert offered(strider, "ability") == []
-    assert "exchange" in GAME.catalogue.names  # the only exchange there is
 
 
 @rule("RQA-NRG-04")
@@ -74,7 +70,6 @@ def test_nrg_06_energy_of_a_solar_farm_is_spent_in_the_actions() -> None:
 @rule("RQA-NRG-07")
 def test_nrg_07_energy_is_given_to_nobody_not_even_to_a_teammate() -> None:
     table = arena(TEAMS, purse="5 3", C="hand battery")
-    assert not [name for name in table.options(A) if name.startswith(("give", "lend"))]
     for _ in range(2):
         nature_goes_on(table.answer("end"))
     assert (asked(table), purse(table)) == ("C act", (0, 0))
