@@ -50,7 +50,7 @@ def sold_out(left: str = "", **parts: str) -> dict[str, str]:
     copies = {
         title: int(STANDARD.copies[card])
         for card, title in enumerate(STANDARD.ids)
-        if STANDARD.returns_to_shop(card)
+        if STANDARD.cards[card]["pile"] == "shop"
     }
     for word in " ".join([left, *parts.values()]).split():
         count, _, title = word.rpartition("*")

@@ -3,12 +3,12 @@
 import pytest
 
 from automatable import CHANCE, ORACLE, SPECTATOR
+from automatable.games.robot_quest_arena.cardset import STANDARD
 from automatable.testkit import rule
 
 from .helpers import DUEL, TEAMS, A, B, C, arena, asked, health, offered, part, plain, state_of
-from .helpers_turns import STARTING, SUPPLY, nature_goes_on, new, seat_words, shop_filled, started
+from .helpers_turns import STARTING, nature_goes_on, new, seat_words, shop_filled, started
 
-CORNERS = ["r0c0", "r0c8", "r8c0", "r8c8"]
 FIRST_STARTS = ["r1c1", "r1c7", "r7c1", "r7c7"]
 
 
@@ -26,13 +26,13 @@ def test_set_02_starting_cards_never_enter_the_shop_deck() -> None:
 
 @rule("RQA-SET-03")
 def test_set_03_all_other_cards_with_a_cost_are_shuffled_into_the_shop_deck() -> None:
-    decision = new(first="A").state.asked(CHANCE)
+    table = new(first="A")
+    decision = table.state.asked(CHANCE)
     assert decision is not None
-    costs = new().view()["cards"]
-    wanted = [title for title, card in costs.items() if card["cost"] and title not in SUPPLY]
-    assert offered(new(first="A"), "reveal") == wanted
-    assert sum(decision.weights) == 60
-    assert set(decision.weights) == {1, 2, 3}  # as many chances as copies
+    printed = [card for card in STANDARD.cards if card["pile"] not in ("promo", "supply")]
+    wanted = {card["id"]: card["copies"] for card in printed if "cost" in card}
+    assert dict(zip(offered(table, "reveal"), decision.weights, strict=True)) == wanted
+    assert (len(wanted), sum(decision.weights)) == (30, 60)
 
 
 @rule("RQA-SET-04")
