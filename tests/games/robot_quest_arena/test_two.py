@@ -1,0 +1,203 @@
+"""Two players with two robots each. Rules: RQA-TWO."""
+
+import pytest
+
+from automatable.testkit import Table, rule
+
+from .helpers import TWO, A, B, arena, asked, health, offered, part, purse, state_of, vp, where
+from .helpers_turns import BATTERIES, CHEAP, nature_goes_on, new, seat_words, started, turn_ended
+
+MINE = {"pug": "A r4c4", "petri": "A r2c2"}
+
+
+def two(tiles: str = "", **parts: str) -> Table:
+    """A table of two players; A's robots are Pug and Petri unless said otherwise."""
+    return arena(TWO, tiles=tiles, **{**MINE, **parts})
+
+
+@rule("RQA-TWO-01")
+def test_two_01_the_ordinary_rules_apply() -> None:
+    table = two(strider="B r4c5", A="hand hammer battery", purse="3 2")
+    table.answer("play:hammer", "target:strider", "buy:heavy_hammer", "push:strider@pug", "end")
+    assert vp(table, A) == 1
+    assert where(table, "pug") == "r4c5"
+    assert asked(table.nature(*BATTERIES)) == "B act"
+
+
+@rule("RQA-TWO-02")
+def test_two_02_two_boards_one_deck_one_hand() -> None:
+    table = started("pug", "petri", "strider", "crate", players=2)
+    owners = [part(table, robot)[0] for robot in ("pug", "petri", "strider", "crate")]
+    assert owners == ["A", "B", "A", "B"]
+    side = table.view()["seats"][A]
+    assert (len(table.view()["seats"]), side["cards"], side["deck"]) == (2, 5, 5)
+
+
+@rule("RQA-TWO-03")
+def test_two_03_energy_and_moves_are_one_pool() -> None:
+    table = two(A="hand thrusters battery").answer("play:thrusters", "for:pug", "play:battery")
+    table.answer("for:pug", "move:petri@r2c3", "move:pug@r4c5", "exchange", "move:petri@r2c4")
+    assert (purse(table), where(table, "petri")) == ((0, 0), "r2c4")
+
+
+@rule("RQA-TWO-04")
+def test_two_04_a_card_is_played_for_one_robot() -> None:
+    table = two(A="hand thrusters").answer("play:thrusters")
+    assert (asked(table), offered(table, "for")) == ("A for", ["pug", "petri"])
+    table.answer("for:petri")
+    assert purse(table) == (0, 2)
+    assert part(table, "pug") == "A r4c4 4+1"
+    assert part(table, "petri") == "A r2c2 4+1 jump"
+
+
+@rule("RQA-TWO-04")
+def test_two_04_only_for_a_robot_that_can_use_it() -> None:
+    table = two(strider="B r4c5", A="hand hammer").answer("play:hammer")
+    assert (asked(table), offered(table, "target")) == ("A target", ["strider"])  # for Pug
+
+
+@rule("RQA-TWO-05")
+@pytest.mark.parametrize(("robot", "other"), [("pug", "petri"), ("petri", "pug")])
+def test_two_05_your_robot_is_the_one_the_card_is_played_for(robot: str, other: str) -> None:
+    table = two(pug="A r4c4 1+1", petri="A r2c2 1+1", A="vp 4 hand repair_drone overcharge_pack")
+    table.answer("play:repair_drone", f"for:{robot}").nature("draw:battery")
+    assert (health(table, robot), health(table, other)) == ("3+1", "1+1")
+    table.answer("play:overcharge_pack", f"for:{other}")
+    assert (health(table, robot), health(table, other)) == ("3+1", "0+1")
+
+
+@rule("RQA-TWO-06")
+def test_two_06_range_is_measured_from_the_robot_it_is_played_for() -> None:
+    table = two(strider="B r4c7", crate="B r2c5", A="hand 2*rivet_gun")
+    table.answer("play:rivet_gun", "for:pug")
+    assert offered(table, "target") == ["strider", "crate"]
+    table = two(strider="B r4c7", crate="B r2c5", A="hand rivet_gun")
+    assert offered(table.answer("play:rivet_gun", "for:petri"), "target") == ["crate"]
+
+
+@rule("RQA-TWO-07")
+def test_two_07_a_tile_acts_on_the_robot_that_stands_on_it() -> None:
+    table = two("R@r4c0", pug="A r4c0 2+1", petri="A r2c2 2+1", turn="B 4")
+    turn_ended(table)
+    assert (health(table, "pug"), health(table, "petri")) == ("3+1", "2+1")
+
+
+@rule("RQA-TWO-08")
+def test_two_08_the_two_robots_of_a_player_are_friends() -> None:
+    table = two(petri="A r4c5", strider="B r4c3", A="hand heavy_hammer rivet_gun")
+    assert offered(table.answer("play:heavy_hammer", "target:strider"), "play") == ["rivet_gun"]
+    alone = two(petri="A r4c5", A="hand heavy_hammer")
+    assert offered(alone, "play") == []
+    assert alone.why_not(A, "play:heavy_hammer") == "RQA-ATK-06"
+
+
+@rule("RQA-TWO-09")
+def test_two_09_the_reserve_starts_with_eight_blue_cubes() -> None:
+    table = started("pug", "petri", "strider", "crate", players=2)
+    assert table.view()["reserve"] == 8
+    assert [robot["blue"] for robot in table.view()["robots"]] == [1, 1, 1, 1]
+
+
+@rule("RQA-TWO-10")
+def test_two_10_no_vp_for_the_first_player_and_one_for_the_second() -> None:
+    table = started("petri", "pug", "strider", "crate", players=2, first="B")
+    for _ in range(4):
+        table.answer(f"place:{offered(table, 'place')[0]}")
+    assert asked(table) == "B act"
+    assert (vp(table, B), vp(table, A)) == (0, 1)
+
+
+@rule("RQA-TWO-11")
+def test_two_11_both_robots_may_return_in_one_phase() -> None:
+    table = turn_ended(two(pug="A -", petri="A -", strider="B -", turn="B 4", reserve="6"))
+    table.answer("return:petri", "place:petri@r0c0", "place:pug@r8c8")
+    assert (asked(table), part(table, "reserve")) == ("A act", "4")
+    assert [where(table, robot) for robot in ("pug", "petri", "strider")] == ["r8c8", "r0c0", "-"]
+    assert asked(turn_ended(table)) == "B place"
+
+
+@rule("RQA-TWO-12")
+def test_two_12_hurting_ones_other_robot_costs_vp() -> None:
+    wall = two("#@r4c6", petri="A r4c5", A="vp 5", purse="0 2").answer("push:petri@pug")
+    assert (health(wall, "petri"), vp(wall, A)) == ("3+1", 4)
+    tacks = two("K@r4c6", petri="A r4c5", A="vp 5", purse="0 2").answer("push:petri@pug")
+    assert (health(tacks, "petri"), vp(tacks, A)) == ("2+1", 3)
+    area = two(petri="A r4c5", strider="B r4c3", A="vp 5 hand shockwave").answer("play:shockwave")
+    assert (health(area, "petri"), health(area, "strider")) == ("3+1", "3+1")
+    assert vp(area, A) == 5  # one gained, one lost
+
+
+@rule("RQA-RUL-27")
+def test_rul_27_each_robot_in_the_centre_gives_a_point() -> None:
+    table = turn_ended(two(petri="A r3c3", strider="B r5c5", turn="B 4"))
+    table.answer("begin:pug")
+    assert (asked(table), vp(table, A), vp(table, B)) == ("A act", 2, 0)
+
+
+@rule("RQA-RUL-27")
+def test_rul_27_each_tile_acts_for_the_robot_on_it() -> None:
+    table = two("R@r4c0 R@r4c8", pug="A r4c0 1+1", petri="A r4c8 2+1", turn="B 4", A="vp 1")
+    turn_ended(table).answer("begin:petri")
+    assert (health(table, "pug"), health(table, "petri"), vp(table, A)) == ("2+1", "3+1", 3)
+
+
+@rule("RQA-RUL-43")
+def test_rul_43_permissions_and_bonuses_belong_to_one_robot() -> None:
+    table = two(
+        petri="A r4c2",
+        strider="B r4c5",
+        crate="B r4c1",
+        A="hand thrusters targeting_computer 2*hammer hydraulic_ram deck 2*battery",
+        shop=CHEAP,
+    )
+    table.answer("play:thrusters", "for:pug")
+    assert "pug@r4c6" in offered(table, "move")
+    assert "petri@r4c0" not in offered(table, "move")
+    table.answer("play:targeting_computer", "for:pug").nature("draw:battery", "draw:battery")
+    table.answer("play:hammer", "for:petri", "target:crate")
+    assert health(table, "crate") == "3+1"
+    table.answer("play:hammer", "for:pug", "target:strider")
+    assert health(table, "strider") == "2+1"
+    table.answer("play:hydraulic_ram", "for:pug", "push:strider@pug")
+    assert purse(table) == (0, 3)
+    assert purse(table.answer("push:crate@petri")) == (0, 0)  # Crate's three for Petri
+
+
+@rule("RQA-RUL-43")
+def test_rul_43_the_you_of_a_board_is_that_robot() -> None:
+    table = two(pug="A r4c4", strider="B r4c5 1+0", A="hand hammer").answer("play:hammer")
+    table.answer("target:strider")  # Pug knocks it out, not Petri
+    assert (asked(table), vp(table, A)) == ("A act", 1)
+
+
+@rule("RQA-RUL-44")
+def test_rul_44_cards_for_a_robot_off_the_board() -> None:
+    hand = "hand turbo_capacitor crowd_pleaser scrapper_arm parts_catalog repair_drone"
+    table = arena(crate="A -", petri="B r4c5", A=f"{hand} deck 8*battery")
+    table.answer("play:turbo_capacitor")
+    assert purse(table) == (2, 2)
+    table.answer("play:crowd_pleaser").nature("draw:battery")
+    assert vp(table, A) == 1
+    table.answer("play:scrapper_arm").nature("draw:battery").answer("scrap:battery@hand")
+    assert part(table, "junkyard") == "battery"
+    table.answer("play:parts_catalog", "obtain:rivet_gun").nature("draw:battery")
+    assert seat_words(table, A)["discard"] == "rivet_gun"
+    table.answer("play:repair_drone").nature("draw:battery")
+    assert part(table, "crate") == "A - 0+0"
+
+
+@rule("RQA-RUL-44")
+def test_rul_44_attacks_repelling_and_pulling_by_it_do_nothing() -> None:
+    hand = "hand hammer rivet_gun grappling_hook laser_cannon shockwave spring_glove"
+    table = arena(crate="A -", petri="B r8c8", A=f"{hand} deck battery")
+    assert offered(table, "play") == ["spring_glove"]  # it draws besides
+    table.answer("play:spring_glove").nature("draw:battery")
+    assert (health(table, "petri"), vp(table, A)) == ("4+1", 0)
+
+
+@rule("RQA-TWO-02")
+def test_two_02_a_new_game_has_two_seats() -> None:
+    table = nature_goes_on(new(players=2, first="A"))
+    assert state_of(table).seats == 2
+    table.answer("take:pug", "take:petri")
+    assert asked(table) == "A take"  # a second board each
