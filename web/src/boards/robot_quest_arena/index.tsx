@@ -1,0 +1,68 @@
+/** The board of Robot Quest Arena. Rules: docs/rules/robot_quest_arena.md; view: view.py there. */
+
+import { useState } from "preact/hooks";
+
+import type { BoardProps } from "../board";
+import { Arena } from "./arena";
+import { ABILITY, readEffects } from "./effects";
+import { Flights } from "./flights";
+import { reachOf } from "./geometry";
+import { Hand } from "./hand";
+import { ownRobots } from "./play";
+import { Prompt } from "./prompt";
+import { robotNamed, rqaView, type Robot, type RqaView } from "./shape";
+import { Shop } from "./shop";
+import { Sides } from "./sides";
+import "./art.css";
+import "./rqa.css";
+
+export { after, beat } from "./story";
+
+export function Board(props: BoardProps) {
+  const view = rqaView(props.view);
+  const own = ownRobots(view, props.seat);
+  const [wish, choose] = useState("");
+  const [pointed, point] = useState("");
+  const mover = own.find(({ robot }) => robot === wish)?.robot ?? own[0]?.robot ?? "pug";
+  const actor = view.doing?.robot && view.doing.card ? view.doing.robot : mover;
+  const effect = coveredEffect(view, props, pointed);
+  const reach = reachOf(view, robotNamed(view, actor) ?? NOBODY, readEffects(effect));
+  const side = view.seats.find(({ seat }) => seat === props.seat);
+  return (
+    <div class="rqa">
+      <div class="rqa-table">
+        <Prompt
+          view={view}
+          board={props}
+          own={own}
+          mover={mover}
+          onChoose={choose}
+          onPoint={point}
+        />
+        <Arena view={view} board={props} mover={mover} own={own} onChoose={choose} reach={reach} />
+        {side?.hand && !view.result && (
+          <Hand
+            side={side}
+            view={view}
+            board={props}
+            own={own}
+            mover={mover}
+            onPoint={(card) => point(view.cards[card]?.effect ?? "")}
+          />
+        )}
+        <Shop view={view} board={props} />
+        <Sides view={view} board={props} />
+      </div>
+      <Flights view={view} board={props} />
+    </div>
+  );
+}
+
+const NOBODY = { square: null } as Robot;
+
+/** The effect whose reach is shown: of the card pointed at, or of the one being resolved. */
+function coveredEffect(view: RqaView, { options }: BoardProps, pointed: string): string {
+  const asked = view.doing?.card;
+  if (!asked || options.length === 0) return pointed;
+  return asked === "ability" ? ABILITY : (view.cards[asked]?.effect ?? "");
+}
