@@ -131,12 +131,12 @@ function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
             action={action}
             board={board}
             label={words.action(action)}
-            about={words.about(`board-about-${thing}`)}
+            about={words.say(`board-about-${thing}`)}
           >
             <Portrait robot={thing} />
             <span>
               {words.thing(thing)}
-              {verb === "take" && <small>{words.about(`board-about-${thing}`)}</small>}
+              {verb === "take" && <small>{words.say(`board-about-${thing}`)}</small>}
             </span>
           </Piece>
         </li>

@@ -109,7 +109,7 @@ function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
       <Portrait robot={robot.robot} />
       <span class="robot-text">
         <strong>{name}</strong>
-        <small class="muted">{words.about(`board-about-${robot.robot}`)}</small>
+        <small class="muted">{words.say(`board-about-${robot.robot}`)}</small>
         <span class="robot-health" title={health}>
           <span class="hidden-text">{health}</span>
           {healthOf(robot).map((kind, number) => (
