@@ -245,8 +245,8 @@ function describe(view: RqaView, { words, names }: BoardProps, square: number): 
   const robot = robotAt(view, square);
   const parts = [
     squareName(square, columns),
-    tile !== "plain" ? words.say(`board-tile-${tile}`) : "",
-    centre.includes(square) ? words.say("board-tile-centre") : "",
+    tile !== "plain" ? words.say(`thing-${tile}`) : "",
+    centre.includes(square) ? words.say("thing-centre") : "",
     robot
       ? words.say("board-robot", {
           robot: words.thing(robot.robot),
@@ -262,7 +262,7 @@ function describe(view: RqaView, { words, names }: BoardProps, square: number): 
 function tileAbout(view: RqaView, { words }: BoardProps, square: number): string {
   const tile = view.arena.tiles[square] ?? "plain";
   const isCentre = tile === "plain" && view.arena.centre.includes(square);
-  const key = `board-tile-${isCentre ? "centre" : tile}`;
+  const key = `thing-${isCentre ? "centre" : tile}`;
   const about = words.about(key);
   return about ? `${words.say(key)}: ${about}` : words.say(key);
 }

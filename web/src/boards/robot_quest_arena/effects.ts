@@ -33,7 +33,7 @@ export function looksForRobots(effects: readonly Effect[]): boolean {
 
 /** An effect word for people. */
 export function told({ op, a, b, nolos }: Effect, words: Words): string {
-  return words.say(`board-does-${op}`, { a, b, sight: nolos ? "no" : "yes" });
+  return words.say(`effect-${op}${nolos ? "_nolos" : ""}`, { a, b });
 }
 
 /** All that a card does, in a sentence. */

@@ -23,9 +23,9 @@ export function Hand({ side, view, board, own, mover, onPoint }: HandProps) {
     answer: (action: string) => board.answer(played(action, view, own, mover)),
   };
   return (
-    <section class="rqa-zone rqa-hand" aria-label={words.say("board-hand")}>
+    <section class="rqa-zone rqa-hand" aria-label={words.say("board-your-hand")}>
       <h2>
-        {words.say("board-hand")} <span class="number">{side.cards}</span>
+        {words.say("board-your-hand")} <span class="number">{side.cards}</span>
         {own.length > 1 && (
           <small class="muted">{words.say("board-for", { robot: words.thing(mover) })}</small>
         )}

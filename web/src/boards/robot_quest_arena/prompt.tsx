@@ -75,7 +75,7 @@ function Clock({ view, board }: { view: RqaView; board: BoardProps }) {
           {view.reserve}
         </strong>
         <span class="hidden-text">{clock}</span>
-        <small aria-hidden="true">{words.say("view-reserve")}</small>
+        <small aria-hidden="true">{words.say("board-reserve-name")}</small>
       </span>
       <Purse op="energy" count={view.energy} name={words.say("view-energy")} />
       <Purse op="moves" count={view.moves} name={words.say("view-moves")} />
@@ -131,12 +131,12 @@ function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
             action={action}
             board={board}
             label={words.action(action)}
-            about={words.say(`board-about-${thing}`)}
+            about={words.about(`thing-${thing}`)}
           >
             <Portrait robot={thing} />
             <span>
               {words.thing(thing)}
-              {verb === "take" && <small>{words.say(`board-about-${thing}`)}</small>}
+              {verb === "take" && <small>{words.about(`thing-${thing}`)}</small>}
             </span>
           </Piece>
         </li>

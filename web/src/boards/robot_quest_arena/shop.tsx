@@ -21,7 +21,7 @@ export function Shop({ view, board }: ShopProps) {
     <section class="rqa-zone rqa-shop" aria-label={words.say("view-shop")}>
       <h2>
         {words.say("view-shop")}
-        <small class="muted">{words.say("board-shop-deck", { count: view.shop_deck })}</small>
+        <small class="muted">{words.say("board-pile", { count: view.shop_deck })}</small>
         <button type="button" class="small quiet" data-pile="junkyard" onClick={() => setOpen(true)}>
           {words.say("board-junkyard", { count: view.junkyard.length })}
         </button>

@@ -97,7 +97,7 @@ function Score({ side, board }: { side: Side; board: BoardProps }) {
 function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
   const { words } = board;
   const name = words.thing(robot.robot);
-  const health = words.say("board-health", { red: robot.red, blue: robot.blue });
+  const health = words.say("board-health", { count: robot.red + robot.blue, full: robot.health });
   const allowed = [
     robot.jumping ? { op: "jump", a: 0 } : null,
     robot.diagonal ? { op: "diagonal", a: 0 } : null,
@@ -109,7 +109,7 @@ function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
       <Portrait robot={robot.robot} />
       <span class="robot-text">
         <strong>{name}</strong>
-        <small class="muted">{words.say(`board-about-${robot.robot}`)}</small>
+        <small class="muted">{words.about(`thing-${robot.robot}`)}</small>
         <span class="robot-health" title={health}>
           <span class="hidden-text">{health}</span>
           {healthOf(robot).map((kind, number) => (
@@ -119,7 +119,7 @@ function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
             <strong class="out-word">{words.say("board-ko")}</strong>
           )}
           {allowed.map(({ op, a }) => {
-            const text = words.say(`board-does-${op}`, { a });
+            const text = words.say(`effect-${op}`, { a });
             return (
               <span key={op} class="allowed" title={text}>
                 <EffectIcon op={op} />
@@ -138,7 +138,7 @@ function InPlay({ side, view, board }: SidesProps & { side: Side }) {
   const { words } = board;
   return (
     <p class="side-play">
-      <span class="muted">{words.say("board-in-play")}</span>{" "}
+      <span class="muted">{words.say("board-in_play")}</span>{" "}
       {stacks(side.in_play).map(({ card, count }) => (
         <span key={card} class={`play-chip family-${view.cards[card]?.type ?? "function"}`}>
           <FamilyIcon family={view.cards[card]?.type ?? "function"} />
