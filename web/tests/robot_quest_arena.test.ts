@@ -6,7 +6,6 @@ import {
   beam,
   distance,
   isCrossed,
-  priceOfMove,
   priceOfPush,
   reachOf,
   sees,
@@ -136,14 +135,6 @@ describe("reach", () => {
 });
 
 describe("prices", () => {
-  test("a step costs one, a flight every square, leaving a Pothole one more", () => {
-    const view = table("Pr4c4", []);
-    expect(priceOfMove(view, robot("pug", 0, "r5c5"), at("r5c6"))).toBe(1);
-    expect(priceOfMove(view, robot("pug", 0, "r5c5"), at("r3c6"))).toBe(3);
-    expect(priceOfMove(view, robot("pug", 0, "r5c5", { diagonal: true }), at("r3c6"))).toBe(2);
-    expect(priceOfMove(view, robot("pug", 0, "r4c4"), at("r4c5"))).toBe(2);
-  });
-
   test("a push costs two, Crate one more to its enemies, and a Pothole one more if it succeeds", () => {
     const pug = robot("pug", 0, "r4c4");
     const [petri, crate] = [robot("petri", 1, "r4c5"), robot("crate", 1, "r4c5")];

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 import type { BoardProps } from "../board";
 import { Piece } from "../piece";
-import { priceOfMove, priceOfPush, type Reach } from "./geometry";
+import { priceOfPush, type Reach } from "./geometry";
 import { EffectIcon } from "./icons";
 import { squareAction } from "./play";
 import { offered, robotAt, robotNamed, squareName, squareOf, type Robot, type RqaView } from "./shape";
@@ -67,9 +67,9 @@ function Floor({ view }: { view: RqaView }) {
         <g key={square} transform={`translate(${corner(square, columns).join(" ")})`}>
           <TileArt tile={tile} isCentre={centre.includes(square)} />
           {square % columns === 0 && (
-            <text x="8" y="94" class="rim-text">{`r${square / columns}`}</text>
+            <text x="8" y="94" class="rim-text">{square / columns}</text>
           )}
-          {square < columns && <text x="66" y="22" class="rim-text">{`c${square}`}</text>}
+          {square < columns && <text x="80" y="22" class="rim-text">{square}</text>}
         </g>
       ))}
       {centre.length > 0 && <rect x={x} y={y} width="300" height="300" rx="10" class="centre-rim" />}
@@ -228,9 +228,9 @@ function Square({ view, board, mover, own, onChoose, reach, square, isHome }: Sq
 function priceAt(view: RqaView, mover: string, square: number, action: string): number {
   const robot = robotNamed(view, mover);
   const here = robotAt(view, square);
-  if (!robot) return 0;
-  if (action.startsWith("move:")) return priceOfMove(view, robot, square);
-  return action.startsWith("push:") && here ? priceOfPush(view, robot, here) : 0;
+  if (action.startsWith("push:") && robot && here) return priceOfPush(view, robot, here);
+  const name = squareName(square, view.arena.columns);
+  return action.startsWith("move:") ? (view.prices[mover]?.[name] ?? 0) : 0;
 }
 
 function deed({ words }: BoardProps, action: string, price: number): string {
@@ -244,7 +244,7 @@ function describe(view: RqaView, { words, names }: BoardProps, square: number): 
   const tile = tiles[square] ?? "plain";
   const robot = robotAt(view, square);
   const parts = [
-    squareName(square, columns),
+    words.thing(squareName(square, columns)),
     tile !== "plain" ? words.say(`thing-${tile}`) : "",
     centre.includes(square) ? words.say("thing-centre") : "",
     robot

@@ -136,14 +136,6 @@ function surcharge(view: RqaView, here: number): number {
   return view.arena.tiles[here] === "pothole" ? 1 : 0;
 }
 
-/** What coming onto a square costs a robot (RQA-MOV-01, RQA-MOV-07, RQA-MOV-15). */
-export function priceOfMove(view: RqaView, robot: Robot, square: number): number {
-  const { columns } = view.arena;
-  const here = squareOf(robot.square, columns);
-  const [down, right] = apart(columns, here, square);
-  return (robot.diagonal ? Math.max(down, right) : down + right) + surcharge(view, here);
-}
-
 /** What pushing another robot costs (RQA-PSH-01, RQA-ROB-06, RQA-RUL-12). */
 export function priceOfPush(view: RqaView, pusher: Robot, target: Robot): number {
   const { columns } = view.arena;

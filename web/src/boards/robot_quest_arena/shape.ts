@@ -67,6 +67,8 @@ export interface RqaView {
   /** What is asked about: a card, and the robot that acts or is moved by it. */
   doing: { card: string | null; robot: string | null } | null;
   cards: Record<string, Printed>;
+  /** What coming onto each square costs the robots of the active player. */
+  prices: Record<string, Record<string, number>>;
   result: { scores: number[]; reason: string; rule: string } | null;
 }
 
