@@ -18,7 +18,6 @@ export function CardFace({ card, view, board }: CardProps) {
   return (
     <span class={`rqa-face family-${printed?.type ?? "function"}`} aria-hidden="true">
       <span class="face-head">
-        <FamilyIcon family={printed?.type ?? "function"} />
         <span class="face-name">{cardName(card, view, words)}</span>
         {printed?.cost != null && <span class="face-cost">{printed.cost}</span>}
       </span>
@@ -30,6 +29,7 @@ export function CardFace({ card, view, board }: CardProps) {
           </span>
         ))}
       </span>
+      <FamilyIcon family={printed?.type ?? "function"} />
     </span>
   );
 }

@@ -39,17 +39,26 @@ export function Board(props: BoardProps) {
           onChoose={choose}
           onPoint={point}
         />
-        <Arena view={view} board={props} mover={mover} own={own} onChoose={choose} reach={reach} />
-        {side?.hand && !view.result && (
-          <Hand
-            side={side}
+        <div class="rqa-play">
+          <Arena
             view={view}
             board={props}
-            own={own}
             mover={mover}
-            onPoint={(card) => point(view.cards[card]?.effect ?? "")}
+            own={own}
+            onChoose={choose}
+            reach={reach}
           />
-        )}
+          {side?.hand && !view.result && (
+            <Hand
+              side={side}
+              view={view}
+              board={props}
+              own={own}
+              mover={mover}
+              onPoint={(card) => point(view.cards[card]?.effect ?? "")}
+            />
+          )}
+        </div>
         <Shop view={view} board={props} />
         <Sides view={view} board={props} />
       </div>
