@@ -15,21 +15,22 @@ export function CardFace({ card, view, board }: CardProps) {
   const { words } = board;
   const printed = view.cards[card];
   const effects = readEffects(printed?.effect ?? "");
+  const family = printed?.type ?? "function";
   return (
-    <span class={`rqa-face family-${printed?.type ?? "function"}`} aria-hidden="true">
-      <span class="face-head">
+    <span class={`rqa-card-box family-${family}`} aria-hidden="true">
+      <span class="rqa-face">
         <span class="face-name">{cardName(card, view, words)}</span>
-        {printed?.cost != null && <span class="face-cost">{printed.cost}</span>}
+        <span class="face-does">
+          {effects.map((effect, number) => (
+            <span key={number} class="face-effect">
+              <EffectIcon op={effect.op} />
+              <span>{told(effect, words)}</span>
+            </span>
+          ))}
+        </span>
+        <FamilyIcon family={family} />
       </span>
-      <span class="face-does">
-        {effects.map((effect, number) => (
-          <span key={number} class="face-effect">
-            <EffectIcon op={effect.op} />
-            <span>{told(effect, words)}</span>
-          </span>
-        ))}
-      </span>
-      <FamilyIcon family={printed?.type ?? "function"} />
+      {printed?.cost != null && <span class="face-cost">{printed.cost}</span>}
     </span>
   );
 }

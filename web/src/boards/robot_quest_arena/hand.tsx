@@ -3,7 +3,7 @@
 import type { BoardProps } from "../board";
 import { Piece } from "../piece";
 import { cardAbout, CardFace } from "./card";
-import { handAction, played } from "./play";
+import { handAction } from "./play";
 import { cardName, stacks, type Robot, type RqaView, type Side } from "./shape";
 
 interface HandProps {
@@ -14,14 +14,18 @@ interface HandProps {
   mover: string;
   /** The card somebody points at, "" for none. */
   onPoint: (card: string) => void;
+  onPlay: (card: string) => void;
 }
 
-export function Hand({ side, view, board, own, mover, onPoint }: HandProps) {
+export function Hand({ side, view, board, own, mover, onPoint, onPlay }: HandProps) {
   const { words } = board;
-  const answering = {
+  const playing = (card: string) => ({
     ...board,
-    answer: (action: string) => board.answer(played(action, view, own, mover)),
-  };
+    answer: (action: string): void => {
+      onPlay(card);
+      board.answer(action);
+    },
+  });
   return (
     <section class="rqa-zone rqa-hand" aria-label={words.say("board-your-hand")}>
       <h2>
@@ -42,7 +46,7 @@ export function Hand({ side, view, board, own, mover, onPoint }: HandProps) {
             <Piece
               class={`rqa-card${count > 1 ? " stacked" : ""}`}
               action={handAction(card, board.options)}
-              board={answering}
+              board={playing(card)}
               label={`${count > 1 ? `${count} × ` : ""}${cardName(card, view, words)}`}
               about={cardAbout({ card, view, board })}
             >

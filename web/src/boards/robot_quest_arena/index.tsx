@@ -1,6 +1,6 @@
 /** The board of Robot Quest Arena. Rules: docs/rules/robot_quest_arena.md; view: view.py there. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../board";
 import { Arena } from "./arena";
@@ -8,9 +8,9 @@ import { ABILITY, readEffects } from "./effects";
 import { Flights } from "./flights";
 import { reachOf } from "./geometry";
 import { Hand } from "./hand";
-import { ownRobots } from "./play";
+import { isForChosen, ownRobots } from "./play";
 import { Prompt } from "./prompt";
-import { robotNamed, rqaView, type Robot, type RqaView } from "./shape";
+import { isAsked, robotNamed, rqaView, type Robot, type RqaView } from "./shape";
 import { Shop } from "./shop";
 import { Sides } from "./sides";
 import "./art.css";
@@ -27,6 +27,7 @@ export function Board(props: BoardProps) {
   const actor = view.doing?.robot && view.doing.card ? view.doing.robot : mover;
   const effect = coveredEffect(view, props, pointed);
   const reach = reachOf(view, robotNamed(view, actor) ?? NOBODY, readEffects(effect));
+  const onPlay = useChosen(view, props, mover);
   const side = view.seats.find(({ seat }) => seat === props.seat);
   return (
     <div class="rqa">
@@ -56,6 +57,7 @@ export function Board(props: BoardProps) {
               own={own}
               mover={mover}
               onPoint={(card) => point(view.cards[card]?.effect ?? "")}
+              onPlay={onPlay}
             />
           )}
         </div>
@@ -65,6 +67,22 @@ export function Board(props: BoardProps) {
       <Flights view={view} board={props} />
     </div>
   );
+}
+
+/** With two robots: a card played by hand is for the one chosen, where nothing else hangs on it. */
+function useChosen(view: RqaView, { options, answer }: BoardProps, mover: string) {
+  const played = useRef("");
+  useEffect(() => {
+    const isOpen = isAsked("for", options) && view.doing?.card === played.current;
+    if (isOpen && isForChosen(played.current, view)) answer(`for:${mover}`);
+  });
+  const isDone = isAsked("end", options);
+  useEffect(() => {
+    if (isDone) played.current = "";
+  }, [isDone]);
+  return (card: string): void => {
+    played.current = card;
+  };
 }
 
 const NOBODY = { square: null } as Robot;

@@ -61,14 +61,10 @@ export function saleAction(card: string, options: readonly Option[]): string {
   return isAsked("obtain", options) ? `obtain:${card}` : `buy:${card}`;
 }
 
-/** The whole answer a card in hand gives: a card that hits nobody is played for the robot chosen,
-without a further question (RQA-TWO-04). */
-export function played(action: string, view: RqaView, own: readonly Robot[], mover: string): string {
-  const card = action.startsWith("play:") ? action.slice("play:".length) : "";
-  const owner = own[0]?.owner;
-  const isOneOfTwo = view.robots.filter((robot) => robot.owner === owner).length > 1;
-  const effects = readEffects(view.cards[card]?.effect ?? "");
-  return card && isOneOfTwo && !looksForRobots(effects) ? `${action} for:${mover}` : action;
+/** Whether a card does the same to nobody but its player or the robot it is played for: then it is
+for the robot chosen before, and no question is needed (RQA-TWO-04). */
+export function isForChosen(card: string, view: RqaView): boolean {
+  return !looksForRobots(readEffects(view.cards[card]?.effect ?? ""));
 }
 
 /** Answers that no piece on the table stands for. */

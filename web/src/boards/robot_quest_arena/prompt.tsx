@@ -106,8 +106,10 @@ function Movers({ board, own, mover, onChoose }: PromptProps) {
           onClick={() => onChoose(robot)}
         >
           <Portrait robot={robot} />
-          <span>{words.thing(robot)}</span>
-          {!canAct(robot, options) && <small class="muted">{words.say("board-still")}</small>}
+          <span>
+            {words.thing(robot)}
+            {!canAct(robot, options) && <small>{words.say("board-still")}</small>}
+          </span>
         </button>
       ))}
     </div>
