@@ -75,11 +75,12 @@ class Board:
         """A square by its place, as `(4,5)`."""
         return self.arena.get_by_role("button", name=re.compile("^" + re.escape(name)))
 
-    def begin(self, *robots: str) -> None:
-        """Take these robots, and let them come into play on the first Start tiles."""
-        for robot in robots:
-            self.do(self.prompt.get_by_role("button", name=robot, exact=True))
-        for _ in robots:
+    def begin(self, robot: str, robots: int = 1) -> None:
+        """Take a robot, and a second that others left; they come into play where they may."""
+        self.do(self.prompt.get_by_role("button", name=robot, exact=True))
+        for _ in range(robots - 1):
+            self.do(self.page.locator(".rqa-tray .offered").first)
+        for _ in range(robots):
             self.do(self.page.locator(".place-square.offered").first)
         self.closing.wait_for()
 
@@ -122,11 +123,12 @@ def test_a_whole_game_of_three_by_its_pieces(ada: Person) -> None:
 def test_a_whole_game_of_two_with_two_robots_each(ada: Person) -> None:
     board = opened(ada, "random")
     page = board.page
-    board.begin("Pug", "Crate")
+    board.begin("Pug", 2)
     expect(page.locator(".rqa-token")).to_have_count(4)
     movers = page.get_by_role("group", name="Which robot acts?").get_by_role("button")
     expect(movers).to_have_count(2)
     expect(movers.first).to_have_attribute("aria-pressed", "true")
+    other = movers.last.locator("span").inner_text().split("\n")[0]
     board.card("Battery").click()  # for Pug, without a question
     expect(board.energy).to_have_text("1")
     board.closing.wait_for()
@@ -134,7 +136,7 @@ def test_a_whole_game_of_two_with_two_robots_each(ada: Person) -> None:
     expect(near.first).to_have_accessible_name(re.compile("Pug to .* for 1$"))
     movers.last.click()
     expect(movers.last).to_have_attribute("aria-pressed", "true")
-    expect(near.first).to_have_accessible_name(re.compile("Crate to .* for 1$"))
+    expect(near.first).to_have_accessible_name(re.compile(f"{other} to .* for 1$"))
     page.locator(".rqa-square.choice[aria-pressed=false]").click()
     expect(near.first).to_have_accessible_name(re.compile("Pug to .* for 1$"))
     while not board.is_over():
@@ -154,7 +156,7 @@ def test_energy_buys_moves_and_cards(ada: Person) -> None:
         expect(board.energy).to_have_text(str(number))
     expect(page.locator(".rqa-side.active .play-chip")).to_contain_text("Battery ×3")
     expect(hammer).to_have_accessible_name(re.compile("Heavy Hammer, costs 3.*can be had now"))
-    board.do(page.get_by_role("button", name="turn 1 Energy into 1 Move"))
+    board.do(board.prompt.get_by_role("button", name="turn 1 Energy into 1 Move"))
     expect(board.energy).to_have_text("2")
     expect(board.moves).to_have_text("1")
     hammer.click()
@@ -224,7 +226,7 @@ def test_a_phone_and_a_screen_reader(newcomer: Callable[..., Person], dark: bool
     board = opened(newcomer(dark=dark, size=PHONE), "random", turn_cap="5")
     page = board.page
     assert violations(page) == []
-    board.begin("Strider", "Petri")
+    board.begin("Strider", 2)
     assert violations(page) == []
     for _ in range(12):
         if board.is_over():

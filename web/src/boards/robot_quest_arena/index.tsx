@@ -18,16 +18,17 @@ import "./rqa.css";
 
 export { after, beat } from "./story";
 
-export function Board(props: BoardProps) {
-  const view = rqaView(props.view);
-  const own = ownRobots(view, props.seat);
+export function Board(given: BoardProps) {
+  const view = rqaView(given.view);
+  const own = ownRobots(view, given.seat);
   const [wish, choose] = useState("");
   const [pointed, point] = useState("");
   const mover = own.find(({ robot }) => robot === wish)?.robot ?? own[0]?.robot ?? "pug";
+  const [isAnswered, onPlay] = useChosen(view, given, mover);
+  const props = isAnswered ? { ...given, options: [] } : given;
   const actor = view.doing?.robot && view.doing.card ? view.doing.robot : mover;
   const effect = coveredEffect(view, props, pointed);
   const reach = reachOf(view, robotNamed(view, actor) ?? NOBODY, readEffects(effect));
-  const onPlay = useChosen(view, props, mover);
   const side = view.seats.find(({ seat }) => seat === props.seat);
   return (
     <div class="rqa">
@@ -69,20 +70,27 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** With two robots: a card played by hand is for the one chosen, where nothing else hangs on it. */
-function useChosen(view: RqaView, { options, answer }: BoardProps, mover: string) {
+/** With two robots: a card played by hand is for the one chosen, where nothing else hangs on it.
+Whether that is being answered now, and what to call when a card is played. */
+function useChosen(
+  view: RqaView,
+  { options, answer }: BoardProps,
+  mover: string,
+): [boolean, (card: string) => void] {
   const played = useRef("");
+  const isMeant = view.doing?.card === played.current && isForChosen(played.current, view);
+  const isAnswered = isMeant && isAsked("for", options);
   useEffect(() => {
-    const isOpen = isAsked("for", options) && view.doing?.card === played.current;
-    if (isOpen && isForChosen(played.current, view)) answer(`for:${mover}`);
+    if (isAnswered) answer(`for:${mover}`); // heard only once the table is ready
   });
   const isDone = isAsked("end", options);
   useEffect(() => {
     if (isDone) played.current = "";
   }, [isDone]);
-  return (card: string): void => {
+  const onPlay = (card: string): void => {
     played.current = card;
   };
+  return [isAnswered, onPlay];
 }
 
 const NOBODY = { square: null } as Robot;
