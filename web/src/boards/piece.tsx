@@ -16,6 +16,8 @@ interface PieceProps {
   about?: string | undefined;
   /** It is the answer already given. */
   isChosen?: boolean;
+  /** -1 for one of many that are reached by other keys than Tab. */
+  tabIndex?: number;
   children: ComponentChildren;
 }
 
@@ -24,7 +26,8 @@ export function numberOf(action: string, board: Pick<BoardProps, "options">): nu
   return board.options.findIndex((option) => option.action === action) + 1;
 }
 
-export function Piece({ action, board, label, about, isChosen, children, ...rest }: PieceProps) {
+export function Piece(props: PieceProps) {
+  const { action, board, label, about, isChosen, tabIndex, children, ...rest } = props;
   if (action === null) return <span class={rest.class}>{children}</span>;
   const number = numberOf(action, board);
   const isAsked = board.options.length > 0;
@@ -37,6 +40,7 @@ export function Piece({ action, board, label, about, isChosen, children, ...rest
       aria-description={about}
       title={about}
       aria-pressed={isChosen}
+      tabIndex={tabIndex}
       onClick={() => board.answer(action)}
     >
       {children}

@@ -6,7 +6,10 @@ from ...kernel.game import View
 from ...kernel.seats import Seat, seat_letter, sees
 from .arena import square_name
 from .robots import HEALTH, ROBOTS
+from .rules.effects import Resolve, card_name
+from .rules.forced import ChooseAxis, Pull
 from .rules.movement import price_of_move
+from .rules.turn import Wield
 from .state import NONE, ArenaState, pile
 from .tiles import TILES
 
@@ -25,6 +28,7 @@ def view(state: ArenaState, viewer: Seat) -> View:
             "columns": int(arena.columns),
             "tiles": [TILES[tile] for tile in arena.tiles],
             "centre": [square for square in range(arena.squares) if arena.centre[square]],
+            "smoke_hides": state.terms.smoke_hides,
         },
         "robots": [_robot(state, k) for k in range(len(ROBOTS)) if state.owner[k] != NONE],
         "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],
@@ -35,6 +39,7 @@ def view(state: ArenaState, viewer: Seat) -> View:
         },
         "junkyard": names(state, pile(state.junkyard, 0, state.cards.count)),
         "reserve": int(state.reserve),
+        "doing": _doing(state),
         "cards": {
             str(card["id"]): {
                 "name": str(card.get("name", card["id"])),
@@ -55,6 +60,21 @@ def view(state: ArenaState, viewer: Seat) -> View:
 def names(state: ArenaState, cards: list[int]) -> list[str]:
     """The ids of some cards."""
     return [state.cards.ids[card] for card in cards]
+
+
+def _doing(state: ArenaState) -> dict[str, str | None] | None:
+    """The card about which something is asked and the robot that acts, or is moved by it."""
+    steps = state.agenda.steps()
+    if state.result is not None or not steps:
+        return None
+    step = steps[0]
+    if isinstance(step, Wield):
+        return {"card": state.cards.ids[step.card], "robot": None}
+    if isinstance(step, Resolve):
+        return {"card": card_name(state, step.card), "robot": ROBOTS[step.robot]}
+    if isinstance(step, (ChooseAxis, Pull)):
+        return {"card": None, "robot": ROBOTS[step.robot]}
+    return None
 
 
 def _robot(state: ArenaState, robot: int) -> dict[str, Any]:
@@ -94,6 +114,7 @@ def _seat(state: ArenaState, seat: Seat, viewer: Seat) -> dict[str, Any]:
     return {
         "seat": int(seat),
         "letter": seat_letter(seat),
+        "team": int(seat) % 2 if state.terms.teams else int(seat),
         "vp": int(state.vp[seat]),
         "blue_won": int(state.blue_won[seat]),
         "cards": len(hand),

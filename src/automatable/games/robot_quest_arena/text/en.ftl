@@ -273,6 +273,7 @@ view-shop_deck = Shop deck
 view-supply = Supply
 view-junkyard = Junkyard
 view-reserve = Blue cubes in the Reserve
+view-doing = What is asked about
 view-cards = Cards
 view-prices = Prices of moves
 view-result = Result
@@ -319,3 +320,32 @@ tell-card = { $card } for { $cost }
 tell-supply = Supply: { $cards }.
 tell-pile = { $card }, { $count } left, for { $cost }
 tell-junkyard = Junkyard: { $cards }.
+
+# The browser's board.
+
+board-now = What is asked
+board-turn-of = { $name } is at work.
+board-clock = { $count ->
+    [0] No blue cube is left in the Reserve: the game ends as soon as a robot has to return.
+    [one] { $count } blue cube is left in the Reserve. The game ends when a robot has to return and none is left.
+   *[other] { $count } blue cubes are left in the Reserve. The game ends when a robot has to return and none is left.
+}
+board-squares = Squares of the arena: arrow keys go from one to the next
+board-choose = { $square }: let it act
+board-deed = { $deed } for { $price }
+board-robot = { $robot } of { $name }, Health { $health }
+board-ko = KO
+board-movers = Which robot acts?
+board-still = cannot move
+board-for = played for { $robot }
+board-ability = Strider’s shot
+board-discard-of = Discard pile of { $name }
+board-junkyard = Junkyard { $count }
+board-gap = Empty slot
+board-costs = { $name }, costs { $cost }
+board-left = { $count } left
+board-affordable = can be had now
+board-team = Team { $team }
+board-at-turn = at turn
+board-your-hand = Your hand
+board-reserve-name = Reserve

@@ -294,6 +294,7 @@ view-shop_deck = Paquet Boutique
 view-supply = Ravitaillement
 view-junkyard = Décharge
 view-reserve = Cubes bleus dans la réserve
+view-doing = Ce dont il s’agit
 view-cards = Cartes
 view-prices = Prix des déplacements
 view-result = Résultat
@@ -340,3 +341,32 @@ tell-card = { $card } à { $cost }
 tell-supply = Ravitaillement : { $cards }.
 tell-pile = { $card }, reste { $count }, à { $cost }
 tell-junkyard = Décharge : { $cards }.
+
+# Le plateau du navigateur.
+
+board-now = Ce qui est demandé
+board-turn-of = { $name } joue.
+board-clock = { $count ->
+    [0] Il ne reste aucun cube bleu dans la réserve : la partie finit dès qu’un robot doit revenir.
+    [one] Il reste { $count } cube bleu dans la réserve. La partie finit quand un robot doit revenir et qu’il n’en reste plus.
+   *[other] Il reste { $count } cubes bleus dans la réserve. La partie finit quand un robot doit revenir et qu’il n’en reste plus.
+}
+board-squares = Cases de l’arène : les flèches vont de l’une à l’autre
+board-choose = { $square } : le faire agir
+board-deed = { $deed } pour { $price }
+board-robot = { $robot } de { $name }, Santé { $health }
+board-ko = KO
+board-movers = Quel robot agit ?
+board-still = ne peut pas bouger
+board-for = jouée pour { $robot }
+board-ability = Tir de Strider
+board-discard-of = Défausse de { $name }
+board-junkyard = Décharge { $count }
+board-gap = Emplacement vide
+board-costs = { $name }, coûte { $cost }
+board-left = reste { $count }
+board-affordable = peut être obtenue
+board-team = Équipe { $team }
+board-at-turn = joue
+board-your-hand = Votre main
+board-reserve-name = Réserve
