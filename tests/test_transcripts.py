@@ -1,7 +1,7 @@
 """Golden transcripts: whole games told to the last detail, read in review like code.
 
-A transcript holds a record, and after each answer what everybody was told and the position. The
-games are listed here; `make transcripts` plays them again and writes the files.
+A transcript holds a record, and after each answer what everybody was told and what it changed in
+the position. The games are listed here; `make transcripts` plays them again and writes the files.
 """
 
 from pathlib import Path
@@ -13,15 +13,18 @@ from automatable import ORACLE, Record, Rng
 from automatable.games._template import GAME as TEMPLATE
 from automatable.games.cyberion import GAME as CYBERION
 from automatable.games.duel import GAME as DUEL
+from automatable.games.robot_quest_arena import GAME as ARENA
 from automatable.kernel.events import Event
-from automatable.kernel.game import Game, State
+from automatable.kernel.game import Game, Position, State
 from automatable.kernel.record import Answer
 from automatable.testkit.walks import random_game
 
-from .games.cyberion.player import choose
+from .games.cyberion import player as cyberion_player
+from .games.robot_quest_arena import player as arena_player
 
 FOLDER = Path(__file__).parent / "transcripts"
-GAMES = {game.id: game for game in (CYBERION, DUEL, TEMPLATE)}
+GAMES = {game.id: game for game in (CYBERION, DUEL, ARENA, TEMPLATE)}
+PLAYERS = {"cyberion": cyberion_player.choose, "robot_quest_arena": arena_player.choose}
 
 # name of the transcript: game, settings, seed of the game
 RECIPES: dict[str, tuple[str, dict[str, str], int]] = {
@@ -39,6 +42,20 @@ RECIPES: dict[str, tuple[str, dict[str, str], int]] = {
     "cyberion/devious_cog": ("cyberion", {"expansions": "devious_cog"}, 15),
     "cyberion/all": ("cyberion", {"expansions": "all"}, 21),
     "cyberion/all_two_players": ("cyberion", {"expansions": "all", "players": "2"}, 24),
+    "robot_quest_arena/three": ("robot_quest_arena", {"blue": "1"}, 43),
+    "robot_quest_arena/four": ("robot_quest_arena", {"players": "4", "blue": "1"}, 33),
+    "robot_quest_arena/two": ("robot_quest_arena", {"players": "2", "blue": "1"}, 26),
+    "robot_quest_arena/one_robot": (
+        "robot_quest_arena",
+        {"players": "2", "mode": "one_robot", "blue": "1", "robots": "dealt"},
+        58,
+    ),
+    "robot_quest_arena/teams": (
+        "robot_quest_arena",
+        {"players": "4", "mode": "teams", "blue": "1", "promo": "yes"},
+        23,
+    ),
+    "robot_quest_arena/turn_cap": ("robot_quest_arena", {"turn_cap": "6"}, 0),
     "_template/standard": ("_template", {}, 1),
 }
 
@@ -47,12 +64,14 @@ def transcript(record: Record) -> str:
     """The record, then what happened at each answer."""
     state = record.begin()
     assert state.log is not None
-    lines = [record.text(), *_told(state.log), f"  = {_position(record, 0)}"]
-    for place, answer in enumerate(record.answers, 1):
-        before = len(state.log)
+    position = record.game.position(state)
+    lines = [record.text(), *_told(state.log), f"  = {_changes({}, position)}"]
+    for answer in record.answers:
+        told, before = len(state.log), position
         state.apply(answer.seat, answer.action)
-        lines += [record.line(answer), *_told(state.log[before:])]
-        lines.append(f"  = {_position(record, place)}")
+        position = record.game.position(state)
+        lines += [record.line(answer), *_told(state.log[told:])]
+        lines.append(f"  = {_changes(before, position)}")
     lines.append(f"{state.result}")
     return "\n".join(lines) + "\n"
 
@@ -66,9 +85,11 @@ def _told(events: list[Event]) -> list[str]:
     return told
 
 
-def _position(record: Record, place: int) -> str:
-    position = record.game.position(record.replay(place))
-    return " | ".join(f"{name} {value}" for name, value in position.items())
+def _changes(before: Position, after: Position) -> str:
+    """The parts of a position that are not as before; one that is gone has only its name."""
+    changed = [f"{name} {text}" for name, text in after.items() if before.get(name) != text]
+    gone = [name for name in before if name not in after]
+    return " | ".join([*changed, *gone]).rstrip()
 
 
 def path_of(name: str) -> Path:
@@ -93,7 +114,8 @@ def test_every_transcript_has_a_recipe() -> None:
 
 
 def eager_game(game: Game[Any], settings: dict[str, str], rng: Rng) -> tuple[Record, State]:
-    """A game of Cyberion by players who get somewhere; random play ends too early to show much."""
+    """A game by players who get somewhere; random play ends too early or too late."""
+    choose = PLAYERS[game.id]
     state = game.listened(settings)
     record = Record.of(state)
     while (decision := state.decision()) is not None:
@@ -105,7 +127,7 @@ def eager_game(game: Game[Any], settings: dict[str, str], rng: Rng) -> tuple[Rec
 
 def write_all() -> None:
     for name, (game, settings, seed) in RECIPES.items():
-        played = eager_game if game == "cyberion" else random_game
+        played = eager_game if game in PLAYERS else random_game
         record, _ = played(GAMES[game], settings, Rng(seed))
         path_of(name).parent.mkdir(parents=True, exist_ok=True)
         path_of(name).write_text(transcript(record), "utf-8")

@@ -1,18 +1,18 @@
 # Cyberion en français.
 
 game-name = Cyberion
-game-tagline = L'usine est en panne. Réparez ses Machines avec des Robots, seul ou à deux.
+game-tagline = L’usine est en panne. Réparez ses Machines avec des Robots, seul ou à deux.
 
 ask-act = Que faites-vous ?
-ask-crew = Choisissez l'équipe, un Robot à la fois.
+ask-crew = Choisissez l’équipe, un Robot à la fois.
 ask-level = À quel niveau ? Le niveau I ne fait rien.
 ask-stow = Quelle carte va dans le Stock ?
 ask-take = Quelle carte revient ?
-ask-back = Replacez les cartes : d'abord celles du dessus, dans l'ordre où elles seront piochées, puis celles du dessous.
+ask-back = Replacez les cartes : d’abord celles du dessus, dans l’ordre où elles seront piochées, puis celles du dessous.
 ask-prep = Quelle Machine est Préparée ?
 ask-spend = Quel Robot paie la Préparation ?
-ask-pay = Quelle Machine paie l'amélioration ?
-ask-mate = Deux Robots d'un même modèle dont les tailles font 5 : choisissez-en un.
+ask-pay = Quelle Machine paie l’amélioration ?
+ask-mate = Deux Robots d’un même modèle dont les tailles font 5 : choisissez-en un.
 ask-rider = Deux Robots qui partagent une caractéristique embarquent : choisissez-en un.
 ask-seat = Sur quel Gigantobot va le premier Robot ?
 ask-seat_other = Et le second ?
@@ -26,7 +26,7 @@ ask-interfere = Le jeton Interférence.
 ask-aid = Un jeton Support.
 ask-first = Qui commence ?
 
-action-end = terminer l'Intervention
+action-end = terminer l’Intervention
 action-repair = réparer { $thing }
 action-trigger = déclencher { $thing } ({ $place })
 action-support = utiliser le jeton Support { $thing }
@@ -140,7 +140,7 @@ thing-flash = Flash
 thing-stock = Stock
 thing-deck = paquet Robots
 thing-damage = retirer un jeton Dégât Structurel
-thing-failsafe = prendre jusqu'à 2 jetons Soupape
+thing-failsafe = prendre jusqu’à 2 jetons Soupape
 thing-I = I
 thing-II = II
 thing-III = III
@@ -233,7 +233,7 @@ thing-III-LE9 = III · 4 Robots, somme ≤ 9
 thing-III-TRIPLET = III · 3 identiques
     .about = 3 Robots identiques
 thing-III-FULL = III · paire et brelan
-    .about = 5 Robots : deux d'une taille, trois d'une taille
+    .about = 5 Robots : deux d’une taille, trois d’une taille
 thing-III-RUN5 = III · suite de 5
     .about = 5 Robots de tailles 1 2 3 4 5
 
@@ -262,11 +262,11 @@ event-raised = { $model } passe au niveau { $level ->
    *[5] V
 }.
 event-failsafe_gained = { $count ->
-    [0] La Forge est vide : aucun jeton Soupape n'est gagné.
+    [0] La Forge est vide : aucun jeton Soupape n’est gagné.
     [one] Un jeton Soupape est gagné.
    *[other] { $count } jetons Soupape sont gagnés.
 }
-event-failsafe_lost = Aucune Machine n'a quitté l'Usine : un jeton Soupape est perdu, il en reste { $left }.
+event-failsafe_lost = Aucune Machine n’a quitté l’Usine : un jeton Soupape est perdu, il en reste { $left }.
 event-battery_used = La Batterie sert : la Défausse devient le nouveau paquet de { $cards } cartes.
 event-babybot_made = { $seat } fait un Bébébot { $model } avec { $cards }.
 event-babybot_came = { $card } arrive !
@@ -279,7 +279,7 @@ event-overflowed = Cinq Microbots sont déjà acquis : { $microbot } est défaus
 event-microbot_replaced = { $seat } remplace le Microbot de { $machine }.
 event-microbots_exchanged = { $seat } échange les Microbots de { $machine } et de { $with }.
 event-machine_removed = { $seat } retire { $machine } du jeu.
-event-microbots_shuffled = Les Microbots défaussés sont mélangés : c'est la nouvelle pile.
+event-microbots_shuffled = Les Microbots défaussés sont mélangés : c’est la nouvelle pile.
 event-microbot_came = { $machine } reçoit { $microbot }.
 event-interfered = Interférence : { $model } agit comme { $ability }.
 event-machine_came = Une Machine arrive en place { $place } : { $machine }.
@@ -289,10 +289,10 @@ event-first = { $seat } ({ $letter }) commence.
 event-support_came = Un jeton Support : { $model }.
 event-ended = { $reason ->
     [repaired] Toutes les Machines sont réparées !
-    [failsafe] Il faut rendre un jeton Soupape et il n'en reste pas. L'usine est perdue.
-    [limbot] Toutes les Machines sont réparées, mais un Bébébot n'a pas été fait. L'usine est perdue.
-    [interference] Toutes les Machines sont réparées, mais il reste des Interférences. L'usine est perdue.
-   *[damage] Toutes les Machines sont réparées, mais les dégâts sont trop grands. L'usine est perdue.
+    [failsafe] Il faut rendre un jeton Soupape et il n’en reste pas. L’usine est perdue.
+    [limbot] Toutes les Machines sont réparées, mais un Bébébot n’a pas été fait. L’usine est perdue.
+    [interference] Toutes les Machines sont réparées, mais il reste des Interférences. L’usine est perdue.
+   *[damage] Toutes les Machines sont réparées, mais les dégâts sont trop grands. L’usine est perdue.
 }
 event-advised = { $tokens ->
     [one] Pour la prochaine partie : { $tokens } jeton Support (réglage support={ $tokens }).
@@ -301,7 +301,7 @@ event-advised = { $tokens ->
 
 result-repaired = toutes les Machines sont réparées
 result-failsafe = il ne restait plus de jeton Soupape
-result-limbot = un Bébébot n'a pas été fait
+result-limbot = un Bébébot n’a pas été fait
 result-interference = il restait des jetons Interférence
 result-damage = il restait trop de Dégâts Structurels
 
@@ -312,7 +312,7 @@ setting-first = Premier joueur
 setting-stockbot = Le Stockbot déplace
 setting-prep_covers = Une Préparation couvre le Microbot
 setting-extra = Un Robot de plus pour le Microbot
-setting-merge = Les deux Usines ne font qu'une
+setting-merge = Les deux Usines ne font qu’une
 setting-support-printed = comme imprimé : 1 seul, 3 à deux
 setting-support-0 = aucun
 setting-support-1 = 1
@@ -344,7 +344,7 @@ view-factory = Usine
 view-merged = Une seule Usine Commune
 view-relieved = Une Machine est partie ce tour
 view-machine_deck = Paquet Machines, par palier
-view-experience = Pile d'Expérience
+view-experience = Pile d’Expérience
 view-removed = Hors du jeu
 view-rows = Rangées
 view-discard = Défausse
@@ -368,7 +368,7 @@ view-interference = Interférence
 view-masked = Interférences non révélées
 view-mainframe = Nombres du Processeur Central
 view-ability = Habileté en cours
-view-doing = Choisi jusqu'ici
+view-doing = Choisi jusqu’ici
 view-advice = Jetons Support pour la prochaine partie
 view-result = Résultat
 
@@ -397,7 +397,7 @@ ability-COM = { $count ->
    *[other] Préparer contre { $count } Robots
 }
 note-ability = { $level } : { $what }
-note-interference = l'Interférence décide, niveau { $level }
+note-interference = l’Interférence décide, niveau { $level }
 note-upgrade = { $price ->
     [one] { $price } Machine → { $to } : { $what }
    *[other] { $price } Machines → { $to } : { $what }
@@ -416,7 +416,7 @@ board-prepped = Préparée
 board-repairable = ✓ réparable
 board-legend = chiffres : les Machines que la carte aiderait à réparer
 board-machines = dans le paquet { $left }
-board-experience = pile d'Expérience { $count }
+board-experience = pile d’Expérience { $count }
 board-deck = dans le paquet { $count }
 board-top = dessus
 board-bottom = dessous
@@ -433,7 +433,7 @@ tell-gap = Usine, place { $place } : vide.
 tell-machine = Usine, place { $place } : { $machine }.
 tell-microbot = { $microbot } est dessus.
 tell-prepped = Elle est Préparée : un Robot de moins.
-tell-owner = C'est l'Usine Individuelle de { $owner }.
+tell-owner = C’est l’Usine Individuelle de { $owner }.
 tell-helpers = Elle peut être réparée. Utiles : { $cards }.
 tell-row = { $row } : { $cards }.
 tell-track = { $model }, niveau { $level } : { $what }.
@@ -443,7 +443,7 @@ tell-machines = { $three ->
     [0] Paquet Machines : { $one } de palier I, { $two } de palier II.
    *[other] Paquet Machines : { $one } de palier I, { $two } de palier II, { $three } de palier III.
 }
-tell-experience = Pile d'Expérience : { $machines }.
+tell-experience = Pile d’Expérience : { $machines }.
 tell-deck = Paquet Robots : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
@@ -459,7 +459,7 @@ tell-microbots = Microbots acquis : { $held } ; dans la pile : { $stack } ; déf
 tell-interference = Des jetons Interférence sont sous : { $models }.
 tell-masked = Jetons Interférence non révélés : { $models }.
 tell-looked = Regardé : { $cards }.
-tell-chosen = Choisi jusqu'ici : { $answers }.
+tell-chosen = Choisi jusqu’ici : { $answers }.
 
 # Le plateau du navigateur
 

@@ -1,20 +1,20 @@
 # Robot Quest Arena en français.
 
 game-name = Robot Quest Arena
-game-tagline = Construisez un paquet, dominez l'arène : deux à quatre joueurs et leurs robots.
+game-tagline = Construisez un paquet, dominez l’arène : deux à quatre joueurs et leurs robots.
 
 ask-first = Qui commence ?
 ask-take = Quel robot est le vôtre ?
 ask-deal = Qui reçoit quel robot ?
 ask-place = Où le robot entre-t-il en jeu ?
-ask-begin = Plusieurs cases donnent quelque chose : laquelle d'abord ?
+ask-begin = Plusieurs cases donnent quelque chose : laquelle d’abord ?
 ask-return = Quel robot revient en premier ?
 ask-act = Que faites-vous ?
 ask-for = Pour quel robot la carte est-elle jouée ?
 ask-target = Contre qui ?
 ask-aim = Dans quelle direction ?
 ask-away = Dans quelle direction est-il repoussé ?
-ask-stop = Où s'arrête le robot tiré ?
+ask-stop = Où s’arrête le robot tiré ?
 ask-discard = Quelle carte défaussez-vous ?
 ask-scrap = Écarter une carte ?
 ask-obtain = Quelle carte prenez-vous gratuitement ?
@@ -68,7 +68,7 @@ thing-heavy_hammer = Marteau Lourd
 thing-rivet_gun = Pistolet à Rivets
 thing-power_cell = Pile
 thing-backup_battery = Batterie de Secours
-thing-trickle_charger = Chargeur d'Entretien
+thing-trickle_charger = Chargeur d’Entretien
 thing-recycler_cell = Pile Recyclable
 thing-turbo_capacitor = Turbo-Condensateur
 thing-overcharge_pack = Bloc en Surcharge
@@ -141,7 +141,7 @@ thing-tacks = Punaises
 thing-pothole = Nid-de-poule
     .about = 1 dégât au robot qui y entre ; 1 Mouvement de plus pour en sortir
 thing-trash_compactor = Compacteur de déchets
-    .about = qui y entre retourne une carte Boutique : à 6 ou plus, c'est le KO
+    .about = qui y entre retourne une carte Boutique : à 6 ou plus, c’est le KO
 thing-smoke = Fumée
     .about = bloque seulement la vue
 
@@ -160,11 +160,11 @@ effect-discard = { $a ->
 }
 effect-scrap_hand = { $a ->
     [one] vous pouvez écarter { $a } carte de votre main
-   *[other] vous pouvez écarter jusqu'à { $a } cartes de votre main
+   *[other] vous pouvez écarter jusqu’à { $a } cartes de votre main
 }
 effect-scrap_any = { $a ->
     [one] vous pouvez écarter { $a } carte de la main ou de la défausse
-   *[other] vous pouvez écarter jusqu'à { $a } cartes de la main ou de la défausse
+   *[other] vous pouvez écarter jusqu’à { $a } cartes de la main ou de la défausse
 }
 effect-repair = réparez { $a }
 effect-vp = +{ $a } PV
@@ -273,7 +273,7 @@ setting-first-B = B
 setting-first-C = C
 setting-first-D = D
 setting-turn_cap = Tours au plus (none : sans limite)
-setting-smoke_hides_occupant = La fumée cache qui s'y trouve
+setting-smoke_hides_occupant = La fumée cache qui s’y trouve
 setting-smoke_hides_occupant-no = non
 setting-smoke_hides_occupant-yes = oui
 setting-promo = La carte promo Court-Circuit
@@ -304,7 +304,7 @@ board-reserve = cubes bleus { $count }
 board-purse = Énergie { $energy } · Mouvements { $moves }
 board-vp = { $vp } PV
 board-health = Santé { $count } sur { $full }
-board-off = hors de l'arène
+board-off = hors de l’arène
 board-legend = # Mur · S Départ · + centre · X Casse · T Terminal · R Kit de réparation
     E Ferme solaire · K Punaises · P Nid-de-poule · C Compacteur · F Fumée
 board-pile = dans le paquet { $count }
@@ -329,10 +329,10 @@ board-prices = Mouvements { $moves }, Énergie { $energy }
 board-beyond = sur { $tile }
 
 tell-turn = Tour { $turn }, { $name } : Énergie { $energy }, Mouvements { $moves }. Cubes bleus dans la réserve : { $reserve }.
-tell-arena = L'arène a { $rows } lignes et { $columns } colonnes, numérotées depuis 0 ; la ligne 0 est en haut.
+tell-arena = L’arène a { $rows } lignes et { $columns } colonnes, numérotées depuis 0 ; la ligne 0 est en haut.
 tell-tiles = { $tile } : { $squares }.
 tell-robot = { $robot } de { $name } est en { $square }, { $tile } : Santé { $red } rouge(s), { $blue } bleu(s).
-tell-robot_off = { $robot } de { $name } est hors de l'arène.
+tell-robot_off = { $robot } de { $name } est hors de l’arène.
 tell-seat = { $name } : { $vp } PV, { $cards } cartes en main, { $deck } dans le paquet, { $discard } dans la défausse.
 tell-hand = Main de { $name } : { $cards }.
 tell-in_play = En jeu : { $cards }.
