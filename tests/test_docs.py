@@ -153,3 +153,55 @@ def test_cyberions_fact_sheet_is_true() -> None:
     for reason, rule in ENDINGS.items():
         assert f"`{reason}` ({rule})" in sheet
     assert f"| version | {GAME.version} |" in sheet
+
+
+def test_the_arenas_fact_sheet_is_true() -> None:
+    from automatable.games.robot_quest_arena import GAME
+    from automatable.games.robot_quest_arena.notation import ENDINGS, PARTS
+
+    sheet = (ROOT / "docs/games/robot_quest_arena.md").read_text("utf-8")
+    for setting in GAME.settings:
+        assert f"| `{setting.name}` | {setting.show(setting.default)} |" in sheet
+    told = re.findall(r"`(\w+(?:[:@][^`\s]+)?)`", sheet)
+    verbs = {re.split("[:@]", name)[0] for name in told if name in GAME.catalogue.names}
+    assert verbs == {GAME.catalogue.verb(action) for action in range(len(GAME.catalogue))}
+    for piece in GAME.layout:
+        assert re.search(
+            rf"^\| `{piece.name}`.* \| {piece.length} \| {piece.high} \|$", sheet, re.M
+        )
+    for part in PARTS:
+        assert f"`{part}`" in sheet
+        assert f'"{part}": ' in sheet, "an example of every part is run"
+    for reason, rule in ENDINGS.items():
+        assert f"`{reason}` ({rule})" in sheet
+    assert f"| version | {GAME.version} |" in sheet
+
+
+@pytest.mark.once
+def test_the_arenas_example_files_can_be_played(tmp_path: Path) -> None:
+    page = ROOT / "docs/games/robot_quest_arena.md"
+    (cards,) = [content for language, content in blocks(page) if language == "toml"]
+    (arena,) = [content for language, content in blocks(page) if content.startswith("; ")]
+    (tmp_path / "my-cards.toml").write_text(cards, "utf-8")
+    (tmp_path / "my-arena.txt").write_text(arena, "utf-8")
+    (line,) = shell_commands(page)
+    words = [*shlex.split(line)[1:], "--seats", "random,random,random", "--set", "turn_cap=3"]
+
+    def play() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [COMMAND, *words],
+            cwd=tmp_path,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    played = play()
+    assert played.returncode == 0, played.stderr
+    assert "5 rows and 5 columns" in played.stdout
+    (tmp_path / "my-cards.toml").write_text(cards.replace("cost = 4", "cost = 400"), "utf-8")
+    refused = play()
+    (mistake,) = [content for _, content in blocks(page) if content.startswith("my-cards.toml,")]
+    assert refused.returncode == 2
+    assert mistake.strip() in refused.stderr

@@ -48,6 +48,7 @@ class RolloutBot:
         assert asked, "a world asks the seat what the real table asks it"
         world.agenda.answer(world, action)
         play_out(world, self._rng, world.game.horizon)
-        if world.result is None:
+        if world.game.horizon:
             return world.game.standing(world)[seat]
+        assert world.result is not None
         return world.result.scores[seat]

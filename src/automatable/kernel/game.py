@@ -213,7 +213,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def standing(self, state: S) -> tuple[int, ...]:
-        """The scores of a playout cut short, as if it ended now; for games with a horizon."""
+        """How far each seat is ahead, in points of the game's own; for games with a horizon."""
         raise NotImplementedError
 
     def tidy(self, state: S, decision: Decision) -> tuple[int, ...]:

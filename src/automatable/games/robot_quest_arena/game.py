@@ -57,7 +57,7 @@ class RobotQuestArena(Game[ArenaState]):
         return hidden.determinize(state, seat, rng)
 
     def standing(self, state: ArenaState) -> tuple[int, ...]:
-        return ending.scores(state)
+        return ending.leads(state)
 
     def tidy(self, state: ArenaState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)

@@ -53,6 +53,10 @@ from .view import names
 _USUAL: Final = "act; upkeep; pass; turn"
 _ZONES: Final = ("hand", "play", "discard", "deck")
 _SQUARE: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
+PARTS: Final = (
+    *("turn", "first", "shop", "supply", "junkyard", "reserve", "box", "purse", "bumps", "due"),
+    "over",
+)
 ENDINGS: Final = {"clock": "RQA-END-01", "unfinished": "RQA-TRN-01"}
 
 
@@ -176,8 +180,7 @@ class Reader:
 
     def check_parts(self) -> None:
         """Only known parts are there."""
-        parts = ("turn", "first", "shop", "supply", "junkyard", "reserve", "box", "purse")
-        known = (*parts, "bumps", "due", "over", *ROBOTS, *self.letters)
+        known = (*PARTS, *ROBOTS, *self.letters)
         for part in self.written:
             if part not in known:
                 raise BadPosition(f"no part is named {part!r}; parts: {', '.join(known)}")

@@ -10,13 +10,23 @@ from ..state import ArenaState
 
 def by_clock(state: ArenaState) -> None:
     """No blue cube is left for a robot that must return (RQA-END-01, RQA-END-03)."""
-    _end(state, Result(scores(state), "clock", "RQA-END-01"))
+    standings = [_standing(state, seat) for seat in range(state.seats)]
+    best = max(standings)  # all of them, if several are equal (RQA-END-08)
+    scores = tuple([1 if standing == best else -1 for standing in standings])
+    _end(state, Result(scores, "clock", "RQA-END-01"))
 
 
-def scores(state: ArenaState) -> tuple[int, ...]:
-    """Who wins if the game ends now: the best, all of them if several are equal (RQA-END-08)."""
-    best = max([_standing(state, seat) for seat in range(state.seats)])
-    return tuple([1 if _standing(state, seat) == best else -1 for seat in range(state.seats)])
+def leads(state: ArenaState) -> tuple[int, ...]:
+    """How many VP each seat is ahead of the best opponent, behind if it is negative."""
+    found: list[int] = []
+    for seat in range(state.seats):
+        others = [
+            _standing(state, other)[0]
+            for other in range(state.seats)
+            if other != seat and not (state.terms.teams and other % 2 == seat % 2)
+        ]
+        found.append(_standing(state, seat)[0] - max(others))
+    return tuple(found)
 
 
 def by_turn_cap(state: ArenaState) -> bool:
