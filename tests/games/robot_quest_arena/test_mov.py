@@ -208,16 +208,10 @@ def test_mov_17_start_tiles_are_entered_crossed_and_occupied_freely() -> None:
 
 
 @rule("RQA-MOV-18")
-def test_mov_18_a_robot_off_the_board_neither_moves_pushes_nor_attacks() -> None:
-    table = arena(
-        TWO,
-        pug="A -",
-        crate="A r8c8",
-        petri="B r4c5",
-        strider="B r4c6",
-        purse="9 9",
-        A="hand hammer",
-    )
+@pytest.mark.parametrize("petri", ["r4c5", "r0c8", "r0c0"])
+def test_mov_18_a_robot_off_the_board_neither_moves_pushes_nor_attacks(petri: str) -> None:
+    robots = {"pug": "A -", "crate": "A r8c8", "petri": f"B {petri}", "strider": "B r4c6"}
+    table = arena(TWO, purse="9 9", A="hand hammer", **robots)
     assert reach(table) == []
     assert reach(table, "crate") == ["r7c8", "r8c7"]
     assert offered(table, "push") == []
@@ -227,9 +221,10 @@ def test_mov_18_a_robot_off_the_board_neither_moves_pushes_nor_attacks() -> None
 
 
 @rule("RQA-MOV-18")
-def test_mov_18_a_robot_off_the_board_is_neither_pushed_pulled_nor_attacked() -> None:
+@pytest.mark.parametrize("pug", ["r4c4", "r0c8", "r0c0"])
+def test_mov_18_a_robot_off_the_board_is_neither_pushed_pulled_nor_attacked(pug: str) -> None:
     hand = "hand hammer rivet_gun grappling_hook"
-    table = arena(DUEL, pug="A r4c4", petri="B -", purse="9 9", A=hand)
+    table = arena(DUEL, pug=f"A {pug}", petri="B -", purse="9 9", A=hand)
     assert offered(table, "push") == []
     assert offered(table, "play") == []
     assert offered(arena(DUEL, pug="A r4c4", petri="B r4c5", A=hand), "play") == hand.split()[1:]
