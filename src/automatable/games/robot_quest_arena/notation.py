@@ -41,7 +41,7 @@ from .rules.effects import ABILITY, NOT_YET, Resolve, effects_of, from_tile
 from .rules.entry import enter
 from .rules.respawn import PLACES, RESPAWN
 from .rules.score import COLLECTS
-from .rules.setup import CHOOSE_FIRST, OPENING, SETUP, TAKES, bare_table
+from .rules.setup import CHOOSE_FIRST, OPENING, SETUP, TAKES, bare_table, chosen
 from .rules.sight import blocks_movement
 from .rules.start import STARTS
 from .rules.task import Task
@@ -54,6 +54,12 @@ from .view import names
 _USUAL: Final = "act; upkeep; pass; turn"
 _ZONES: Final = ("hand", "play", "discard", "deck")
 _SQUARE: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
+_SETUP: Final = re.compile("(refill )?((first |take )?setup|(draw )*(place )*opening)")
+_PHASES: Final = re.compile(
+    "((for|axis) )?"  # asked at once, or never
+    "((refill|draw|discard|scrap|obtain|place|collect|enter|follow|repel|pull|resolve) )*"
+    "(start )?(respawn )?(act )?(upkeep )?(pass )?turn"
+)
 ENDINGS: Final = {"clock": "RQA-END-01", "unfinished": "RQA-TRN-01"}
 
 
@@ -207,8 +213,8 @@ class Reader:
         self.state.turn = self.number("turn", words[1], 999_999)
         first = self.written.get("first", "A").strip()
         self.state.first = self.seat("first", first)
-        if self.state.turn > 0 and NONE in (self.state.active, self.state.first):
-            raise BadPosition("turn: from turn 1 on there are an active and a first player")
+        if not self.is_setup() and NONE in (self.state.active, self.state.first):
+            raise BadPosition("turn: after the setup there are an active and a first player")
 
     def is_setup(self) -> bool:
         """Whether robots may still be without owner or square."""
@@ -223,6 +229,14 @@ class Reader:
             owned, each = list(self.state.owner).count(seat), self.state.terms.robots_each
             if owned > each or (owned < each and not self.is_setup()):
                 raise BadPosition(f"{seat_letter(seat)} has {owned} robots, not {each}")
+        owners = sorted([int(owner) for owner in list(self.state.owner) if owner != NONE])
+        if owners != sorted([self._taker(k) for k in range(len(owners))]):
+            raise BadPosition("first: robots are taken by turns, from the first player on")
+
+    def _taker(self, k: int) -> int:
+        """Who takes the k-th robot; NONE while the first player is not known."""
+        state = self.state
+        return int(NONE if state.first == NONE else (state.first + k) % state.seats)
 
     def _read_robot(self, robot: int, words: list[str]) -> None:
         state, name = self.state, ROBOTS[robot]
@@ -427,21 +441,19 @@ class Reader:
         state.agenda.settle(state, Ask())
 
     def _check_order(self) -> None:
-        """What is due leads on to a turn, and the setup is over when turns begin."""
-        if self.due[-1][0] not in ("turn", "opening", "setup"):
-            raise BadPosition("due: the last step is turn, opening or setup")
-        for k, words in enumerate(self.due):
-            if words[0] in ("first", "take", "setup", "opening") and self.state.turn > 0:
-                raise BadPosition(f"due: {words[0]} is before turn 1")
-            if words[0] in ("first", "take") and self.due[k + 1] != ["setup"]:
-                raise BadPosition(f"due: after {words[0]} comes setup")
-            if words[0] in ("for", "axis") and k > 0:
-                raise BadPosition(f"due: {words[0]} is asked at once or never")
+        """What is due leads on to a turn, and comes in an order the game has."""
+        names = " ".join([words[0] for words in self.due])
+        placed = [words[1] for words in self.due if words[0] == "place"]
+        order = _SETUP if self.state.turn == 0 else _PHASES
+        if order.fullmatch(names) is None or len(set(placed)) < len(placed):
+            raise BadPosition(f"due: {names!r} is no order of a turn, nor of a setup")
 
     def step(self, words: list[str]) -> Step[Any]:
         """One step of the agenda."""
         try:
             return self._step(words[0], words[1:])
+        except BadPosition:
+            raise
         except (IndexError, ValueError):
             raise BadPosition(f"due: cannot read {' '.join(words)!r}") from None
 
@@ -487,8 +499,8 @@ class Reader:
         return STARTS[sum([1 << robot for robot in set(robots)])]
 
     def _take(self, seat: int) -> Step[Any]:
-        if list(self.state.owner).count(seat) >= self.state.terms.robots_each:
-            raise BadPosition(f"due: {seat_letter(seat)} has taken enough robots")
+        if seat != self._taker(int(chosen(self.state))):
+            raise BadPosition(f"due: {seat_letter(seat)} does not take the next robot")
         return TAKES[seat]
 
     def _wield(self, card: int) -> Step[Any]:
