@@ -152,7 +152,13 @@ def test_kor_11_a_robot_that_is_placed_does_not_enter_its_square() -> None:
     table.state = from_position(
         table.game,
         Terms(values, edition),
-        {"petri": "A -", "crate": "B r0c0", "shop": CHEAP, "A": "vp 3", "due": "respawn; act"},
+        {
+            "petri": "A -",
+            "crate": "B r0c0",
+            "shop": CHEAP,
+            "A": "vp 3",
+            "due": "respawn; act; turn",
+        },
     )
     assert offered(table, "place") == ["petri@r0c1"]
     table.answer("place:petri@r0c1")

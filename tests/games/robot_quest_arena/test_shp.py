@@ -81,7 +81,9 @@ def test_shp_06_any_number_of_cards_while_the_energy_lasts() -> None:
 
 @rule("RQA-SHP-07")
 def test_shp_07_an_empty_shop_deck_is_made_of_the_junkyard() -> None:
-    table = arena(**sold_out(junkyard="hammer rivet_gun mortar dynamo", shop=CHEAP, purse="3 0"))
+    table = arena(
+        **sold_out(junkyard="hammer rivet_gun mortar dynamo", B="deck", shop=CHEAP, purse="3 0")
+    )
     assert state_of(table).shop_deck.size == 0
     table.answer("buy:blueprint")
     assert offered(table, "reveal") == ["dynamo", "mortar"]
@@ -92,7 +94,9 @@ def test_shp_07_an_empty_shop_deck_is_made_of_the_junkyard() -> None:
 
 @rule("RQA-SHP-08")
 def test_shp_08_supply_and_starting_cards_stay_in_the_junkyard() -> None:
-    table = arena(**sold_out(junkyard="hammer rivet_gun mortar dynamo", shop=CHEAP, purse="9 0"))
+    table = arena(
+        **sold_out(junkyard="hammer rivet_gun mortar dynamo", B="deck", shop=CHEAP, purse="9 0")
+    )
     table.answer("buy:blueprint").nature("reveal:mortar")
     assert part(table, "junkyard") == "hammer rivet_gun"
     table.answer("buy:blueprint").nature("reveal:dynamo").answer("buy:recycler_cell")
@@ -120,7 +124,7 @@ def test_shp_10_an_empty_supply_pile_offers_nothing() -> None:
 
 @rule("RQA-SHP-11")
 def test_shp_11_cards_in_the_junkyard_cannot_be_bought() -> None:
-    table = arena(junkyard="buzz_saw battery", purse="9 0")
+    table = arena(junkyard="buzz_saw battery", A="deck 7*battery", purse="9 0")
     assert table.why_not(A, "buy:buzz_saw") == "RQA-SHP-01"
     assert table.why_not(A, "buy:battery") == "RQA-SHP-01"
 

@@ -147,7 +147,7 @@ def test_rul_43_permissions_and_bonuses_belong_to_one_robot() -> None:
         petri="A r4c2",
         strider="B r4c5",
         crate="B r4c1",
-        A="hand thrusters targeting_computer 2*hammer hydraulic_ram deck 2*battery",
+        A="hand thrusters targeting_computer hammer spring_glove hydraulic_ram deck 3*battery",
         shop=CHEAP,
     )
     table.answer("play:thrusters", "for:pug")
@@ -156,8 +156,8 @@ def test_rul_43_permissions_and_bonuses_belong_to_one_robot() -> None:
     table.answer("play:targeting_computer", "for:pug").nature("draw:battery", "draw:battery")
     table.answer("play:hammer", "for:petri", "target:crate")
     assert health(table, "crate") == "3+1"
-    table.answer("play:hammer", "for:pug", "target:strider")
-    assert health(table, "strider") == "2+1"
+    table.answer("play:spring_glove", "for:pug", "target:strider").nature("draw:battery")
+    assert health(table, "strider") == "1+1"  # 3 instead of 2
     table.answer("play:hydraulic_ram", "for:pug", "push:strider@pug")
     assert purse(table) == (0, 3)
     assert purse(table.answer("push:crate@petri")) == (0, 0)  # Crate's three for Petri

@@ -111,8 +111,8 @@ def test_rul_53_other_hands_and_decks_are_known_by_their_size_only() -> None:
 def test_rul_53_all_the_rest_is_public() -> None:
     table = arena(
         A="vp 3 blue 1 discard hammer play battery",
-        junkyard="battery mortar",
-        shop="fusion_core fusion_core dynamo dynamo mortar buzz_saw",
+        junkyard="buzz_saw mortar",
+        shop="fusion_core fusion_core dynamo dynamo mortar power_cell",
         reserve="4",
         purse="3 1",
     )
@@ -120,8 +120,8 @@ def test_rul_53_all_the_rest_is_public() -> None:
     for seat in (A, B, C):
         whole["seats"][seat]["hand"] = None
     assert seen == whole
-    assert (seen["shop"][5], seen["supply"]["rivet_gun"]) == ("buzz_saw", 12)
-    assert (seen["junkyard"], seen["reserve"]) == (["battery", "mortar"], 4)
+    assert (seen["shop"][5], seen["supply"]["rivet_gun"]) == ("power_cell", 12)
+    assert (seen["junkyard"], seen["reserve"]) == (["buzz_saw", "mortar"], 4)
     assert (seen["energy"], seen["moves"]) == (3, 1)
     assert seen["seats"][A]["in_play"] == ["battery"]
     assert (seen["seats"][A]["vp"], seen["seats"][A]["discard"]) == (3, ["hammer"])
