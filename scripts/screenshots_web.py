@@ -46,6 +46,7 @@ class Camera:
         self.lobby()
         self.duel()
         self.cyberion()
+        self.robot_quest_arena()
         self.together()
         self.after()
         self.rest()
@@ -90,6 +91,33 @@ class Camera:
             page.locator(".support:has(.bot-PLA)").click()
             page.locator(".put-back").wait_for()
             self.keep(page, f"cyberion-{expansions}-back")
+
+    def robot_quest_arena(self) -> None:
+        for players in ("3", "2"):
+            bots = ("random",) * (int(players) - 1)
+            settings = {"players": players, "first": "A", "turn_cap": players}
+            code, _ = self.person.create(
+                "here:Ada", *bots, game="robot_quest_arena", settings=settings
+            )
+            page = self.person.open(f"/t/{code}")
+            page.locator(".rqa-tray .offered").first.wait_for()
+            self.keep(page, f"arena-{players}-take")
+            while page.locator(".closing.offered").count() == 0:
+                page.locator(".rqa-tray .offered, .place-square.offered").first.click()
+                page.locator(".rqa .offered").first.wait_for()
+            self.keep(page, f"arena-{players}-turn")
+            for _ in range(3):
+                page.locator(".rqa-hand .offered:has(.family-battery)").first.click()
+                page.locator(".closing.offered").wait_for()
+            page.locator(".rqa-hand .rqa-card").last.hover()
+            self.keep(page, f"arena-{players}-energy")
+            page.locator("[data-pile='discard-0']").click()
+            page.get_by_role("dialog").wait_for()
+            self.keep(page, f"arena-{players}-pile", whole=False)
+            page.keyboard.press("Escape")
+            page.locator(".closing.offered").click()
+            page.locator(".end").wait_for()
+            self.keep(page, f"arena-{players}-end")
 
     def together(self) -> None:
         code, invites = self.person.create("link", "link")
