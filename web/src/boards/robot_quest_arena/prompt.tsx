@@ -154,6 +154,15 @@ function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
   );
 }
 
+/** An Energy becomes a Move. */
+function Exchange() {
+  return (
+    <span class="exchange-signs" aria-hidden="true">
+      1 <EffectIcon op="energy" /> → 1 <EffectIcon op="moves" />
+    </span>
+  );
+}
+
 const CLOSING = ["end", "pass"];
 
 function Loose({ view, board, onPoint }: PromptProps) {
@@ -175,8 +184,10 @@ function Loose({ view, board, onPoint }: PromptProps) {
             class={`rqa-plain ${verb}-plain${CLOSING.includes(verb) ? " closing" : ""}`}
             action={action}
             board={board}
+            label={words.action(action)}
+            about={verb === "exchange" ? words.action(action) : undefined}
           >
-            <span class="capital">{words.action(action)}</span>
+            {verb === "exchange" ? <Exchange /> : <span class="capital">{words.action(action)}</span>}
           </Piece>
         </span>
       ))}
