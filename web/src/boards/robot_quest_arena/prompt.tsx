@@ -39,7 +39,7 @@ export function Prompt(props: PromptProps) {
           {title}
         </p>
       )}
-      {isAsked("end", options) && props.own.length > 1 && <Movers {...props} />}
+      {view.active === board.seat && props.own.length > 1 && !view.result && <Movers {...props} />}
       <Trays view={view} board={board} />
       <Loose {...props} />
     </section>
@@ -108,7 +108,7 @@ function Movers({ board, own, mover, onChoose }: PromptProps) {
           <Portrait robot={robot} />
           <span>
             {words.thing(robot)}
-            {!canAct(robot, options) && <small>{words.say("board-still")}</small>}
+            {isAsked("end", options) && !canAct(robot, options) && <small>{words.say("board-still")}</small>}
           </span>
         </button>
       ))}

@@ -18,7 +18,7 @@ interface SidesProps {
 
 export function Sides({ view, board }: SidesProps) {
   return (
-    <section class="rqa-sides" aria-label={board.words.say("view-seats")}>
+    <section class={`rqa-sides sides-${view.seats.length}`} aria-label={board.words.say("view-seats")}>
       {view.seats.map((side) => (
         <OneSide key={side.seat} side={side} view={view} board={board} />
       ))}
