@@ -21,6 +21,7 @@ from tests.browser.helpers import (
     Person,
     Server,
     Table,
+    answer,
     chromium,
 )
 
@@ -93,29 +94,29 @@ class Camera:
             self.keep(page, f"cyberion-{expansions}-back")
 
     def robot_quest_arena(self) -> None:
-        for players in ("3", "2"):
-            bots = ("random",) * (int(players) - 1)
-            settings = {"players": players, "first": "A", "turn_cap": players}
-            code, _ = self.person.create(
-                "here:Ada", *bots, game="robot_quest_arena", settings=settings
-            )
+        for players in (3, 2):
+            settings = {"players": str(players), "first": "A", "turn_cap": str(players)}
+            seats = ("here:Ada", *["random"] * (players - 1))
+            code, _ = self.person.create(*seats, game="robot_quest_arena", settings=settings)
             page = self.person.open(f"/t/{code}")
-            page.locator(".rqa-tray .offered").first.wait_for()
+            tray, end = page.locator(".rqa-tray .offered"), page.locator(".closing.offered")
+            tray.first.wait_for()
             self.keep(page, f"arena-{players}-take")
-            while page.locator(".closing.offered").count() == 0:
-                page.locator(".rqa-tray .offered, .place-square.offered").first.click()
-                page.locator(".rqa .offered").first.wait_for()
+            robots = 4 // players
+            for piece in [tray] * robots + [page.locator(".place-square.offered")] * robots:
+                answer(page, piece.first)
+            end.wait_for()
             self.keep(page, f"arena-{players}-turn")
             for _ in range(3):
-                page.locator(".rqa-hand .offered:has(.family-battery)").first.click()
-                page.locator(".closing.offered").wait_for()
+                answer(page, page.locator(".rqa-hand .rqa-card:has(.family-battery)").first)
+            end.wait_for()
             page.locator(".rqa-hand .rqa-card").last.hover()
             self.keep(page, f"arena-{players}-energy")
             page.locator("[data-pile='discard-0']").click()
             page.get_by_role("dialog").wait_for()
             self.keep(page, f"arena-{players}-pile", whole=False)
             page.keyboard.press("Escape")
-            page.locator(".closing.offered").click()
+            answer(page, end)
             page.locator(".end").wait_for()
             self.keep(page, f"arena-{players}-end")
 

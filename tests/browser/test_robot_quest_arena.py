@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import PHONE, Person, overflow, tab_to, violations
+from .helpers import PHONE, Person, answer, overflow, tab_to, violations
 
 pytestmark = pytest.mark.once
 SHORT = {"blue": "1", "first": "A", "turn_cap": "9"}
@@ -60,16 +60,7 @@ class Board:
         return self.end.is_visible()
 
     def do(self, piece: Locator) -> None:
-        """Answer with a piece once it is on offer, and wait until the table has told of it."""
-        expect(piece).to_have_class(re.compile(r"\boffered\b"))
-        heard = "window.heard.filter((one) => one.includes('asked')).length"
-        before = self.page.evaluate(heard)
-        piece.click()
-        self.page.wait_for_function(
-            f"""(before) => {heard} > before
-            && !document.querySelector(".options [aria-disabled=true]")""",
-            arg=before,
-        )
+        answer(self.page, piece)
 
     def step(self) -> None:
         """Answer the question with the first piece on offer that a hurried person would take."""
