@@ -21,6 +21,7 @@ from tests.browser.helpers import (
     Person,
     Server,
     Table,
+    answer,
     chromium,
 )
 
@@ -46,6 +47,7 @@ class Camera:
         self.lobby()
         self.duel()
         self.cyberion()
+        self.robot_quest_arena()
         self.together()
         self.after()
         self.rest()
@@ -90,6 +92,33 @@ class Camera:
             page.locator(".support:has(.bot-PLA)").click()
             page.locator(".put-back").wait_for()
             self.keep(page, f"cyberion-{expansions}-back")
+
+    def robot_quest_arena(self) -> None:
+        for players in (3, 2):
+            settings = {"players": str(players), "first": "A", "turn_cap": str(players)}
+            seats = ("here:Ada", *["random"] * (players - 1))
+            code, _ = self.person.create(*seats, game="robot_quest_arena", settings=settings)
+            page = self.person.open(f"/t/{code}")
+            tray, end = page.locator(".rqa-tray .offered"), page.locator(".closing.offered")
+            tray.first.wait_for()
+            self.keep(page, f"arena-{players}-take")
+            robots = 4 // players
+            for piece in [tray] * robots + [page.locator(".place-square.offered")] * robots:
+                answer(page, piece.first)
+            end.wait_for()
+            self.keep(page, f"arena-{players}-turn")
+            for _ in range(3):
+                answer(page, page.locator(".rqa-hand .rqa-card:has(.family-battery)").first)
+            end.wait_for()
+            page.locator(".rqa-hand .rqa-card").last.hover()
+            self.keep(page, f"arena-{players}-energy")
+            page.locator("[data-pile='discard-0']").click()
+            page.get_by_role("dialog").wait_for()
+            self.keep(page, f"arena-{players}-pile", whole=False)
+            page.keyboard.press("Escape")
+            answer(page, end)
+            page.locator(".end").wait_for()
+            self.keep(page, f"arena-{players}-end")
 
     def together(self) -> None:
         code, invites = self.person.create("link", "link")

@@ -307,6 +307,19 @@ class Table:
         return found
 
 
+def answer(page: Page, piece: Locator) -> None:
+    """Answer with a piece once it is on offer, and wait until the table has told of it."""
+    expect(piece).to_have_class(re.compile(r"\boffered\b"))
+    heard = "window.heard.filter((one) => one.includes('asked')).length"
+    before = page.evaluate(heard)
+    piece.click()
+    page.wait_for_function(
+        f"""(before) => {heard} > before
+        && !document.querySelector(".options [aria-disabled=true]")""",
+        arg=before,
+    )
+
+
 def duel_button(page: Page) -> Locator:
     """What sets a table for the Duel in the lobby."""
     card = page.get_by_role("listitem").filter(has_text="Play Duel")

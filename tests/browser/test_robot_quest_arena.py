@@ -1,15 +1,27 @@
 """Robot Quest Arena on its board: whole games by its pieces, with one robot and with two."""
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import PHONE, Person, overflow, tab_to, violations
+from .helpers import PHONE, Person, answer, overflow, tab_to, violations
 
 pytestmark = pytest.mark.once
 SHORT = {"blue": "1", "first": "A", "turn_cap": "9"}
+# A deck of five cards is always in hand, and on four Start tiles in a row somebody is beside the
+# second one, whichever of the others two robots take.
+_CARDS = {"cell": "energy(5)", "laser": "line(2,8)", "gun": "ranged(2,3)", "fist": "melee(2)"}
+_START = {"type": "attack", "pile": "start", "copies": 1, "status": "known"}
+CROWDED = {
+    "arena": "centre 1 1/SSSS./...../...../...../.....",
+    "cards": json.dumps(
+        [{**_START, "id": name, "effect": effect} for name, effect in _CARDS.items()]
+        + [{**_START, "id": "springs", "name": "Springs", "effect": "moves(2); jump()"}]
+    ),
+}
 OVER = re.compile("no blue cube was left|unfinished")
 
 # What a hurried person does first. Cards that hit somebody come before moves, the end comes last.
@@ -48,15 +60,7 @@ class Board:
         return self.end.is_visible()
 
     def do(self, piece: Locator) -> None:
-        """Answer with a piece, and wait until the table has told what came of it."""
-        heard = "window.heard.filter((one) => one.includes('asked')).length"
-        before = self.page.evaluate(heard)
-        piece.click()
-        self.page.wait_for_function(
-            f"""(before) => {heard} > before
-            && !document.querySelector(".options [aria-disabled=true]")""",
-            arg=before,
-        )
+        answer(self.page, piece)
 
     def step(self) -> None:
         """Answer the question with the first piece on offer that a hurried person would take."""
@@ -187,6 +191,61 @@ def test_a_card_shows_its_reach(ada: Person) -> None:
     expect(page.locator(".reach-open")).to_have_count(0)
     hammer.focus()
     expect(page.locator(".reach-open")).to_have_count(4)
+
+
+def beside(board: Board) -> tuple[Locator, str]:
+    """Pug of A on the second Start tile, and an enemy beside it: its square and its name."""
+    board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
+    board.do(board.square("(0,1)"))
+    square = board.arena.get_by_role("button", name=re.compile(r"^\(0,[02]\).* Health")).first
+    label = str(square.get_attribute("aria-label"))
+    place, name = label[:5], re.sub(r".*, (\w+) of .*", r"\1", label)
+    return board.square(place), name
+
+
+def test_robots_are_pushed(ada: Person) -> None:
+    board = opened(ada, "random", "random", **CROWDED)
+    square, name = beside(board)
+    board.do(board.card("cell"))
+    price = 3 if name == "Crate" else 2
+    expect(square).to_have_accessible_name(re.compile(f"Pug pushes {name} for {price}"))
+    expect(square.locator(".rqa-price")).to_have_text(str(price))
+    board.do(square)
+    expect(board.energy).to_have_text(str(5 - price))
+    expect(board.page.locator(".log")).to_contain_text(f"Pug pushes {name}.")
+
+
+def test_robots_are_aimed_at_and_knocked_out(ada: Person) -> None:
+    board = opened(ada, "random", "random", **CROWDED)
+    page = board.page
+    square, name = beside(board)
+    is_left = str(square.get_attribute("aria-label")).startswith("(0,0)")
+    board.do(board.card("laser"))
+    expect(board.prompt).to_contain_text("In which direction?")
+    way = "left" if is_left else "right"
+    board.do(board.prompt.get_by_role("button", name=way, exact=True))
+    expect(square).to_have_accessible_name(re.compile("Health 3"))
+    board.do(board.card("gun"))
+    expect(board.prompt).to_contain_text("gun · At whom?")
+    expect(page.locator(f"[data-robot={name.lower()}] .crosshair")).to_have_count(1)
+    board.do(square)
+    expect(square).to_have_accessible_name(re.compile("Health 1"))
+    vp = page.locator("[data-vp='0'] strong")
+    before = int(vp.inner_text().split()[0])
+    board.do(board.card("fist"))
+    board.do(square)
+    expect(page.locator(".side-robot.out")).to_contain_text(f"{name}")
+    expect(page.locator(".side-robot.out")).to_contain_text("KO")
+    expect(vp).to_have_text(f"{before + 2} VP")
+
+    board.do(board.card("Springs"))
+    expect(page.locator(".permission")).to_have_count(1)
+    board.do(board.card("cell"))
+    far = page.locator(".move-square.offered").last
+    expect(far).to_have_accessible_name(re.compile(r"Pug to \(4,4\) for 7"))
+    board.do(far)
+    expect(board.square("(4,4)")).to_have_accessible_name(re.compile("Pug of Ada"))
+    expect(board.energy).to_have_text("0")
 
 
 def test_the_arena_is_walked_by_keys(ada: Person) -> None:

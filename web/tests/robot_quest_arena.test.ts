@@ -12,6 +12,14 @@ import {
   step,
 } from "../src/boards/robot_quest_arena/geometry";
 import {
+  canAct,
+  handAction,
+  looseOptions,
+  ownRobots,
+  saleAction,
+  squareAction,
+} from "../src/boards/robot_quest_arena/play";
+import {
   change,
   rqaView,
   squareName,
@@ -21,7 +29,7 @@ import {
   type RqaView,
 } from "../src/boards/robot_quest_arena/shape";
 import { after } from "../src/boards/robot_quest_arena/story";
-import { event } from "./messages";
+import { event, option } from "./messages";
 
 const LETTERS: Record<string, string> = { "#": "wall", F: "smoke", P: "pothole", K: "tacks" };
 
@@ -169,6 +177,54 @@ describe("cards", () => {
     expect(change(0, 0)).toEqual({ gems: 0, blue: 0, red: 0 });
     expect(change(14, 2)).toEqual({ gems: 2, blue: 2, red: 0 });
     expect(change(3, 2)).toEqual({ gems: 0, blue: 1, red: 1 });
+  });
+});
+
+describe("answers", () => {
+  const [pug, petri, crate] = [
+    robot("pug", 0, "r4c4"),
+    robot("petri", 0, "r0c0"),
+    robot("crate", 1, "r4c5"),
+  ];
+  const view = table("", [pug, petri, crate]);
+  const ask = (...actions: string[]) => actions.map(option);
+  const pressed = (square: string, ...actions: string[]) =>
+    squareAction({ ...view, doing: { card: "laser", robot: "pug" } }, ask(...actions), "pug", at(square));
+
+  test("a square stands for a move, a push, or what else is asked", () => {
+    expect(pressed("r3c4", "end")).toBe("move:pug@r3c4");
+    expect(pressed("r4c5", "end")).toBe("push:crate@pug");
+    expect(pressed("r4c5", "target:crate")).toBe("target:crate");
+    expect(pressed("r0c0", "for:pug", "for:petri")).toBe("for:petri");
+    expect(pressed("r1c1", "place:crate@r1c1")).toBe("place:crate@r1c1");
+    expect(pressed("r3c4", "stop@r3c4", "stop@r4c3")).toBe("stop@r3c4");
+  });
+
+  test("a direction is given by any square in line with the robot that acts", () => {
+    expect(pressed("r4c8", "aim:E")).toBe("aim:E");
+    expect(pressed("r1c1", "aim:E")).toBe("aim:NW");
+    expect(pressed("r1c2", "aim:E")).toBe("move:pug@r1c2");
+  });
+
+  test("cards are played, discarded, scrapped, bought or taken", () => {
+    expect(handAction("battery", ask("end"))).toBe("play:battery");
+    expect(handAction("battery", ask("discard:hammer"))).toBe("discard:battery");
+    expect(handAction("battery", ask("pass", "scrap:hammer@hand"))).toBe("scrap:battery@hand");
+    expect(saleAction("mortar", ask("end"))).toBe("buy:mortar");
+    expect(saleAction("mortar", ask("pass", "obtain:dynamo"))).toBe("obtain:mortar");
+  });
+
+  test("who may act, and what has no piece of its own", () => {
+    expect(ownRobots(view, 0)).toEqual([pug, petri]);
+    expect(ownRobots(table("", [{ ...pug, square: null }, petri]), 0)).toEqual([petri]);
+    const options = ask("end", "exchange", "push:crate@pug", "push:petri@pug", "move:pug@r3c4");
+    expect(canAct("pug", options)).toBe(true);
+    expect(canAct("petri", options)).toBe(false);
+    expect(looseOptions(view, options, 0).map(({ action }) => action)).toEqual([
+      "end",
+      "exchange",
+      "push:petri@pug",
+    ]);
   });
 });
 

@@ -2,9 +2,10 @@
 
 import { useState } from "preact/hooks";
 
+import type { Seen } from "../../shapes";
 import type { BoardProps } from "../board";
 import { Piece } from "../piece";
-import { priceOfPush, type Reach } from "./geometry";
+import { beam, DIRECTIONS, priceOfPush, type Reach } from "./geometry";
 import { EffectIcon } from "./icons";
 import { squareAction } from "./play";
 import { offered, robotAt, robotNamed, squareName, squareOf, type Robot, type RqaView } from "./shape";
@@ -101,31 +102,41 @@ function Covered({ view, reach }: { view: RqaView; reach: Reach }) {
 const BURST =
   "M50-12l12 30 30-18-14 32 34 14-34 12 16 32-32-16-12 34-12-34-32 16 16-32-34-12 34-14L8 0l30 18z";
 
-/** What the event of the moment adds to the drawing: a shot, or a KO. */
+/** What the event of the moment adds to the drawing: a shot, a beam, a blast or a KO. */
 function Happening({ view, board }: { view: RqaView; board: BoardProps }) {
   const { beat, words } = board;
-  if (!beat) return null;
+  const robot = beat && robotNamed(view, factText(beat, "robot"));
+  if (!robot) return null;
   const { columns } = view.arena;
+  const here = squareOf(robot.square, columns);
   const middle = (square: number) => corner(square, columns).map((place) => place + 45);
-  if (beat.kind === "attacked") {
-    const [from, to] = ["robot", "target"].map((fact) =>
-      squareOf(robotNamed(view, factText(beat, fact))?.square ?? null, columns),
-    );
-    if (from === undefined || to === undefined || from < 0 || to < 0) return null;
-    return <path d={`M${middle(from).join(" ")}L${middle(to).join(" ")}`} class="shot" />;
-  }
-  const fell = robotNamed(view, factText(beat, "robot"))?.fell ?? null;
-  if (beat.kind !== "knocked_out" || fell === null) return null;
-  return (
-    <g transform={`translate(${corner(squareOf(fell, columns), columns).join(" ")})`}>
-      <g class="knock-out">
-        <path d={BURST} />
-        <text x="50" y="64">
-          {words.say("board-ko")}
-        </text>
+  if (beat.kind === "knocked_out" && robot.fell) {
+    return (
+      <g transform={`translate(${corner(squareOf(robot.fell, columns), columns).join(" ")})`}>
+        <g class="knock-out">
+          <path d={BURST} />
+          <text x="50" y="64">
+            {words.say("board-ko")}
+          </text>
+        </g>
       </g>
-    </g>
-  );
+    );
+  }
+  if (here < 0) return null;
+  const [x, y] = middle(here);
+  if (beat.kind === "blasted") return <circle cx={x} cy={y} r="140" class="blast-ring" />;
+  const hit = shotAt(view, beat, here);
+  return hit < 0 ? null : <path d={`M${x} ${y}L${middle(hit).join(" ")}`} class="shot" />;
+}
+
+/** The square where a shot or a beam ends, -1 if the event is neither. */
+function shotAt(view: RqaView, event: Seen, here: number): number {
+  const { rows, columns } = view.arena;
+  if (event.kind === "attacked")
+    return squareOf(robotNamed(view, factText(event, "target"))?.square ?? null, columns);
+  if (event.kind !== "fired") return -1;
+  const direction = DIRECTIONS.findIndex((name) => name === factText(event, "direction"));
+  return beam(view, here, direction, Math.max(rows, columns)).at(-1) ?? -1;
 }
 
 const ARROWS: Record<string, [number, number]> = {

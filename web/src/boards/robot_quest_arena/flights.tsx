@@ -27,8 +27,9 @@ export function flightOf(view: RqaView, event: Seen): Flight | null {
     case "damaged":
       return { from: `[data-robot="${factText(event, "robot")}"]`, to: `[data-vp="${view.active}"]` };
     case "compacted":
+      return { from: ".rqa-shop h2", to: '[data-pile="junkyard"]' };
     case "scrapped":
-      return { from: ".rqa-shop h2", to: `[data-pile="junkyard"]` };
+      return { from: `.side-${seat}`, to: '[data-pile="junkyard"]' };
     default:
       return null;
   }

@@ -3,14 +3,14 @@
 import type { ComponentChildren } from "preact";
 
 const BOLT = "M14 2L5 14h6l-2 8 10-13h-6z";
-const FOOT = "M4 12h13M12 6l6 6-6 6";
+const BOOT = "M7 2h7v9l6 3q2 1 2 3v3H7zM7 16h15M3 6h2M2 11h3M3 16h2";
 const CARD = "M6 3h9a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z";
 const AIM = "M12 3v5M12 16v5M3 12h5M16 12h5M12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12z";
 
 /** One path for each effect word. */
 const SIGNS: Record<string, string> = {
   energy: BOLT,
-  moves: FOOT,
+  moves: BOOT,
   draw: `${CARD}M10.500 8v8M7 12.500l3.500 3.500 3.500-3.500M20 8v13h-9`,
   discard: `${CARD}M10.500 16V8M7 11.500L10.500 8l3.500 3.500`,
   scrap_hand: `${CARD}M7.500 9l6 6M13.500 9l-6 6`,

@@ -39,7 +39,7 @@ export function Prompt(props: PromptProps) {
           {title}
         </p>
       )}
-      {isAsked("end", options) && props.own.length > 1 && <Movers {...props} />}
+      {view.active === board.seat && props.own.length > 1 && !view.result && <Movers {...props} />}
       <Trays view={view} board={board} />
       <Loose {...props} />
     </section>
@@ -108,7 +108,7 @@ function Movers({ board, own, mover, onChoose }: PromptProps) {
           <Portrait robot={robot} />
           <span>
             {words.thing(robot)}
-            {!canAct(robot, options) && <small>{words.say("board-still")}</small>}
+            {isAsked("end", options) && !canAct(robot, options) && <small>{words.say("board-still")}</small>}
           </span>
         </button>
       ))}
@@ -154,6 +154,15 @@ function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
   );
 }
 
+/** An Energy becomes a Move. */
+function Exchange() {
+  return (
+    <span class="exchange-signs" aria-hidden="true">
+      1 <EffectIcon op="energy" /> → 1 <EffectIcon op="moves" />
+    </span>
+  );
+}
+
 const CLOSING = ["end", "pass"];
 
 function Loose({ view, board, onPoint }: PromptProps) {
@@ -175,8 +184,10 @@ function Loose({ view, board, onPoint }: PromptProps) {
             class={`rqa-plain ${verb}-plain${CLOSING.includes(verb) ? " closing" : ""}`}
             action={action}
             board={board}
+            label={words.action(action)}
+            about={verb === "exchange" ? words.action(action) : undefined}
           >
-            <span class="capital">{words.action(action)}</span>
+            {verb === "exchange" ? <Exchange /> : <span class="capital">{words.action(action)}</span>}
           </Piece>
         </span>
       ))}

@@ -18,7 +18,7 @@ interface SidesProps {
 
 export function Sides({ view, board }: SidesProps) {
   return (
-    <section class="rqa-sides" aria-label={board.words.say("view-seats")}>
+    <section class={`rqa-sides sides-${view.seats.length}`} aria-label={board.words.say("view-seats")}>
       {view.seats.map((side) => (
         <OneSide key={side.seat} side={side} view={view} board={board} />
       ))}
@@ -32,9 +32,10 @@ function OneSide({ side, view, board }: SidesProps & { side: Side }) {
   const robots = view.robots.filter((robot) => robot.owner === side.seat);
   const isTeam = view.seats.some((one) => one.team !== one.seat);
   const isActive = view.active === side.seat && !view.result;
+  const hasWon = (view.result?.scores[side.seat] ?? 0) > 0;
   const discard = words.say("board-discard", { count: side.discard.length });
   return (
-    <article class={`rqa-side side-${side.seat}${isActive ? " active" : ""}`}>
+    <article class={`rqa-side side-${side.seat}${isActive ? " active" : ""}${hasWon ? " won" : ""}`}>
       <header>
         <Badge seat={side.seat} />
         <h3>{names[side.seat] ?? side.letter}</h3>

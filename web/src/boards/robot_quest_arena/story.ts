@@ -9,6 +9,8 @@ const BEATS: Record<string, number> = {
   pushed: 250,
   bumped: 450,
   attacked: 500,
+  fired: 550,
+  blasted: 500,
   damaged: 600,
   knocked_out: 850,
   gained_vp: 350,
@@ -80,6 +82,7 @@ const CHANGES: Record<string, Change> = {
     ofSide(view, event, (side) => ({ vp: side.vp + factNumber(event, "vp") })),
   lost_vp: (view, event) =>
     ofSide(view, event, (side) => ({ vp: side.vp - factNumber(event, "vp") })),
+  exchanged: (view) => ({ energy: view.energy - 1, moves: view.moves + 1 }),
   gained_energy: (view, event) => ({ energy: view.energy + factNumber(event, "count") }),
   played: (view, event) =>
     ofSide(view, event, (side) => ({
