@@ -130,12 +130,9 @@ def _players(view: dict[str, Any], names: Sequence[str], words: Speaker) -> list
     for seat in view["seats"]:
         style = "name" if seat["seat"] == view["active"] else "faint"
         name = _fit(names[seat["seat"]], _NAME)
-        counts = [
-            words.say("board-cards", count=seat["cards"]),
-            words.say("board-deck", count=seat["deck"]),
-        ]
+        counts = words.say("board-counts", hand=seat["cards"], deck=seat["deck"])
         vp = words.say("board-vp", vp=seat["vp"])
-        lines.append(f"[{style}]{name}[/] [star]{vp:>6}[/]  {', '.join(counts)}")
+        lines.append(f"[{style}]{name}[/][star]{vp:>6}[/]  [faint]{counts}[/]")
         for robot in view["robots"]:
             if robot["owner"] == seat["seat"]:
                 lines.append(_robot(robot, words))
@@ -159,8 +156,10 @@ def _robot(robot: dict[str, Any], words: Speaker) -> str:
 
 
 def _beside(left: list[str], right: list[str]) -> list[str]:
-    """Two columns of lines side by side."""
+    """Two columns of lines side by side, or one below the other if they are too wide."""
     width = max([_length(line) for line in left]) + 3
+    if width + max([_length(line) for line in right]) > _WIDTH:
+        return [*left, "", *right]
     height = max(len(left), len(right))
     rows = zip(
         left + [""] * (height - len(left)), right + [""] * (height - len(right)), strict=True

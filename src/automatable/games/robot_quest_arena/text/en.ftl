@@ -293,6 +293,7 @@ board-cards = { $count ->
    *[other] { $count } cards in hand
 }
 board-deck = deck { $count }
+board-counts = hand { $hand } · deck { $deck }
 board-discard = discard pile { $count }
 board-in_play = in play
 board-jumping = flies
@@ -304,7 +305,6 @@ board-price = { $price ->
     [one] { $price } Move
    *[other] { $price } Moves
 }
-board-prices = Moves { $moves }, Energy { $energy }
 board-beyond = onto { $tile }
 
 tell-turn = Turn { $turn }, { $name }: Energy { $energy }, Moves { $moves }. Blue cubes in the Reserve: { $reserve }.

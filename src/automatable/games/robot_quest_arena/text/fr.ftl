@@ -314,6 +314,7 @@ board-cards = { $count ->
    *[other] { $count } cartes en main
 }
 board-deck = paquet { $count }
+board-counts = main { $hand } · paquet { $deck }
 board-discard = défausse { $count }
 board-in_play = en jeu
 board-jumping = vole
@@ -325,7 +326,6 @@ board-price = { $price ->
     [one] { $price } Mouvement
    *[other] { $price } Mouvements
 }
-board-prices = Mouvements { $moves }, Énergie { $energy }
 board-beyond = sur { $tile }
 
 tell-turn = Tour { $turn }, { $name } : Énergie { $energy }, Mouvements { $moves }. Cubes bleus dans la réserve : { $reserve }.
