@@ -109,12 +109,12 @@ def play_command(
 ) -> None:
     """Play a game in the terminal, against bots or with others on one screen."""
     rules = game_named(game)
-    words = Words(language(lang), rules)
     path = latest_save(game) if resume else save or new_save(game)
     files = {name: file for name, file in (("cards", cards), ("arena", arena)) if file}
     settings = {**_settings(setting or []), **_files(rules, files)}
     record = _record(rules, path, settings)
     state = record.replay()
+    words = Words(language(lang), record.game)
     chairs = read_chairs(seats, state.seats) if seats else seated(record.seats, state.seats)
     record.seats = {seat: chair.text for seat, chair in enumerate(chairs)}
     nature = Nature() if seed is None else Nature.of_text(seed)

@@ -90,3 +90,12 @@ def test_the_answers_of_fixed_seeds_are_fixed_for_all_time() -> None:
         26,
         30,
     ]
+
+
+def test_playing_out_can_be_cut_short() -> None:
+    whole, cut = game("duel").new(), game("duel").new()
+    answers = play_out(whole, Rng(1))
+    assert play_out(cut, Rng(1), answers - 1) == answers - 1
+    assert cut.result is None
+    assert play_out(cut, Rng(1), 10) == 1
+    assert cut.result is not None

@@ -4,7 +4,9 @@ import pytest
 
 from automatable.kernel.errors import BadSettings
 from automatable.kernel.settings import (
+    LONGEST_DATA,
     Choice,
+    Data,
     Numbers,
     Setting,
     Value,
@@ -200,3 +202,24 @@ def test_only_what_differs_from_the_default_is_shown() -> None:
 def test_what_is_shown_reads_back() -> None:
     values = read_settings(ALL, {"board": "short", "length": 8, "stars": "7,2", "cost": "1,1"})
     assert read_settings(ALL, show_settings(ALL, values)) == values
+
+
+def in_one_line(text: str, where: str) -> str:
+    """A stand-in for a game's reader: lines become words."""
+    if "?" in text:
+        raise BadSettings(f"{where}: a question")
+    return " ".join(text.split())
+
+
+def test_data_is_the_games_own_by_name_or_the_text_of_a_file() -> None:
+    data = Data("cards", "standard", in_one_line)
+    assert data.read("standard") == "standard"
+    assert data.read("one\n two\n") == "one two"
+    assert data.read(str(data.read("one\n two\n"))) == "one two"
+    assert read_settings((data,), {}) == {"cards": "standard"}
+    with pytest.raises(BadSettings, match="cards: a question"):
+        data.read("?")
+    with pytest.raises(BadSettings, match=r"mine\.txt: a question"):
+        data.read_file("?", "mine.txt")
+    with pytest.raises(BadSettings, match=f"mine.txt has more than {LONGEST_DATA} characters"):
+        data.read_file("x" * (LONGEST_DATA + 1), "mine.txt")

@@ -315,3 +315,47 @@ def test_names_are_text_without_tricks(ada: Person) -> None:
     table = ada.create(f"here:{tricky}", "here:   ")
     names = [seat["name"] for seat in ada.info(table)["seats"]]
     assert names == ["<b>A d a </b> [1m", "B"]  # text, shown as such
+
+
+OWN_CARDS = """
+[[card]]
+id = "coil"
+type = "battery"
+pile = "start"
+copies = 6
+effect = "energy(2)"
+status = "known"
+
+[[card]]
+id = "long_arm"
+type = "attack"
+pile = "shop"
+copies = 8
+cost = 1
+effect = "ranged(1,9)"
+status = "known"
+"""
+OWN_ARENA = "S...S\n.+++.\n.+++.\n.+++.\nS...S\n"
+
+
+def test_a_table_may_have_cards_and_an_arena_of_its_own(ada: Person) -> None:
+    arena = next(found for found in ada.get("/api/games") if found["game"] == "robot_quest_arena")
+    kinds = {setting["name"]: setting["kind"] for setting in arena["settings"]}
+    assert kinds["cards"] == kinds["arena"] == "data"
+    settings = {"cards": OWN_CARDS, "arena": OWN_ARENA, "robots": "dealt", "first": "A"}
+    table = ada.post(
+        "/api/tables", **wish("here", "here", "here", game="robot_quest_arena", settings=settings)
+    )
+    view = ada.get(f"/api/tables/{table['code']}/view", seat=0)
+    assert set(view["view"]["cards"]) == {"coil", "long_arm"}
+    assert view["view"]["arena"]["columns"] == 5
+    assert "place:" in view["decision"]["options"][0]["action"]
+    assert "\n" not in ada.get(f"/api/tables/{table['code']}")["settings"]["cards"]
+    worse = {**settings, "cards": OWN_CARDS.replace("cost = 1", "cost = 100")}
+    refused = ada.problem(
+        "POST",
+        "/api/tables",
+        400,
+        **wish("here", "here", "here", game="robot_quest_arena", settings=worse),
+    )
+    assert "card 'long_arm': cost must be a number from 0 to 99" in refused["message"]

@@ -362,3 +362,13 @@ def test_a_mistake_is_told_with_its_case() -> None:
 
 def test_a_seat_is_said_by_letter_and_name() -> None:
     assert Words("en").seat(1, "Bob") == "B (Bob)"
+
+
+def test_squares_and_things_without_words_are_told_all_the_same(tmp_path: Path) -> None:
+    words = words_of(tmp_path, "en", en="square = row { $row }, column { $column }\n")
+    assert words.thing("r4c12") == "row 4, column 12"
+    assert words.thing("laser_sword") == "laser_sword"
+    assert words.game is not None
+    words.game.names = {"laser_sword": "Laser Sword"}
+    assert words.thing("laser_sword") == "Laser Sword"
+    assert Words("en").thing("r4c12") == "r4c12"  # no game with squares

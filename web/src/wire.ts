@@ -149,6 +149,9 @@ export interface ReplayStep {
   };
   result: ResultInfo | null;
   seats: number;
+  names: {
+    [k: string]: string;
+  };
 }
 export interface Reply {
   status: "accepted" | "duplicate" | "stale" | "refused";
@@ -186,6 +189,9 @@ export interface TableInfo {
   seed_hash: string;
   sequence: number;
   rematch: string | null;
+  names: {
+    [k: string]: string;
+  };
 }
 export interface TakeBackCommand {
   key: string;

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createContext } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 
 import { api, Problem } from "./api";
 import type { Fact, Seen } from "./shapes";
@@ -27,7 +27,14 @@ export class Words {
   constructor(
     readonly lang: Lang,
     private readonly bundles: FluentBundle[],
+    /** Of things that have no words: a person's own cards. */
+    private readonly names: Readonly<Record<string, string>> = {},
   ) {}
+
+  /** The same words with names for things that have none. */
+  named(names: Readonly<Record<string, string>>): Words {
+    return new Words(this.lang, this.bundles, names);
+  }
 
   has(key: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(key));
@@ -54,13 +61,13 @@ export class Words {
     return this.has(key) ? this.say(key) : otherwise;
   }
 
-  /** What people call a thing of the notation; a thing without words is called by its id. */
+  /** What people call a thing of the notation; its own name if it has no words. */
   thing(name: string): string {
     const key = `thing-${name}`;
     if (this.has(key)) return this.say(key);
     const [, row, column] = SQUARE.exec(name) ?? [];
     if (row && column && this.has("square")) return this.say("square", { row, column });
-    return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+    return this.names[name] ?? name;
   }
 
   action(name: string): string {
@@ -144,6 +151,16 @@ export const WordsContext = createContext<Words>(new Words("en", []));
 /** The common words. */
 export function useWords(): Words {
   return useContext(WordsContext);
+}
+
+/** The words of a game at a table that has names of its own, which never change. */
+export function useTableWords(
+  game: string,
+  names: Readonly<Record<string, string>> | undefined,
+): Words | null {
+  const words = useGameWords(game);
+  const known = names !== undefined;
+  return useMemo(() => (words && names ? words.named(names) : words), [words, known]);
 }
 
 /** The words of a game, null until they are there; a new language keeps the old till then. */

@@ -187,6 +187,7 @@ def replay(
         view=read.game.view(state, viewer),
         result=result_info(state.result),
         seats=state.seats,
+        names=dict(read.game.names),
     )
 
 

@@ -95,6 +95,7 @@ def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo
         seed_hash=room.seed_hash,
         sequence=room.number,
         rematch=room.rematch,
+        names=dict(room.record.game.names),
     )
 
 

@@ -118,6 +118,7 @@ class TableInfo(Shape):
     seed_hash: str
     sequence: int
     rematch: str | None
+    names: dict[str, str]  # of things that have no words: a person's own cards
 
 
 class OptionInfo(Shape):
@@ -211,6 +212,7 @@ class ReplayStep(Shape):
     view: dict[str, Any]
     result: ResultInfo | None
     seats: int
+    names: dict[str, str]
 
 
 class Problem(Shape):

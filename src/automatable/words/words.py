@@ -74,13 +74,13 @@ class Words:
         return ""
 
     def thing(self, name: str) -> str:
-        """What people call a thing of the notation; a thing without words is called by its id."""
+        """What people call a thing of the notation; its own name if it has no words."""
         key = f"thing-{name}"
         if self.has(key):
             return self.say(key)
         if (square := SQUARE.fullmatch(name)) and self.has("square"):
             return self.say("square", row=square[1], column=square[2])
-        return name[:1].upper() + name[1:].replace("_", " ")
+        return str(self.game.names.get(name, name)) if self.game is not None else name
 
     def action(self, name: str) -> str:
         """What people call an action."""

@@ -14,7 +14,7 @@ import { RuleLink } from "../parts/rule";
 import { go } from "../router";
 import { rememberTable } from "../store";
 import { beatOf } from "../table/show";
-import { seatLetter, useGameWords, type Words } from "../words";
+import { seatLetter, useTableWords, type Words } from "../words";
 
 const SLOWEST = 429;
 const PAUSE = 900;
@@ -69,7 +69,7 @@ export function ReplayPage({ record }: { record: string }) {
   const latest = useRef<ReplayStep | null>(null);
   const step = steps[place] ?? latest.current;
   if (step) latest.current = step;
-  const words = useGameWords(step?.game ?? "");
+  const words = useTableWords(step?.game ?? "", step?.names);
   if (problem) return <Failure problem={problem} />;
   if (!step || !words) return <Waiting />;
   return (

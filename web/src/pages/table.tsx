@@ -21,7 +21,7 @@ import { go, Link, rename } from "../router";
 import { rememberTable } from "../store";
 import { TableClient, type TableState } from "../table/client";
 import { useKeys } from "../table/keys";
-import { useGameWords, useWords, type Words } from "../words";
+import { useTableWords, useWords, type Words } from "../words";
 
 /** The invitation in the address, taken out of it: it must not stay in the address bar. */
 function takeInvite(): string {
@@ -37,7 +37,7 @@ export function TablePage({ code }: { code: string }) {
   const [invite, setInvite] = useState(takeInvite);
   const [state, setState] = useState<TableState | null>(null);
   const client = useMemo(() => new TableClient(code, setState), [code]);
-  const words = useGameWords(state?.info?.game ?? "");
+  const words = useTableWords(state?.info?.game ?? "", state?.info?.names);
   useEffect(() => {
     void client.start();
     return () => client.stop();

@@ -6,6 +6,7 @@ A robot is two letters of its name; colour only repeats it.
 import re
 from collections import Counter
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 
 from ...kernel.board import Board, Speaker
@@ -201,17 +202,23 @@ def _in_rows(cells: list[str]) -> list[str]:
 
 
 def _own(view: dict[str, Any], viewer: Seat, words: Speaker) -> list[str]:
-    lines = []
+    lines: list[str] = []
     for seat in view["seats"]:
         if seat["hand"]:
-            lines.append(f"[name]{words.say('board-hand')}[/] {_listed(seat['hand'], words)}")
+            lines += _cards(words.say("board-hand"), "card", seat["hand"], words)
         if seat["in_play"]:
-            label = words.say("board-in_play")
-            lines.append(f"[name]{label}[/] [faint]{_listed(seat['in_play'], words)}[/]")
+            lines += _cards(words.say("board-in_play"), "faint", seat["in_play"], words)
         if seat["discard"] and seat["seat"] == viewer:
             label = words.say("board-discard", count=len(seat["discard"]))
-            lines.append(f"[name]{label}[/] [faint]{_listed(seat['discard'], words)}[/]")
+            lines += _cards(label, "faint", seat["discard"], words)
     return ["", *lines] if lines else []
+
+
+def _cards(label: str, style: str, cards: list[str], words: Speaker) -> list[str]:
+    """A label and cards behind it, in as many lines as they need."""
+    first, *more = wrap(f"{label} {_listed(cards, words)}", _WIDTH, subsequent_indent="  ")
+    styled = [f"[name]{label}[/][{style}]{first.removeprefix(label)}[/]"]
+    return styled + [f"[{style}]{line}[/]" for line in more]
 
 
 def _listed(cards: list[str], words: Speaker) -> str:

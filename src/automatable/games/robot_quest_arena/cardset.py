@@ -81,6 +81,7 @@ class CardSet:
     def __init__(self, cards: list[dict[str, Any]], effects: list[list[Effect]]) -> None:
         self.cards: Final = cards
         self.ids: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in cards])
+        self.names: Final = {str(card["id"]): str(card.get("name", card["id"])) for card in cards}
         self.count: Final[i64] = len(cards)
         self.cost: Final = bytes([int(card.get("cost", 0)) for card in cards])
         self.copies: Final = bytes([int(card["copies"]) for card in cards])

@@ -31,6 +31,7 @@ class RobotQuestArena(Game[ArenaState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = layout(edition)
+        self.names = {} if edition is STANDARD else edition.cards.names
         self.horizon = 120  # nobody need ever be knocked out (RQA-END-01)
         self.board = ArenaBoard()
 

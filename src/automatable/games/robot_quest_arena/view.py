@@ -42,7 +42,7 @@ def view(state: ArenaState, viewer: Seat) -> View:
         "doing": _doing(state),
         "cards": {
             str(card["id"]): {
-                "name": str(card.get("name", card["id"])),
+                "name": state.cards.names[str(card["id"])],
                 "type": str(card["type"]),
                 "cost": card.get("cost"),
                 "effect": str(card["effect"]),
