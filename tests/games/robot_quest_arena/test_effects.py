@@ -156,13 +156,13 @@ def test_scrap_hand_offers_the_hand_only_and_any_number_up_to_the_limit() -> Non
 
 
 def test_scrap_any_offers_the_hand_and_the_discard_pile() -> None:
-    table = played("scrap_any(2)", A="hand tested hammer discard hammer thrusters")
+    table = played("scrap_any(2)", A="hand tested battery discard battery thrusters")
     assert table.options(A) == [
-        *("pass", "scrap:hammer@hand", "scrap:hammer@discard", "scrap:thrusters@discard")
+        *("pass", "scrap:battery@hand", "scrap:battery@discard", "scrap:thrusters@discard")
     ]
-    table.answer("scrap:hammer@discard", "scrap:hammer@hand")
+    table.answer("scrap:battery@discard", "scrap:battery@hand")
     assert (zone(table, A, "hand"), zone(table, A, "discard")) == ([], ["thrusters"])
-    assert part(table, "junkyard") == "2*hammer"
+    assert part(table, "junkyard") == "2*battery"
 
 
 def test_a_card_in_play_can_be_neither_scrapped_nor_discarded() -> None:

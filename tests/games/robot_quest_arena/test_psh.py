@@ -358,8 +358,8 @@ def test_rul_08_a_repel_of_a_card_that_would_repeat_a_pair_does_nothing(obstacle
 
 @rule("RQA-RUL-08")
 def test_rul_08_a_free_way_is_open_to_a_robot_that_hit_an_obstacle_before() -> None:
-    parts = {"pug": "A r4c4", "petri": "B r4c5", "bumps": "petri:edge petri:r0c4 petri:strider"}
-    assert offered(arena(purse="0 2", **parts), "push") == ["petri@pug"]
+    parts = {"pug": "A r4c4", "petri": "B r4c5", "bumps": "petri:edge petri:r0c4 petri:crate"}
+    assert offered(arena(tiles="#@r0c4", purse="0 2", **parts), "push") == ["petri@pug"]
 
 
 @rule("RQA-RUL-11")

@@ -277,7 +277,9 @@ def test_rul_28_failing_that_it_comes_onto_any_unoccupied_square_without_a_wall(
 
 @rule("RQA-RUL-28")
 def test_rul_28_a_free_start_tile_must_be_taken_and_a_return_is_never_skipped() -> None:
-    table = without_start("centre 0 0\n. . .\n. . .\n. . S", strider="A - 0+0", pug="B r0c0")
+    others = {"pug": "B r0c0", "petri": "C r0c1", "crate": "D r0c2"}
+    chart = "centre 0 0\n. . .\n. . .\n. . S"
+    table = without_start(chart, strider="A - 0+0", **others)
     assert table.options(A) == ["place:strider@r2c2"]
 
 
