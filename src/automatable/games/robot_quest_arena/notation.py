@@ -502,7 +502,8 @@ class Reader:
         return STARTS[sum([1 << robot for robot in set(robots)])]
 
     def _take(self, seat: int) -> Step[Any]:
-        if seat != self._taker(int(chosen(self.state))):
+        taken = int(chosen(self.state))
+        if taken == self.state.terms.robots or seat != self._taker(taken):
             raise BadPosition(f"due: {seat_letter(seat)} does not take the next robot")
         return TAKES[seat]
 
