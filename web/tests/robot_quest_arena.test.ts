@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { looksForRobots, readEffects } from "../src/boards/robot_quest_arena/effects";
+import { flightOf } from "../src/boards/robot_quest_arena/flights";
 import {
-  areAdjacent,
   beam,
   distance,
   isCrossed,
@@ -60,10 +60,9 @@ describe("squares", () => {
     expect(step(arena, at("r4c8"), 3)).toBe(-1);
   });
 
-  test("a ring counts diagonals as one, adjacency does not count them at all", () => {
+  test("a ring counts diagonals as one", () => {
     expect(distance(9, at("r4c4"), at("r1c2"))).toBe(3);
-    expect(areAdjacent(9, at("r4c4"), at("r4c5"))).toBe(true);
-    expect(areAdjacent(9, at("r4c4"), at("r5c5"))).toBe(false);
+    expect(distance(9, at("r4c4"), at("r5c5"))).toBe(1);
   });
 });
 
@@ -281,6 +280,16 @@ describe("the show", () => {
     expect(clean["seats"]).toMatchObject([{ hand: [], in_play: [], cards: 0, discard }, {}]);
     const drawn = after(view, event("drew", { seat: 1 }, true));
     expect(drawn["seats"]).toMatchObject([{ deck: 5 }, { deck: 4, cards: 3, hand: null }]);
+  });
+
+  test("cards and cubes fly to the piles they go to", () => {
+    const seen = rqaView(view);
+    const hurt = flightOf(seen, event("damaged", { robot: "crate", red: 1, blue: 0 }));
+    expect(hurt).toEqual({ from: '[data-robot="crate"]', to: '[data-vp="0"]' });
+    const supplied = flightOf(seen, event("obtained", { seat: 1, card: "rivet_gun" }));
+    expect(supplied).toEqual({ from: '[data-sale="rivet_gun"]', to: '[data-pile="discard-1"]' });
+    expect(flightOf(seen, event("obtained", { seat: 1, card: "mortar" }))?.from).toBe(".rqa-gap");
+    expect(flightOf(seen, event("moved", { robot: "crate" }))).toBeNull();
   });
 
   test("a turn begins with nothing left of the one before", () => {

@@ -196,7 +196,7 @@ interface SquareProps extends ArenaProps {
   isHome: boolean;
 }
 
-function Square({ view, board, mover, own, onChoose, reach, square, isHome }: SquareProps) {
+function Square({ view, board, mover, own, onChoose, square, isHome }: SquareProps) {
   const here = robotAt(view, square);
   const action = squareAction(view, board.options, mover, square);
   const label = describe(view, board, square);
@@ -216,14 +216,13 @@ function Square({ view, board, mover, own, onChoose, reach, square, isHome }: Sq
   const isOn = offered(action, board.options);
   const price = isOn ? priceAt(view, mover, square, action) : 0;
   const words = isOn ? [label, deed(board, action, price)] : [label];
-  const covered = reach.open.includes(square) ? " covered" : "";
   return (
     <Piece
-      class={`rqa-square ${action.split(/[:@]/)[0]}-square${covered}`}
+      class={`rqa-square ${action.split(/[:@]/)[0]}-square`}
       action={action}
       board={board}
       label={words.join(". ")}
-      about={tileAbout(view, board, square)}
+      about={aboutSquare(view, board, square)}
       tabIndex={isOn || isHome ? 0 : -1}
     >
       {price > 0 && (
@@ -269,11 +268,12 @@ function describe(view: RqaView, { words, names }: BoardProps, square: number): 
   return parts.filter(Boolean).join(", ");
 }
 
-/** What the tile of a square does, for those who point at it. */
-function tileAbout(view: RqaView, { words }: BoardProps, square: number): string {
+/** What the robot and the tile on a square do, for those who point at it. */
+function aboutSquare(view: RqaView, { words }: BoardProps, square: number): string {
   const tile = view.arena.tiles[square] ?? "plain";
   const isCentre = tile === "plain" && view.arena.centre.includes(square);
-  const key = `thing-${isCentre ? "centre" : tile}`;
-  const about = words.about(key);
-  return about ? `${words.say(key)}: ${about}` : words.say(key);
+  const robot = robotAt(view, square)?.robot;
+  return [...(robot ? [robot] : []), isCentre ? "centre" : tile]
+    .map((thing) => `${words.thing(thing)}: ${words.about(`thing-${thing}`)}`)
+    .join(". ");
 }

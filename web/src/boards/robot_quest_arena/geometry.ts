@@ -36,11 +36,6 @@ export function distance(columns: number, a: number, b: number): number {
   return Math.max(...apart(columns, a, b));
 }
 
-export function areAdjacent(columns: number, a: number, b: number): boolean {
-  const [down, right] = apart(columns, a, b);
-  return down + right === 1;
-}
-
 /** Whether the line between two centres crosses the inside of a square (RQA-RUL-01). */
 export function isCrossed(columns: number, a: number, b: number, square: number): boolean {
   const [rowA, columnA] = [rowOf(a, columns), a % columns];

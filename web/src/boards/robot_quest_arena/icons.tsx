@@ -38,7 +38,7 @@ const FILLED = new Set(["energy", "vp", "melee", "blast"]);
 
 export function EffectIcon({ op }: { op: string }) {
   return (
-    <Sign name={`rqa-sign${FILLED.has(op) ? " filled" : ""} sign-${op}`}>
+    <Sign name={FILLED.has(op) ? "rqa-sign filled" : "rqa-sign"}>
       <path d={SIGNS[op] ?? "M12 4v10M12 19v1"} />
     </Sign>
   );

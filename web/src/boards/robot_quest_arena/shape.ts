@@ -4,7 +4,6 @@ import type { Option, View } from "../../shapes";
 import type { Words } from "../../words";
 
 export const ROBOTS = ["pug", "petri", "strider", "crate"] as const;
-export const HAND = 5;
 
 export interface Robot {
   robot: string;
