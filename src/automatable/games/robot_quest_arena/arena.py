@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...kernel.errors import BadSettings
-from . import geometry
+from . import fields, geometry
+from .cardset import STATUS
 from .tiles import BLOCKS_MOVEMENT, LETTERS, Tile
 
 SMALLEST: Final = 3
@@ -67,6 +68,9 @@ def read_arena(text: str, where: str) -> Arena:
         words = line.partition(";")[0].split()  # the rest is a remark
         place = f"{where}, line {number}"
         if not words:
+            continue
+        if words[0] == "status":
+            fields.word({"status": " ".join(words[1:])}, place, "status", STATUS)
             continue
         if words[0] == "centre":
             if corner is not None:
