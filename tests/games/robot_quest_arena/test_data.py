@@ -116,7 +116,7 @@ def law_map() -> list[str]:
 
 
 def test_5_3_the_arena_file_is_the_map_of_the_law() -> None:
-    rows = [line for line in data("first.txt").splitlines() if not line.startswith(";")]
+    rows = [line for line in data("first.txt").splitlines() if not line.startswith((";", "status"))]
     assert rows == law_map()
     assert FIRST.map().splitlines() == ["centre 3 3", *law_map()]
 
@@ -442,6 +442,7 @@ def row_of(text: str, number: int, row: str) -> str:
         (GOOD.replace("S", "."), ": there must be Start tiles"),
         ("S # . S\n# . . .\n. . . .\n. . . .\ncentre 1 1", ": r0c3 cannot be reached"),
         ("S . . .\n. . # #\n. # + #\n. . # #".replace("+", ".") + "\ncentre 1 1", ": r2c2 cannot"),
+        ("status rumour\n" + GOOD, ", line 1: status must be one of known"),
     ],
 )
 def test_5_3_a_bad_arena_is_refused_with_file_and_line_or_square(text: str, message: str) -> None:
