@@ -88,14 +88,6 @@ class Board:
             self.do(self.page.locator(".place-square.offered").first)
         self.closing.wait_for()
 
-    def pass_until(self, name: str) -> Locator:
-        """End turns until a card is in hand: two hands are the whole deck."""
-        card = self.card(name)
-        if card.count() == 0:
-            self.do(self.closing)
-            self.closing.wait_for()
-        return card
-
 
 def opened(person: Person, *others: str, **settings: str) -> Board:
     given = {**SHORT, "players": str(1 + len(others)), **settings}
@@ -179,18 +171,21 @@ def test_energy_buys_moves_and_cards(ada: Person) -> None:
 
 
 def test_a_card_shows_its_reach(ada: Person) -> None:
-    board = opened(ada, "random", "random")
+    board = opened(ada, "random", "random", cards=CROWDED["cards"])
     page = board.page
     board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
     board.do(board.square("(4,4)"))
-    hammer = board.pass_until("Hammer")
-    expect(page.locator(".reach-open")).to_have_count(0)
-    hammer.hover()
-    expect(page.locator(".reach-open")).to_have_count(4)
+    board.closing.wait_for()
+    reached, unseen = page.locator(".reach-open"), page.locator(".reach-hidden")
+    expect(reached).to_have_count(0)
+    board.card("fist").hover()
+    expect(reached).to_have_count(4)
+    expect(unseen).to_have_count(0)
     page.mouse.move(0, 0)
-    expect(page.locator(".reach-open")).to_have_count(0)
-    hammer.focus()
-    expect(page.locator(".reach-open")).to_have_count(4)
+    expect(reached).to_have_count(0)
+    board.card("gun").focus()
+    expect(unseen).to_have_count(14)  # of 48 squares in the ring, 8 are Walls and hide these
+    expect(reached).to_have_count(26)
 
 
 def beside(board: Board) -> tuple[Locator, str]:
