@@ -150,7 +150,7 @@ def test_energy_buys_moves_and_cards(ada: Person) -> None:
         expect(page.locator("[data-sale=heavy_hammer] .affordable")).to_have_count(0)
         board.do(board.card("Battery"))
         expect(board.energy).to_have_text(str(number))
-    expect(page.locator(".rqa-side.active .play-chip")).to_contain_text("Battery ×3")
+    expect(page.locator(".rqa-side.active .card-chip")).to_contain_text("Battery ×3")
     expect(hammer).to_have_accessible_name(re.compile("Heavy Hammer, costs 3.*can be had now"))
     board.do(board.prompt.get_by_role("button", name="turn 1 Energy into 1 Move"))
     expect(board.energy).to_have_text("2")
