@@ -88,14 +88,6 @@ class Board:
             self.do(self.page.locator(".place-square.offered").first)
         self.closing.wait_for()
 
-    def pass_until(self, name: str) -> Locator:
-        """End turns until a card is in hand: two hands are the whole deck."""
-        card = self.card(name)
-        if card.count() == 0:
-            self.do(self.closing)
-            self.closing.wait_for()
-        return card
-
 
 def opened(person: Person, *others: str, **settings: str) -> Board:
     given = {**SHORT, "players": str(1 + len(others)), **settings}
@@ -158,7 +150,7 @@ def test_energy_buys_moves_and_cards(ada: Person) -> None:
         expect(page.locator("[data-sale=heavy_hammer] .affordable")).to_have_count(0)
         board.do(board.card("Battery"))
         expect(board.energy).to_have_text(str(number))
-    expect(page.locator(".rqa-side.active .play-chip")).to_contain_text("Battery ×3")
+    expect(page.locator(".rqa-side.active .card-chip")).to_contain_text("Battery ×3")
     expect(hammer).to_have_accessible_name(re.compile("Heavy Hammer, costs 3.*can be had now"))
     board.do(board.prompt.get_by_role("button", name="turn 1 Energy into 1 Move"))
     expect(board.energy).to_have_text("2")
@@ -179,18 +171,21 @@ def test_energy_buys_moves_and_cards(ada: Person) -> None:
 
 
 def test_a_card_shows_its_reach(ada: Person) -> None:
-    board = opened(ada, "random", "random")
+    board = opened(ada, "random", "random", cards=CROWDED["cards"])
     page = board.page
     board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
     board.do(board.square("(4,4)"))
-    hammer = board.pass_until("Hammer")
-    expect(page.locator(".reach-open")).to_have_count(0)
-    hammer.hover()
-    expect(page.locator(".reach-open")).to_have_count(4)
+    board.closing.wait_for()
+    reached, unseen = page.locator(".reach-open"), page.locator(".reach-hidden")
+    expect(reached).to_have_count(0)
+    board.card("fist").hover()
+    expect(reached).to_have_count(4)
+    expect(unseen).to_have_count(0)
     page.mouse.move(0, 0)
-    expect(page.locator(".reach-open")).to_have_count(0)
-    hammer.focus()
-    expect(page.locator(".reach-open")).to_have_count(4)
+    expect(reached).to_have_count(0)
+    board.card("gun").focus()
+    expect(unseen).to_have_count(14)  # of 48 squares in the ring, 8 are Walls and hide these
+    expect(reached).to_have_count(26)
 
 
 def beside(board: Board) -> tuple[Locator, str]:

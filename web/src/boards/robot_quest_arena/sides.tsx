@@ -62,7 +62,10 @@ function OneSide({ side, view, board }: SidesProps & { side: Side }) {
           {discard}
         </button>
       </div>
-      {side.in_play.length > 0 && <InPlay side={side} view={view} board={board} />}
+      {side.hand && side.seat !== board.seat && (
+        <Chips title="board-hand" cards={side.hand} view={view} board={board} />
+      )}
+      <Chips title="board-in_play" cards={side.in_play} view={view} board={board} />
       {isOpen && (
         <Dialog
           title={words.say("board-discard-of", { name: names[side.seat] ?? "" })}
@@ -135,13 +138,15 @@ function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
   );
 }
 
-function InPlay({ side, view, board }: SidesProps & { side: Side }) {
+/** Cards by name, each title once. */
+function Chips({ title, cards, view, board }: SidesProps & { title: string; cards: string[] }) {
   const { words } = board;
+  if (cards.length === 0) return null;
   return (
-    <p class="side-play">
-      <span class="muted">{words.say("board-in_play")}</span>{" "}
-      {stacks(side.in_play).map(({ card, count }) => (
-        <span key={card} class={`play-chip family-${view.cards[card]?.type ?? "function"}`}>
+    <p class="side-cards">
+      <span class="muted">{words.say(title)}</span>{" "}
+      {stacks(cards).map(({ card, count }) => (
+        <span key={card} class={`card-chip family-${view.cards[card]?.type ?? "function"}`}>
           <FamilyIcon family={view.cards[card]?.type ?? "function"} />
           {cardName(card, view, words)}
           {count > 1 && ` ×${count}`}
