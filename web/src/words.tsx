@@ -66,7 +66,7 @@ export class Words {
     const key = `thing-${name}`;
     if (this.has(key)) return this.say(key);
     const [, row, column] = SQUARE.exec(name) ?? [];
-    if (row && column && this.has("square")) return this.say("square", { row, column });
+    if (row && column) return this.say("square", { row, column });
     return this.names[name] ?? name;
   }
 

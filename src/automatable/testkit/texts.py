@@ -72,9 +72,7 @@ def _static_keys(game: Game[Any]) -> set[str]:
     for action in range(len(catalogue)):
         keys.add(f"action-{catalogue.verb(action)}")
         for thing in (catalogue.thing(action), catalogue.place(action)):
-            if SQUARE.fullmatch(thing):
-                keys.add("square")
-            elif thing:
+            if thing and not SQUARE.fullmatch(thing):
                 keys.add(f"thing-{thing}")
     for setting in game.settings:
         keys.add(f"setting-{setting.name}")

@@ -78,7 +78,7 @@ class Words:
         key = f"thing-{name}"
         if self.has(key):
             return self.say(key)
-        if (square := SQUARE.fullmatch(name)) and self.has("square"):
+        if square := SQUARE.fullmatch(name):
             return self.say("square", row=square[1], column=square[2])
         return str(self.game.names.get(name, name)) if self.game is not None else name
 

@@ -3,6 +3,7 @@
 seat = { $letter } ({ $name })
 you = you
 nature = chance
+square = ({ $row },{ $column })
 nothing = nothing
 
 error-error = { $detail }

@@ -3,6 +3,7 @@
 seat = { $letter } ({ $name })
 you = vous
 nature = hasard
+square = ({ $row },{ $column })
 nothing = rien
 
 error-error = { $detail }

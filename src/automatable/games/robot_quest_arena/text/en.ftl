@@ -58,8 +58,6 @@ group-obtain = Take a card
 group-scrap = Scrap a card
 group-discard = Discard a card
 
-square = ({ $row },{ $column })
-
 thing-battery = Battery
 thing-hammer = Hammer
 thing-thrusters = Thrusters

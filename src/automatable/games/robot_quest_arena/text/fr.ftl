@@ -58,8 +58,6 @@ group-obtain = Prendre une carte
 group-scrap = Écarter une carte
 group-discard = Défausser une carte
 
-square = ({ $row },{ $column })
-
 thing-battery = Batterie
 thing-hammer = Marteau
 thing-thrusters = Propulseurs
