@@ -34,7 +34,8 @@ def sees(petri: str, tiles: str = "", /, **parts: str) -> bool:
 def test_los_01_robots_block_movement_and_line_of_sight() -> None:
     assert sees("r4c7")
     assert not sees("r4c7", strider="C r4c5")
-    assert arena(pug="A r4c4", petri="B r4c5", purse="0 1").why_not(A, "move:pug@r4c5")
+    table = arena(pug="A r4c4", petri="B r4c5", purse="0 1")
+    assert table.why_not(A, "move:pug@r4c5") == "RQA-MOV-04"
 
 
 @rule("RQA-LOS-02", "RQA-TIL-03")
