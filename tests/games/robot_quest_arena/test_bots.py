@@ -36,7 +36,7 @@ def test_cards_that_ask_or_draw_are_weighed() -> None:
 
 
 def test_other_questions_are_left_whole() -> None:
-    table = arena(TWO, pug="A r4c4", petri="A r4c5", A="hand battery").answer("play:battery")
+    table = arena(TWO, pug="A r4c4", petri="A r4c5", A="hand thrusters").answer("play:thrusters")
     assert tidy(table) == table.options(A) == ["for:pug", "for:petri"]
 
 

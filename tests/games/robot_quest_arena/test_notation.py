@@ -105,9 +105,9 @@ def test_steps_of_a_game_in_play() -> None:
         written_and_read(arena(TWO, **robots, A=f"hand {card}", shop=CHEAP).answer(*answers))
         for card, *answers in (
             ("thrusters", "play:thrusters"),
-            ("speed_controller", "play:speed_controller", "for:pug"),
-            ("scrapper_arm hammer deck", "play:scrapper_arm", "for:pug"),
-            ("parts_catalog", "play:parts_catalog", "for:pug"),
+            ("speed_controller", "play:speed_controller"),
+            ("scrapper_arm hammer deck", "play:scrapper_arm"),
+            ("parts_catalog", "play:parts_catalog"),
             ("mortar", "play:mortar", "for:petri"),
             ("laser_cannon", "play:laser_cannon", "for:pug"),
             ("grappling_hook", "play:grappling_hook", "for:pug", "target:crate"),

@@ -22,7 +22,7 @@ def test_trn_01_one_turn_after_the_other_clockwise() -> None:
 def test_trn_02_start_respawn_actions_upkeep() -> None:
     table = arena(TWO, tiles="E@r4c0", pug="A r4c0", petri="A -", turn="B 4", A="hand battery")
     table.answer("end").nature(*BATTERIES)
-    table.answer("place:petri@r0c0", "play:battery", "for:pug", "end").nature(*BATTERIES)
+    table.answer("place:petri@r0c0", "play:battery", "end").nature(*BATTERIES)
     told = [event.split()[0] for event in table.events()]
     assert told[told.index("turn_began") :] == [
         *("turn_began", "gained_energy", "returned", "placed", "played", "cleaned_up"),

@@ -36,8 +36,14 @@ def test_two_02_two_boards_one_deck_one_hand() -> None:
 @rule("RQA-TWO-03")
 def test_two_03_energy_and_moves_are_one_pool() -> None:
     table = two(A="hand thrusters battery").answer("play:thrusters", "for:pug", "play:battery")
-    table.answer("for:pug", "move:petri@r2c3", "move:pug@r4c5", "exchange", "move:petri@r2c4")
+    table.answer("move:petri@r2c3", "move:pug@r4c5", "exchange", "move:petri@r2c4")
     assert (purse(table), where(table, "petri")) == ((0, 0), "r2c4")
+
+
+@rule("RQA-TWO-04")
+def test_two_04_nobody_is_asked_where_it_does_not_matter() -> None:
+    table = two(A="hand battery").answer("play:battery")
+    assert (asked(table), purse(table)) == ("A act", (1, 0))
 
 
 @rule("RQA-TWO-04")

@@ -74,6 +74,13 @@ class Effect:
         self.nolos: Final = nolos
 
 
+_PERSONAL: Final = (  # words about the robot a card is played for (RQA-TWO-05)
+    *(Op.REPAIR, Op.SELF_DAMAGE, Op.MELEE, Op.RANGED, Op.REPEL_TARGET, Op.PULL_TARGET, Op.PULL),
+    *(Op.LINE, Op.BLAST, Op.BLAST_REPEL, Op.SPLASH, Op.JUMP, Op.DIAGONAL, Op.PUSH_DISCOUNT),
+    Op.ATTACK_BONUS,
+)
+
+
 @final
 class CardSet:
     """All titles. Never changes, so all states share it."""
@@ -88,6 +95,7 @@ class CardSet:
         self.pile: Final = bytes([PILES.index(str(card["pile"])) for card in cards])
         self.kind: Final = bytes([TYPES.index(str(card["type"])) for card in cards])
         self.effects: Final = effects
+        self.personal: Final = bytes([int(any([e.op in _PERSONAL for e in es])) for es in effects])
         self.supply: Final[list[int]] = [k for k in range(len(cards)) if self.pile[k] == 1]
 
     def returns_to_shop(self, card: i64) -> bool:

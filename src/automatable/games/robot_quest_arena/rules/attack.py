@@ -99,7 +99,7 @@ def depends_on_attack(op: i64) -> bool:
 def can_play(state: ArenaState, card: i64, by: Robot) -> bool:
     """Whether a card does anything at all: one that only attacks needs a target (RQA-RUL-04)."""
     for effect in state.cards.effects[card]:
-        if is_attack(effect.op) or effect.op == Op.PULL:
+        if is_attack(effect.op):
             if has_target(state, effect, by):
                 return True
         elif not depends_on_attack(effect.op):

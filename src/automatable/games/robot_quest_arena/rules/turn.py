@@ -150,7 +150,7 @@ def _can_play(state: ArenaState, card: i64) -> bool:
 
 
 def _play(state: ArenaState, card: i64) -> None:
-    """The card is put in play; with two robots its player says for which (RQA-TWO-04)."""
+    """The card is put in play; of two robots its player chooses one, if it matters (RQA-TWO-04)."""
     at = state.active * state.cards.count + card
     state.hands[at] -= 1
     state.in_play[at] += 1
@@ -164,7 +164,7 @@ def _play(state: ArenaState, card: i64) -> None:
         if state.owner[robot] == state.active and attack.can_play(state, card, robot):
             wielder = robot
             wielders += 1
-    if wielders == 1:
+    if wielders == 1 or not state.cards.personal[card]:
         state.agenda.push(Resolve(card, 0, wielder, NOT_YET, NONE))
     else:
         state.agenda.push(Wield(card))
