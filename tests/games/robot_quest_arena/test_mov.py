@@ -4,7 +4,21 @@ import pytest
 
 from automatable.testkit import Table, rule
 
-from .helpers import DUEL, FULL, TEAMS, TWO, A, arena, health, offered, part, purse, vp, where
+from .helpers import (
+    DUEL,
+    FULL,
+    TEAMS,
+    TWO,
+    A,
+    arena,
+    asked,
+    health,
+    offered,
+    part,
+    purse,
+    vp,
+    where,
+)
 
 AROUND = ["r3c4", "r4c3", "r4c5", "r5c4"]  # the four squares around r4c4
 CORNERS = ["r3c3", "r3c5", "r5c3", "r5c5"]
@@ -226,7 +240,9 @@ def test_mov_18_a_robot_off_the_board_is_neither_pushed_pulled_nor_attacked(pug:
     hand = "hand hammer rivet_gun grappling_hook"
     table = arena(DUEL, pug=f"A {pug}", petri="B -", purse="9 9", A=hand)
     assert offered(table, "push") == []
-    assert offered(table, "play") == []
+    assert offered(table, "play") == ["grappling_hook"]
+    table.answer("play:grappling_hook")
+    assert (asked(table), where(table, "petri")) == ("A act", "-")
     assert offered(arena(DUEL, pug="A r4c4", petri="B r4c5", A=hand), "play") == hand.split()[1:]
 
 

@@ -196,8 +196,8 @@ def test_rul_44_cards_for_a_robot_off_the_board() -> None:
 def test_rul_44_attacks_repelling_and_pulling_by_it_do_nothing() -> None:
     hand = "hand hammer rivet_gun grappling_hook laser_cannon shockwave spring_glove"
     table = arena(crate="A -", petri="B r8c8", A=f"{hand} deck battery")
-    assert offered(table, "play") == ["spring_glove"]  # it draws besides
-    table.answer("play:spring_glove").nature("draw:battery")
+    assert offered(table, "play") == ["spring_glove", "grappling_hook"]  # no mere attacks
+    table.answer("play:grappling_hook", "play:spring_glove").nature("draw:battery")
     assert (health(table, "petri"), vp(table, A)) == ("4+1", 0)
 
 
