@@ -17,6 +17,7 @@ PACKAGE = Path("src/automatable")
 INTERPRETED = {
     "kernel/compact.py",
     "kernel/errors.py",
+    "kernel/fields.py",
     "kernel/record.py",
     "kernel/registry.py",
     "kernel/rulebook.py",

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...kernel import fields
 from ...kernel.errors import BadSettings
-from . import fields, geometry
+from . import geometry
 from .cardset import STATUS
 from .tiles import BLOCKS_MOVEMENT, LETTERS, Tile
 

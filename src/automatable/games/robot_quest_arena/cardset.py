@@ -11,8 +11,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from ...kernel import fields
 from ...kernel.errors import BadSettings
-from . import fields
 
 TYPES: Final = ("battery", "attack", "function")
 PILES: Final = ("start", "supply", "shop", "promo")

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ...kernel import fields
 from ...kernel.errors import BadSettings
-from . import fields
 from .cardset import STATUS, Effect, Op, read_effects
 
 _FIELDS: Final = {"id", "letter", "status", "rule", "blocks", "start", "enter", "leave"}

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from ...kernel.errors import BadSettings
+from .errors import BadSettings
 
 
 def row_id(row: Any, kind: str, where: str, before: list[str]) -> str:
