@@ -1,0 +1,1 @@
+"""Raising Robots: study, build, and let them work."""
