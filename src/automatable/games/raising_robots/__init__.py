@@ -1,1 +1,5 @@
-"""Raising Robots: study, build, and let them work."""
+"""Raising Robots: eight rounds, five phases, a row of robots for each."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,201 @@
+"""Paying, unit by unit where there is a choice. Rules: RR-RES-10, RR-WLD, RR-RUL-01 to 04, 53.
+
+A cost counts resources in the order of Res. Named materials come first, each paid with itself or
+with duct tape; then robot cards asked for by name; then wilds.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.seats import Action, Seat
+from ..effects import Res
+from ..state import GOODS, NONE, Place, RaisingState
+from .task import Task
+
+MATERIALS: Final[i64] = 4
+
+
+def can_pay(state: RaisingState, seat: Seat, cost: vec[i64], but: i64) -> bool:
+    """Whether a seat has all of a cost, a robot card `but` (or NONE) left aside (RR-RUL-04)."""
+    tape = state.good(seat, Res.T) - cost[Res.T]
+    spare: i64 = 0
+    kind: i64
+    for kind in range(MATERIALS):
+        left = state.good(seat, kind) - cost[kind]
+        if left < 0:
+            tape += left  # RR-WLD-01
+        else:
+            spare += left
+    hand = state.hand_size(seat) - cost[Res.R]
+    if but != NONE:
+        hand -= 1
+    if tape < 0 or hand < 0 or state.good(seat, Res.B) < cost[Res.B]:
+        return False
+    if state.terms.tape_is_wild:
+        spare += tape
+    return cost[Res.W] <= spare + hand
+
+
+def total(cost: vec[i64]) -> i64:
+    """How many units a cost has."""
+    found: i64 = 0
+    k: i64
+    for k in range(len(cost)):
+        found += cost[k]
+    return found
+
+
+def without(cost: vec[i64], kind: i64, count: i64) -> vec[i64]:
+    """A cost of which some units are paid."""
+    left = cost[:]
+    left[kind] -= count
+    return left
+
+
+@final
+class Pay(Task):
+    """What is still to be paid; `last` is the choice wilds and cards go on from, in order."""
+
+    def __init__(self, seat: Seat, cost: vec[i64], last: i64) -> None:
+        super().__init__(seat)
+        self.cost: Final = cost
+        self.last: Final = last
+
+    def due(self, state: RaisingState) -> str:
+        counts = " ".join([str(int(count)) for count in list(self.cost)])
+        return f"pay {self.seat} {self.last} {counts}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        for kind in (Res.B, Res.T):
+            if self.cost[kind] > 0:
+                state.goods[self.seat * GOODS + kind] -= self.cost[kind]
+                state.agenda.push(Pay(self.seat, without(self.cost, kind, self.cost[kind]), NONE))
+                return False
+        if self._named(state):
+            return self._ask_named(state, ask)
+        options = self._options(state)
+        if len(options) == 0:
+            return False
+        if len(options) == 1:
+            self._spend(state, options[0])
+            return False
+        ask.to(self.seat, "pay")
+        k: i64
+        for k in range(len(options)):
+            ask.offer(state.acts.pay + options[k])
+        return True
+
+    def _named(self, state: RaisingState) -> bool:
+        """Whether materials are asked for by name."""
+        return self._first() != NONE
+
+    def _first(self) -> i64:
+        """The first material still asked for, or NONE."""
+        kind: i64
+        for kind in range(MATERIALS):
+            if self.cost[kind] > 0:
+                return kind
+        return NONE
+
+    def _ask_named(self, state: RaisingState, ask: Ask) -> bool:
+        """A material is paid with itself or with tape; the usual way saves the tape."""
+        kind = self._first()
+        if not self._can_save(state, kind):
+            self._pay_usual(state)
+            return False
+        ask.to(self.seat, "pay")
+        ask.offer(state.acts.usual)
+        ask.offer(state.acts.pay + kind)
+        ask.offer(state.acts.pay + Res.T)
+        return True
+
+    def _can_save(self, state: RaisingState, kind: i64) -> bool:
+        """Whether both the material and tape could pay for this unit, the rest still payable."""
+        if state.good(self.seat, kind) == 0:
+            return False
+        tape = state.good(self.seat, Res.T) - 1
+        other: i64
+        for other in range(MATERIALS):
+            short = self.cost[other] - state.good(self.seat, other) - (1 if other == kind else 0)
+            if short > 0:
+                tape -= short
+        return tape >= 0 and self._wilds_left(state, kind)
+
+    def _wilds_left(self, state: RaisingState, kind: i64) -> bool:
+        """Whether wilds of the same cost stay payable; a unit is a unit, so only if tape is one."""
+        return state.terms.tape_is_wild or can_pay(
+            state, self.seat, without(self.cost, kind, 1), NONE
+        )
+
+    def _pay_usual(self, state: RaisingState) -> None:
+        left = self.cost[:]
+        kind: i64
+        for kind in range(MATERIALS):
+            own = min(left[kind], state.good(self.seat, kind))
+            state.goods[self.seat * GOODS + kind] -= own
+            state.goods[self.seat * GOODS + Res.T] -= left[kind] - own
+            left[kind] = 0
+        state.agenda.push(Pay(self.seat, left, NONE))
+
+    def _options(self, state: RaisingState) -> vec[i64]:
+        """What may pay for the next robot card or wild: goods by kind, then cards by number."""
+        found = vec[i64]()
+        cards_only = self.cost[Res.R] > 0
+        left = self.cost[Res.R] if cards_only else self.cost[Res.W]
+        if left == 0:
+            return found
+        units: i64 = 0  # from the present choice on: the order of choices is of no account
+        option: i64 = Res.T + len(state.robots)
+        first: i64 = Res.T + 1 if cards_only else max(0, self.last)
+        while option >= first:
+            have = self._have(state, option)
+            units += have
+            if have > 0 and units >= left and option >= self.last:
+                found = append(found, option)
+            option -= 1
+        return _reversed(found)
+
+    def _have(self, state: RaisingState, option: i64) -> i64:
+        if option < Res.T:
+            return state.good(self.seat, option)
+        if option == Res.T:
+            return state.good(self.seat, Res.T) if state.terms.tape_is_wild else 0
+        return 1 if state.holds(self.seat, option - Res.T - 1) else 0
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if action == state.acts.usual:
+            self._pay_usual(state)
+            return
+        option = action - state.acts.pay
+        kind = self._first()
+        if kind != NONE:
+            state.goods[self.seat * GOODS + option] -= 1
+            state.agenda.push(Pay(self.seat, without(self.cost, kind, 1), NONE))
+            return
+        self._spend(state, option)
+
+    def _spend(self, state: RaisingState, option: i64) -> None:
+        """Pay for a robot card or a wild."""
+        if option <= Res.T:
+            state.goods[self.seat * GOODS + option] -= 1
+        else:
+            state.robots[option - Res.T - 1] = Place.DISCARD  # RR-WLD-11
+        cards_only = self.cost[Res.R] > 0
+        left = without(self.cost, Res.R if cards_only else Res.W, 1)
+        over = cards_only and left[Res.R] == 0
+        state.agenda.push(Pay(self.seat, left, NONE if over else option))
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-WLD-03" if self.cost[Res.W] > 0 else "RR-RES-10"
+
+
+def _reversed(numbers: vec[i64]) -> vec[i64]:
+    found = vec[i64]()
+    k: i64 = len(numbers)
+    while k > 0:
+        k -= 1
+        found = append(found, numbers[k])
+    return found
