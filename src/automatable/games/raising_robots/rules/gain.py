@@ -1,0 +1,185 @@
+"""What actions give, one thing after the other. Rules: RR-ICN, RR-WLD-02, RR-INS, RR-RUL-24."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.seats import Action, Seat
+from ..effects import Res
+from ..phases import circle
+from ..state import GOODS, NONE, RaisingState
+from . import assemble, inventors
+from .draw import Draw, cycle
+from .lessons import Learn
+from .task import Task
+
+_ROW_VP: Final = bytes([0, 1, 1, 2, 2, 3])  # by robots in the row (RR-ICN-14)
+_DRAWN: Final[i64] = 3  # class cards to choose from
+
+
+@final
+class Receive(Task):
+    """The gains of a deed from the k-th on."""
+
+    def __init__(self, seat: Seat, deed: i64, k: i64) -> None:
+        super().__init__(seat)
+        self.deed: Final = deed  # its number in the table of deeds
+        self.k: Final = k
+
+    def due(self, state: RaisingState) -> str:
+        return f"receive {self.seat} {state.terms.deeds.names[self.deed]} {self.k}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        gains = state.terms.deeds.all[self.deed].gains
+        if self.k == len(gains):
+            return False
+        gain = gains[self.k]
+        if gain.other != NONE:
+            ask.to(self.seat, "gain")
+            ask.offer(state.acts.gain + min(_choice(gain.kind), _choice(gain.other)))
+            ask.offer(state.acts.gain + max(_choice(gain.kind), _choice(gain.other)))
+            return True
+        self._go_on(state)
+        self._give(state, gain.kind, gain.amount)
+        return False
+
+    def _go_on(self, state: RaisingState) -> None:
+        state.agenda.push(Receive(self.seat, self.deed, self.k + 1))
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        gain = state.terms.deeds.all[self.deed].gains[self.k]
+        chosen = action - state.acts.gain
+        self._go_on(state)
+        self._give(state, gain.kind if _choice(gain.kind) == chosen else gain.other, gain.amount)
+
+    def _give(self, state: RaisingState, kind: i64, amount: i64) -> None:
+        seat, agenda = self.seat, state.agenda
+        if kind <= Res.V:
+            state.goods[seat * GOODS + kind] += amount
+        elif kind == Res.R:
+            agenda.push(Draw(seat, amount))
+        elif kind == Res.W:
+            agenda.push(Wild(seat, amount))
+        elif kind == Res.UNL:
+            agenda.push(Unlock(seat))
+        elif kind == Res.ASM:
+            agenda.push(assemble.AssembleOne(seat))
+        elif kind == Res.CYC:
+            agenda.push(cycle(seat))
+        elif kind == Res.ROWV:
+            state.goods[seat * GOODS + Res.V] += _ROW_VP[
+                state.row_length(seat, state.terms.deeds.row[self.deed])
+            ]
+        elif kind == Res.INS:
+            agenda.push(Inspire(seat, NONE))
+        else:
+            agenda.push(Learn(seat, _DRAWN))
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-ICN-04"
+
+
+def _choice(kind: i64) -> i64:
+    """A material, or 4 for a robot card."""
+    return 4 if kind == Res.R else kind
+
+
+@final
+class Wild(Task):
+    """Wilds gained, chosen one after the other (RR-WLD-02, RR-WLD-08)."""
+
+    def __init__(self, seat: Seat, count: i64) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def due(self, state: RaisingState) -> str:
+        return f"wild {self.seat} {self.count}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if self.count == 0:
+            return False
+        ask.to(self.seat, "wild")
+        kind: i64
+        for kind in range(5):
+            ask.offer(state.acts.gain + kind)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        kind = action - state.acts.gain
+        state.agenda.push(Wild(self.seat, self.count - 1))
+        if kind == 4:
+            state.agenda.push(Draw(self.seat, 1))
+        else:
+            state.goods[self.seat * GOODS + kind] += 1
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-WLD-02"
+
+
+@final
+class Unlock(Task):
+    """Take a token off any circle of the board (RR-UPG-08)."""
+
+    def due(self, state: RaisingState) -> str:
+        return f"unlock {self.seat}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if state.locked[self.seat] == 0:
+            return False  # RR-RUL-26
+        ask.to(self.seat, "unlock")
+        k: i64
+        for k in range(16):
+            if not state.is_free(self.seat, k):
+                ask.offer(state.acts.unlock + k)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        k = action - state.acts.unlock
+        state.locked[self.seat] &= ~(1 << k)
+        state.tokens[4 * self.seat + k % 4] += 1
+        if state.log is not None:
+            name = state.game.catalogue.thing(action)
+            state.tell("unlocked", "RR-UPG-08", {"seat": int(self.seat), "token": name})
+        if k < circle(1, 0):
+            state.agenda.push(Inspire(self.seat, NONE))  # RR-UPG-09, RR-RUL-10
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-PLC-05"
+
+
+@final
+class Inspire(Task):
+    """One of three benefits, two different ones with the right inventor (RR-INS-01)."""
+
+    def __init__(self, seat: Seat, taken: i64) -> None:
+        super().__init__(seat)
+        self.taken: Final = taken  # the first of two, or NONE
+
+    def due(self, state: RaisingState) -> str:
+        return f"inspire {self.seat} {self.taken}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        ask.to(self.seat, "inspire")
+        ask.offer(state.acts.skip)
+        benefit: i64
+        for benefit in range(3):
+            if benefit != self.taken:
+                ask.offer(state.acts.inspire + benefit)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if action == state.acts.skip:
+            return
+        benefit = action - state.acts.inspire
+        if self.taken == NONE and inventors.inspires_twice(state, self.seat):
+            state.agenda.push(Inspire(self.seat, benefit))
+        if benefit == 0:
+            state.agenda.push(Learn(self.seat, _DRAWN))
+        elif benefit == 1:
+            state.agenda.push(Wild(self.seat, 2))
+        else:
+            state.goods[self.seat * GOODS + Res.B] += 4
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-INS-01"

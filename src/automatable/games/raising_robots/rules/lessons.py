@@ -1,0 +1,142 @@
+"""Class cards: drawn, kept, swapped and graded. Rules: RR-LES, RR-OBJ, RR-RUL-17 to 21."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.seats import CHANCE, Action, Seat
+from ..state import CLASSES, NONE, Place, RaisingState
+from .task import Task
+
+
+def lesson_count(state: RaisingState, seat: Seat) -> i64:
+    """How many class cards a seat has."""
+    found: i64 = 0
+    k: i64
+    for k in range(CLASSES):
+        if state.lessons[seat * CLASSES + k] != NONE:
+            found += 1
+    return found
+
+
+@final
+class Learn(Task):
+    """Draw so many class cards, then keep one of them (RR-ICN-02, RR-RUL-20, RR-RUL-21)."""
+
+    def __init__(self, seat: Seat, count: i64) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def due(self, state: RaisingState) -> str:
+        return f"learn {self.seat} {self.count}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if self.count == 0 or not _has_deck(state):
+            state.agenda.push(Keep(self.seat))
+            return False
+        ask.to(CHANCE, "teach")
+        lesson: i64
+        for lesson in range(len(state.classes)):
+            if state.classes[lesson] == Place.DECK:
+                ask.weigh(state.acts.teach + lesson, 1)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        lesson = action - state.acts.teach
+        state.classes[lesson] = 4 * self.seat + Place.LOOKED
+        if state.log is not None:
+            seat, name = int(self.seat), state.cards.classes[lesson]
+            state.tell_only(seat, "taught", "RR-ICN-02", {"seat": seat}, {"card": name})
+        state.agenda.push(Learn(self.seat, self.count - 1))
+
+
+def _has_deck(state: RaisingState) -> bool:
+    """Whether a class card can be drawn; an empty deck is made anew first (RR-LES-06)."""
+    lesson: i64
+    for lesson in range(len(state.classes)):
+        if state.classes[lesson] == Place.DECK:
+            return True
+    found = False
+    for lesson in range(len(state.classes)):
+        if state.classes[lesson] == Place.DISCARD:
+            state.classes[lesson] = Place.DECK
+            found = True
+    return found
+
+
+@final
+class Keep(Task):
+    """Which of the drawn class cards is kept; the others are discarded (RR-RUL-20)."""
+
+    def due(self, state: RaisingState) -> str:
+        return f"keep {self.seat}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        looked = 4 * self.seat + Place.LOOKED
+        ask.to(self.seat, "keep")
+        found = False
+        lesson: i64
+        for lesson in range(len(state.classes)):
+            if state.classes[lesson] == looked:
+                ask.offer(state.acts.keep + lesson)
+                found = True
+        return found
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        kept = action - state.acts.keep
+        lesson: i64
+        for lesson in range(len(state.classes)):
+            if state.classes[lesson] == 4 * self.seat + Place.LOOKED and lesson != kept:
+                state.classes[lesson] = Place.DISCARD
+        if lesson_count(state, self.seat) == CLASSES:
+            state.agenda.push(Swap(self.seat, kept))
+        else:
+            take(state, self.seat, lesson_count(state, self.seat), kept)
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-LES-04"
+
+
+def take(state: RaisingState, seat: Seat, k: i64, lesson: i64) -> None:
+    """Lay a class card beside the board, instead of the one that was there."""
+    old = state.lessons[seat * CLASSES + k]
+    if old != NONE:
+        state.classes[old] = Place.DISCARD
+    state.lessons[seat * CLASSES + k] = lesson
+    state.credits[seat * CLASSES + k] = 0  # RR-RUL-17
+    state.classes[lesson] = 4 * seat + Place.BUILT
+
+
+@final
+class Swap(Task):
+    """With three class cards already, the new one replaces one of them or is discarded."""
+
+    def __init__(self, seat: Seat, lesson: i64) -> None:
+        super().__init__(seat)
+        self.lesson: Final = lesson
+
+    def due(self, state: RaisingState) -> str:
+        return f"swap {self.seat} {state.cards.classes[self.lesson]}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        ask.to(self.seat, "swap")
+        ask.offer(state.acts.skip)
+        lesson: i64
+        for lesson in range(len(state.classes)):
+            if state.classes[lesson] == 4 * self.seat + Place.BUILT:
+                ask.offer(state.acts.swap + lesson)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if action == state.acts.skip:
+            state.classes[self.lesson] = Place.DISCARD
+            return
+        old = action - state.acts.swap
+        k: i64
+        for k in range(CLASSES):
+            if state.lessons[self.seat * CLASSES + k] == old:
+                take(state, self.seat, k, self.lesson)
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-LES-04"

@@ -1,0 +1,66 @@
+"""Putting unlocked tokens on cards, whenever their owner is asked. Rules: RR-PLC, RR-RUL-13, 33."""
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.seats import Action, Seat
+from ..state import CLASSES, NONE, Place, RaisingState
+from . import inventors
+
+
+def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
+    """Offer every card that a token in the inventory fits (RR-PLC-01, RR-PLC-02)."""
+    first = state.acts.place
+    robot: i64
+    k: i64
+    for robot in range(len(state.robots)):
+        if state.robots[robot] == 4 * seat + Place.BUILT:
+            if state.tokens[4 * seat + state.cards.robot_token[robot]] > 0:
+                ask.offer(first + robot)
+    first += len(state.robots)
+    lesson: i64
+    for lesson in range(len(state.classes)):
+        for k in range(CLASSES):
+            if state.lessons[seat * CLASSES + k] == lesson and can_credit(state, seat, k):
+                ask.offer(first + lesson)
+    first += len(state.classes)
+    if inventors.can_upgrade(state, seat):
+        ask.offer(first + state.inventor[seat])
+
+
+def can_credit(state: RaisingState, seat: Seat, k: i64) -> bool:
+    """Whether extra credit can be earned with a class card (RR-LES-08, RR-LES-09)."""
+    lesson = state.lessons[seat * CLASSES + k]
+    if lesson == NONE or state.credits[seat * CLASSES + k] == 1:
+        return False
+    return state.tokens[4 * seat + state.cards.class_credit[lesson]] > 0
+
+
+def is_placing(state: RaisingState, action: Action) -> bool:
+    """Whether an answer puts a token on a card."""
+    return state.acts.place <= action < state.acts.pair
+
+
+def put(state: RaisingState, seat: Seat, action: Action) -> None:
+    """Put the token that fits on a card; it never moves again (RR-PLC-03)."""
+    card = action - state.acts.place
+    if card < len(state.robots):
+        state.robots[card] = 4 * seat + Place.UPGRADED
+        state.tokens[4 * seat + state.cards.robot_token[card]] -= 1
+        name = state.cards.robots[card]
+    elif card < len(state.robots) + len(state.classes):
+        name = _credit(state, seat, card - len(state.robots))
+    else:
+        name = state.cards.inventors[state.inventor[seat]]
+        inventors.upgrade(state, seat)
+    if state.log is not None:
+        state.tell("placed", "RR-PLC-01", {"seat": int(seat), "card": name})
+
+
+def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
+    k: i64
+    for k in range(CLASSES):
+        if state.lessons[seat * CLASSES + k] == lesson:
+            state.credits[seat * CLASSES + k] = 1
+    state.tokens[4 * seat + state.cards.class_credit[lesson]] -= 1
+    return state.cards.classes[lesson]

@@ -1,0 +1,153 @@
+"""Design, Fabricate, Recycle: board actions, then robots. Rules: RR-ROW, RR-AOR, RR-RUL-24 to 30."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.events import Fact
+from ....kernel.seats import Action, Seat
+from ..effects import Res
+from ..phases import COLUMNS, row_of
+from ..state import NONE, RaisingState
+from .assemble import can_assemble
+from .gain import Receive
+from .pay import Pay, can_pay
+from .placing import is_placing, offer_places, put
+from .task import Task
+
+
+def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
+    """The rule that keeps a deed from being done, empty if none does."""
+    found = state.terms.deeds.all[deed]
+    if found.need > energy:
+        return "RR-ROW-06"
+    if not can_pay(state, seat, found.cost, NONE):
+        return "RR-ICN-07"
+    if found.gives(Res.UNL) and state.locked[seat] == 0:
+        return "RR-RUL-26"
+    if found.gives(Res.ASM) and not can_assemble(state, seat, state.terms.assembly_column):
+        return "RR-RUL-26"
+    return ""
+
+
+def do(state: RaisingState, seat: Seat, deed: i64) -> None:
+    """Pay the whole cost, then gain everything (RR-ICN-08)."""
+    if state.log is not None:
+        facts: dict[str, Fact] = {"seat": int(seat), "deed": state.terms.deeds.names[deed]}
+        state.tell("did", "RR-ROW-06", facts)
+    state.agenda.push(Receive(seat, deed, 0))
+    state.agenda.push(Pay(seat, state.terms.deeds.all[deed].cost, NONE))
+
+
+@final
+class BoardActions(Task):
+    """The board actions of a section from the k-th on, top to bottom (RR-ROW-03, RR-ROW-04)."""
+
+    def __init__(self, seat: Seat, phase: i64, energy: i64, k: i64) -> None:
+        super().__init__(seat)
+        self.phase: Final = phase
+        self.energy: Final = energy
+        self.k: Final = k
+
+    def due(self, state: RaisingState) -> str:
+        return f"board {self.seat} {self.phase} {self.energy} {self.k}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        cells = state.cards.cells_of[self.phase]
+        if self.k == len(cells):
+            state.agenda.push(RunRow(self.seat, self.phase, self.energy, 0))
+            return False
+        if why_no_deed(state, self.seat, self._deed(state), self.energy) != "":
+            state.agenda.push(BoardActions(self.seat, self.phase, self.energy, self.k + 1))
+            return False
+        ask.to(self.seat, "use")
+        ask.offer(state.acts.skip)
+        offer_places(state, self.seat, ask)
+        ask.offer(state.acts.use + cells[self.k])
+        return True
+
+    def _deed(self, state: RaisingState) -> i64:
+        cell = state.cards.cells_of[self.phase][self.k]
+        improved = state.is_free(self.seat, state.cards.cell_circle[cell])
+        return state.terms.deeds.of_cell(cell, improved)
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if is_placing(state, action):
+            state.agenda.push(self)
+            put(state, self.seat, action)
+            return
+        state.agenda.push(BoardActions(self.seat, self.phase, self.energy, self.k + 1))
+        if action != state.acts.skip:
+            do(state, self.seat, self._deed(state))
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-ROW-04"
+
+
+@final
+class RunRow(Task):
+    """The robots of a row from a column on, left to right (RR-ROW-05)."""
+
+    def __init__(self, seat: Seat, phase: i64, energy: i64, column: i64) -> None:
+        super().__init__(seat)
+        self.phase: Final = phase
+        self.energy: Final = energy
+        self.column: Final = column
+
+    def due(self, state: RaisingState) -> str:
+        return f"row {self.seat} {self.phase} {self.energy} {self.column}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        row = row_of(self.phase)
+        if self.column == COLUMNS or state.slot(self.seat, row, self.column) == NONE:
+            return False
+        if not self._can_act(state):
+            self._next(state)
+            return False
+        robot = state.slot(self.seat, row, self.column)
+        deeds = state.terms.deeds
+        ask.to(self.seat, "activate")
+        ask.offer(state.acts.skip)
+        offer_places(state, self.seat, ask)
+        if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
+            ask.offer(state.acts.base + robot)
+        if state.is_upgraded(robot):
+            if why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy) == "":
+                ask.offer(state.acts.upgraded + robot)
+        return True
+
+    def _next(self, state: RaisingState) -> None:
+        state.agenda.push(RunRow(self.seat, self.phase, self.energy, self.column + 1))
+
+    def _can_act(self, state: RaisingState) -> bool:
+        """Whether the robot has an action, or would have one with a token in the inventory."""
+        robot = state.slot(self.seat, row_of(self.phase), self.column)
+        deeds = state.terms.deeds
+        if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
+            return True
+        has_token = state.tokens[4 * self.seat + state.cards.robot_token[robot]] > 0
+        if not state.is_upgraded(robot) and not has_token:
+            return False
+        return why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy) == ""
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if is_placing(state, action):
+            state.agenda.push(self)
+            put(state, self.seat, action)
+            return
+        self._next(state)
+        acts, deeds = state.acts, state.terms.deeds
+        if action >= acts.upgraded:
+            do(state, self.seat, deeds.upgraded(action - acts.upgraded))
+        elif action >= acts.base:
+            do(state, self.seat, deeds.base(action - acts.base))
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        acts = state.acts
+        robot = state.slot(self.seat, row_of(self.phase), self.column)
+        if action == acts.upgraded + robot and not state.is_upgraded(robot):
+            return "RR-ROW-08"
+        if action in (acts.base + robot, acts.upgraded + robot):
+            return "RR-ROW-07"
+        return "RR-ROW-05"

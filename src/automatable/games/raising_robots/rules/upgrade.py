@@ -1,0 +1,70 @@
+"""The Upgrade phase: tokens bought one after the other. Rules: RR-UPG, RR-RUL-07, 08, 56."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.seats import Action, Seat
+from ..effects import Res
+from ..state import NONE, RaisingState
+from . import inventors
+from .gain import Unlock
+from .pay import Pay, can_pay
+from .placing import is_placing, offer_places, put
+from .task import Task
+
+
+@final
+class Upgrade(Task):
+    """Rows of the section while energy and wilds last (RR-UPG-02 to RR-UPG-07)."""
+
+    def __init__(self, seat: Seat, energy: i64) -> None:
+        super().__init__(seat)
+        self.energy: Final = energy
+
+    def due(self, state: RaisingState) -> str:
+        return f"upgrade {self.seat} {self.energy}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        ask.to(self.seat, "buy")
+        ask.offer(state.acts.done)
+        offer_places(state, self.seat, ask)
+        found = False
+        k: i64
+        for k in range(len(state.cards.upgrade_rows)):
+            if self._why_not(state, k) == "":
+                ask.offer(state.acts.buy + k)
+                found = True
+        return found
+
+    def _cost(self, state: RaisingState, k: i64) -> vec[i64]:
+        cost = vec[i64]([0] * 9)
+        wilds = state.cards.upgrade_wilds[k]
+        cost[Res.W] = max(1, wilds - inventors.upgrade_discount(state, self.seat))
+        return cost
+
+    def _why_not(self, state: RaisingState, k: i64) -> str:
+        if state.locked[self.seat] == 0:
+            return "RR-RUL-26"
+        if state.cards.upgrade_energy[k] > self.energy:
+            return "RR-UPG-04"
+        return "" if can_pay(state, self.seat, self._cost(state, k), NONE) else "RR-RES-10"
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if action == state.acts.done:
+            return
+        if is_placing(state, action):
+            state.agenda.push(self)
+            put(state, self.seat, action)
+            return
+        k = action - state.acts.buy
+        state.agenda.push(Upgrade(self.seat, self.energy - state.cards.upgrade_energy[k]))
+        state.agenda.push(Unlock(self.seat))
+        state.agenda.push(Pay(self.seat, self._cost(state, k), NONE))
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        k = action - state.acts.buy
+        rows = len(state.cards.upgrade_rows)
+        return self._why_not(state, k) if 0 <= k < rows else "RR-PHA-05"
