@@ -76,7 +76,7 @@ def test_an_action_reads_the_same_as_the_law_prints_it() -> None:
 
 def test_resources_and_words_are_numbered_in_one_line() -> None:
     names = [*LETTERS, *WORDS]
-    assert [vars(Res)[name] for name in names] == [*range(15)]
+    assert [getattr(Res, name) for name in names] == [*range(15)]
 
 
 def test_gains_alone_have_no_energy() -> None:
