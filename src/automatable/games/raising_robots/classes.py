@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ...kernel import fields
 from ...kernel.errors import BadSettings
-from .effects import LETTERS
 from .kinds import ROWS, STATUS, TYPES, load, read_table, row_id
 
 FEWEST: Final = 12  # 2 for each of 6 players (RR-STA-03)
@@ -103,12 +102,12 @@ def read_objective(text: str, place: str) -> tuple[int, int, int]:
     if given not in known:
         told = ", ".join([word or "nothing" for word in known])
         raise BadSettings(f"{place}: objective {match[1]} takes one of {told}")
-    low = LETTERS.index(given) if match[1] in ("resource", "cost") else known.index(given)
+    low = known.index(given)
     return kind, low, low
 
 
 def _known(word: str) -> tuple[str, ...]:
-    """What an objective without numbers may be about."""
+    """What an objective without numbers may be about; resources in the order of Res."""
     if word == "tokens":
         return TYPES
     if word == "row":
