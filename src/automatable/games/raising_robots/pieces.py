@@ -1,0 +1,72 @@
+"""All cards together, the game's own or a person's. Law: Card data."""
+
+import json
+import tomllib
+from typing import Any, Final, final
+
+from ...kernel import fields
+from ...kernel.errors import BadSettings
+from . import classes, energy, inventors, robots
+from .classes import Classes
+from .energy import Energy
+from .inventors import Inventors
+from .robots import Robots
+
+TABLES: Final = ("robot", "class", "inventor", "energy")
+
+
+@final
+class CardSet:
+    """The cards of a game. Never changes, so all states share it."""
+
+    def __init__(
+        self, robots: Robots, classes: Classes, inventors: Inventors, energy: Energy
+    ) -> None:
+        self.robots: Final = robots
+        self.classes: Final = classes
+        self.inventors: Final = inventors
+        self.energy: Final = energy
+
+
+def read_cards(text: str, where: str) -> CardSet:
+    """The cards of a TOML file or its line of JSON, standard where it has no table.
+
+    Raises BadSettings naming file, card and field.
+    """
+    data = _read(text, where)
+    return CardSet(
+        robots.read_robots(data["robot"], where) if "robot" in data else robots.STANDARD,
+        classes.read_classes(data["class"], where) if "class" in data else classes.STANDARD,
+        inventors.read_inventors(data["inventor"], where)
+        if "inventor" in data
+        else inventors.STANDARD,
+        energy.read_energy(data["energy"], where) if "energy" in data else energy.STANDARD,
+    )
+
+
+def cards_line(text: str, where: str) -> str:
+    """A card file, or what this made of one, in one line; raises BadSettings."""
+    read_cards(text, where)
+    data = _read(text, where)
+    tables = {name: data[name] for name in TABLES if name in data}
+    return json.dumps(tables, separators=(",", ":"), ensure_ascii=True)
+
+
+def _read(text: str, where: str) -> dict[str, Any]:
+    """The tables of a card file."""
+    try:
+        data: dict[str, Any] = json.loads(text) if text.startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSettings(f"{where}: {error}") from None
+    fields.only(data, where, TABLES)
+    if not data:
+        raise BadSettings(f"{where}: there must be entries [[{']], [['.join(TABLES)}]]")
+    return data
+
+
+def cards_of(text: str) -> CardSet:
+    """The cards a setting names or holds; raises BadSettings."""
+    return STANDARD if text == "standard" else read_cards(text, "cards")
+
+
+STANDARD: Final = CardSet(robots.STANDARD, classes.STANDARD, inventors.STANDARD, energy.STANDARD)
