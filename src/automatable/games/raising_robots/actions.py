@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ...kernel.catalogue import Catalogue
 from ...kernel.seats import Action
-from .cards import CardSet
-from .phases import PHASES, SECTIONS, TYPES
+from .kinds import PHASES, ROWS, TYPES
+from .pieces import CardSet
+from .player_board import CELLS
 
 MOST_BATTERIES: Final[i64] = 60  # that can be spent at once
 _GOODS: Final = ("sensor", "gear", "microchip", "program", "tape")
@@ -20,8 +21,8 @@ class Actions:
 
     def __init__(self, cards: CardSet) -> None:
         names: list[str] = []
-        robots, classes, inventors = cards.robots, cards.classes, cards.inventors
-        circles = tuple([f"{section}-{token}" for section in SECTIONS for token in TYPES])
+        robots, classes, inventors = cards.robots.ids, cards.classes.ids, cards.inventors.ids
+        circles = tuple([f"{section}-{token}" for section in ("upgrade", *ROWS) for token in TYPES])
         columns = [f"{robot}@{side}" for side in ("left", "right", "free") for robot in robots]
         self.done: Final[Action] = _add(names, "done", ("",))
         self.skip: Final[Action] = _add(names, "skip", ("",))
@@ -40,8 +41,8 @@ class Actions:
         self.boost: Final[Action] = _add(names, "boost", PHASES)
         spent = tuple([str(number) for number in range(int(MOST_BATTERIES) + 1)])
         self.batteries: Final[Action] = _add(names, "batteries", spent)
-        self.buy: Final[Action] = _add(names, "buy", cards.upgrade_rows)
-        self.use: Final[Action] = _add(names, "use", (*cards.cells, *inventors))
+        self.buy: Final[Action] = _add(names, "buy", ("U1", "U2", "U3"))
+        self.use: Final[Action] = _add(names, "use", (*CELLS, *inventors))
         self.base: Final[Action] = _add(names, "base", robots)
         self.upgraded: Final[Action] = _add(names, "upgraded", robots)
         spaces = [f"{inventor}@{space}" for inventor in inventors for space in range(1, 7)]
@@ -49,7 +50,7 @@ class Actions:
         self.draw: Final[Action] = _add(names, "draw", robots)  # from here on nature's
         self.teach: Final[Action] = _add(names, "teach", classes)
         self.deal: Final[Action] = _add(names, "deal", inventors)
-        self.power: Final[Action] = _add(names, "power", cards.energies)
+        self.power: Final[Action] = _add(names, "power", cards.energy.ids)
         self.neutral: Final[Action] = _add(names, "neutral", PHASES)
         self.first: Final[Action] = _add(names, "first", ("A", "B", "C", "D", "E", "F"))
         self.catalogue: Final = Catalogue(names)

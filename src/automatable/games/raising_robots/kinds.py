@@ -38,6 +38,11 @@ class Token:
     EFFICIENCY: Final[i64] = 3
 
 
+def row_of(phase: i64) -> i64:
+    """The row of robots a phase runs."""
+    return phase - Phase.DESIGN
+
+
 def row_id(row: Any, kind: str, prefix: str, where: str, before: list[str]) -> str:
     """The id of a row, `RB-01`, which no row before has; raises BadSettings."""
     if not isinstance(row, Mapping) or not isinstance(row.get("id"), str):

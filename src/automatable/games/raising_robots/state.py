@@ -1,6 +1,6 @@
 """Every fact on the table. No rules here, and nothing that follows from other facts."""
 
-from typing import Any, Final, Optional, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,8 +9,8 @@ from ...kernel.agenda import Agenda
 from ...kernel.game import Game, State
 from ...kernel.seats import Seat
 from .actions import Actions
-from .cards import CardSet
-from .phases import COLUMNS, ROWS
+from .kinds import COLUMNS
+from .pieces import CardSet
 from .settings import Terms
 
 NONE: Final[i64] = -1
@@ -51,7 +51,7 @@ class RaisingState(State):
         self.classes: vec[i64] = vec[i64]()
         self.inventors: vec[i64] = vec[i64]()
         self.goods: vec[i64] = vec[i64]()  # GOODS of each seat
-        self.slots: vec[i64] = vec[i64]()  # ROWS * COLUMNS of each seat: a robot or NONE
+        self.slots: vec[i64] = vec[i64]()  # 3 * COLUMNS of each seat: a robot or NONE
         self.lessons: vec[i64] = vec[i64]()  # CLASSES of each seat: a class or NONE
         self.credits: vec[i64] = vec[i64]()  # whether each of those has extra credit
         self.inventor: vec[i64] = vec[i64]()  # of each seat, or NONE
@@ -65,7 +65,7 @@ class RaisingState(State):
         self.cubes: vec[i64] = vec[i64]()  # on the five spaces of the central board
         self.neutral: vec[i64] = vec[i64]()  # phases of the neutral cards face up, from the left
         self.bids: vec[i64] = vec[i64]()  # the space of each seat's meeple in the auction
-        self.before: Optional["RaisingState"] = None  # what all see while everybody is at work
+        self.before: RaisingState | None = None  # what all see while everybody is at work
 
     def clone(self) -> "RaisingState":
         new = RaisingState(self.game, self.terms, self.agenda.clone())
@@ -125,7 +125,7 @@ class RaisingState(State):
 
     def slot(self, seat: Seat, row: i64, column: i64) -> i64:
         """The robot in a slot, or NONE."""
-        return self.slots[(seat * ROWS + row) * COLUMNS + column]
+        return self.slots[(seat * 3 + row) * COLUMNS + column]
 
     def row_length(self, seat: Seat, row: i64) -> i64:
         """How many robots stand in a row; they fill it from the left (RR-ASM-02)."""

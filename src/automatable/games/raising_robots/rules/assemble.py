@@ -1,4 +1,4 @@
-"""Assembling robots: slots, columns of costs, and what it sets off. Rules: RR-ASM, RR-RUL-27, 28."""
+"""Assembling robots: slots and columns of costs. Rules: RR-ASM, RR-RUL-27, RR-RUL-28."""
 
 from typing import Final, final
 
@@ -9,7 +9,8 @@ from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
 from ..effects import Res
-from ..phases import COLUMNS, ROWS
+from ..kinds import COLUMNS
+from ..player_board import BOARD
 from ..state import NONE, Place, RaisingState
 from . import inventors
 from .pay import Pay, can_pay
@@ -29,11 +30,11 @@ def cost_of(state: RaisingState, seat: Seat, robot: i64, column: i64) -> vec[i64
     """All that a robot costs in its slot, but for the energy (RR-ASM-05, RR-RUL-53)."""
     cost = vec[i64]([0] * 9)
     if column == Column.LEFT:
-        cost = state.cards.left_cost[robot][:]
+        cost = state.cards.robots.left[robot].cost[:]
     elif column == Column.RIGHT:
-        cost = state.cards.right_cost[robot][:]
-    row = state.cards.robot_row[robot]
-    extra = state.cards.slot_extra[row * COLUMNS + state.row_length(seat, row)]
+        cost = state.cards.robots.right[robot].cost[:]
+    row = state.cards.robots.row[robot]
+    extra = BOARD.slot_extra[row * COLUMNS + state.row_length(seat, row)]
     cost[Res.W] += max(0, extra - inventors.slot_discount(state, seat))
     return cost
 
@@ -41,15 +42,15 @@ def cost_of(state: RaisingState, seat: Seat, robot: i64, column: i64) -> vec[i64
 def energy_of(state: RaisingState, robot: i64, column: i64) -> i64:
     """The energy a column asks for (RR-ASM-04)."""
     if column == Column.LEFT:
-        return state.cards.left_energy[robot]
-    return state.cards.right_energy[robot] if column == Column.RIGHT else 0
+        return state.cards.robots.left_energy[robot]
+    return state.cards.robots.right_energy[robot] if column == Column.RIGHT else 0
 
 
 def why_not(state: RaisingState, seat: Seat, robot: i64, column: i64, energy: i64) -> str:
     """The rule that keeps a robot from being assembled, empty if none does."""
     if not state.holds(seat, robot):
         return "RR-ASM-01"
-    if state.row_length(seat, state.cards.robot_row[robot]) == COLUMNS:
+    if state.row_length(seat, state.cards.robots.row[robot]) == COLUMNS:
         return "RR-ASM-03"
     if energy_of(state, robot, column) > energy:
         return "RR-ASM-04"
@@ -59,11 +60,11 @@ def why_not(state: RaisingState, seat: Seat, robot: i64, column: i64, energy: i6
 def build(state: RaisingState, seat: Seat, robot: i64, column: i64, starting: bool) -> None:
     """Put a robot into the leftmost free slot of its row; then it is paid for (RR-RUL-04)."""
     cost = cost_of(state, seat, robot, column)
-    row = state.cards.robot_row[robot]
-    state.slots[(seat * ROWS + row) * COLUMNS + state.row_length(seat, row)] = robot
+    row = state.cards.robots.row[robot]
+    state.slots[(seat * 3 + row) * COLUMNS + state.row_length(seat, row)] = robot
     state.robots[robot] = 4 * seat + Place.BUILT
     if state.log is not None:
-        facts: dict[str, Fact] = {"seat": int(seat), "card": state.cards.robots[robot]}
+        facts: dict[str, Fact] = {"seat": int(seat), "card": state.cards.robots.ids[robot]}
         state.tell("assembled", "RR-ASM-01", facts)
     if not starting:
         inventors.on_assembly(state, seat)

@@ -49,7 +49,7 @@ class Draw(Task):
         robot = action - state.acts.draw
         state.robots[robot] = 4 * self.seat + Place.HAND
         if state.log is not None:
-            name = state.cards.robots[robot]
+            name = state.cards.robots.ids[robot]
             seat = int(self.seat)
             state.tell_only(seat, "drew", "RR-ICN-01", {"seat": seat}, {"card": name})
         state.agenda.push(Draw(self.seat, self.count - 1))

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..effects import Res
-from ..phases import circle
 from ..state import GOODS, NONE, RaisingState
 from . import assemble, inventors
 from .draw import Draw, cycle
@@ -41,7 +40,7 @@ class Receive(Task):
             ask.offer(state.acts.gain + max(_choice(gain.kind), _choice(gain.other)))
             return True
         self._go_on(state)
-        self._give(state, gain.kind, gain.amount)
+        give(state, self.seat, gain.kind, gain.amount, self._row(state))
         return False
 
     def _go_on(self, state: RaisingState) -> None:
@@ -51,33 +50,60 @@ class Receive(Task):
         gain = state.terms.deeds.all[self.deed].gains[self.k]
         chosen = action - state.acts.gain
         self._go_on(state)
-        self._give(state, gain.kind if _choice(gain.kind) == chosen else gain.other, gain.amount)
+        kind = gain.kind if _choice(gain.kind) == chosen else gain.other
+        give(state, self.seat, kind, gain.amount, self._row(state))
 
-    def _give(self, state: RaisingState, kind: i64, amount: i64) -> None:
-        seat, agenda = self.seat, state.agenda
-        if kind <= Res.V:
-            state.goods[seat * GOODS + kind] += amount
-        elif kind == Res.R:
-            agenda.push(Draw(seat, amount))
-        elif kind == Res.W:
-            agenda.push(Wild(seat, amount))
-        elif kind == Res.UNL:
-            agenda.push(Unlock(seat))
-        elif kind == Res.ASM:
-            agenda.push(assemble.AssembleOne(seat))
-        elif kind == Res.CYC:
-            agenda.push(cycle(seat))
-        elif kind == Res.ROWV:
-            state.goods[seat * GOODS + Res.V] += _ROW_VP[
-                state.row_length(seat, state.terms.deeds.row[self.deed])
-            ]
-        elif kind == Res.INS:
-            agenda.push(Inspire(seat, NONE))
-        else:
-            agenda.push(Learn(seat, _DRAWN))
+    def _row(self, state: RaisingState) -> i64:
+        return state.terms.deeds.row[self.deed]
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         return "RR-ICN-04"
+
+
+@final
+class ReceiveAbility(Task):
+    """The gains of an inventor's ability from the k-th on."""
+
+    def __init__(self, seat: Seat, upgraded: bool, k: i64) -> None:
+        super().__init__(seat)
+        self.upgraded: Final = upgraded
+        self.k: Final = k
+
+    def due(self, state: RaisingState) -> str:
+        return f"ability {self.seat} {'upgraded' if self.upgraded else 'base'} {self.k}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        cards, inventor = state.cards.inventors, state.inventor[self.seat]
+        ability = cards.upgraded[inventor] if self.upgraded else cards.base[inventor]
+        if self.k == len(ability.gains):
+            return False
+        state.agenda.push(ReceiveAbility(self.seat, self.upgraded, self.k + 1))
+        found = ability.gains[self.k]
+        give(state, self.seat, found.kind, found.amount, 0)
+        return False
+
+
+def give(state: RaisingState, seat: Seat, kind: i64, amount: i64, row: i64) -> None:
+    """Carry out one gain."""
+    agenda = state.agenda
+    if kind <= Res.V:
+        state.goods[seat * GOODS + kind] += amount
+    elif kind == Res.R:
+        agenda.push(Draw(seat, amount))
+    elif kind == Res.W:
+        agenda.push(Wild(seat, amount))
+    elif kind == Res.UNL:
+        agenda.push(Unlock(seat))
+    elif kind == Res.ASM:
+        agenda.push(assemble.AssembleOne(seat))
+    elif kind == Res.CYC:
+        agenda.push(cycle(seat))
+    elif kind == Res.ROWV:
+        state.goods[seat * GOODS + Res.V] += _ROW_VP[state.row_length(seat, row)]
+    elif kind == Res.INS:
+        agenda.push(Inspire(seat, NONE))
+    else:
+        agenda.push(Learn(seat, _DRAWN))
 
 
 def _choice(kind: i64) -> i64:
@@ -141,7 +167,7 @@ class Unlock(Task):
         if state.log is not None:
             name = state.game.catalogue.thing(action)
             state.tell("unlocked", "RR-UPG-08", {"seat": int(self.seat), "token": name})
-        if k < circle(1, 0):
+        if k < 4:
             state.agenda.push(Inspire(self.seat, NONE))  # RR-UPG-09, RR-RUL-10
 
     def obstacle(self, state: RaisingState, action: Action) -> str:

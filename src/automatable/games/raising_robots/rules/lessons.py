@@ -46,7 +46,7 @@ class Learn(Task):
         lesson = action - state.acts.teach
         state.classes[lesson] = 4 * self.seat + Place.LOOKED
         if state.log is not None:
-            seat, name = int(self.seat), state.cards.classes[lesson]
+            seat, name = int(self.seat), state.cards.classes.ids[lesson]
             state.tell_only(seat, "taught", "RR-ICN-02", {"seat": seat}, {"card": name})
         state.agenda.push(Learn(self.seat, self.count - 1))
 
@@ -117,7 +117,7 @@ class Swap(Task):
         self.lesson: Final = lesson
 
     def due(self, state: RaisingState) -> str:
-        return f"swap {self.seat} {state.cards.classes[self.lesson]}"
+        return f"swap {self.seat} {state.cards.classes.ids[self.lesson]}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "swap")

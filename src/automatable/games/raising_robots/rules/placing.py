@@ -14,9 +14,9 @@ def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
     robot: i64
     k: i64
     for robot in range(len(state.robots)):
-        if state.robots[robot] == 4 * seat + Place.BUILT:
-            if state.tokens[4 * seat + state.cards.robot_token[robot]] > 0:
-                ask.offer(first + robot)
+        fits = state.tokens[4 * seat + state.cards.robots.token[robot]] > 0
+        if fits and state.robots[robot] == 4 * seat + Place.BUILT:
+            ask.offer(first + robot)
     first += len(state.robots)
     lesson: i64
     for lesson in range(len(state.classes)):
@@ -33,7 +33,7 @@ def can_credit(state: RaisingState, seat: Seat, k: i64) -> bool:
     lesson = state.lessons[seat * CLASSES + k]
     if lesson == NONE or state.credits[seat * CLASSES + k] == 1:
         return False
-    return state.tokens[4 * seat + state.cards.class_credit[lesson]] > 0
+    return state.tokens[4 * seat + state.cards.classes.credit[lesson]] > 0
 
 
 def is_placing(state: RaisingState, action: Action) -> bool:
@@ -46,12 +46,12 @@ def put(state: RaisingState, seat: Seat, action: Action) -> None:
     card = action - state.acts.place
     if card < len(state.robots):
         state.robots[card] = 4 * seat + Place.UPGRADED
-        state.tokens[4 * seat + state.cards.robot_token[card]] -= 1
-        name = state.cards.robots[card]
+        state.tokens[4 * seat + state.cards.robots.token[card]] -= 1
+        name = state.cards.robots.ids[card]
     elif card < len(state.robots) + len(state.classes):
         name = _credit(state, seat, card - len(state.robots))
     else:
-        name = state.cards.inventors[state.inventor[seat]]
+        name = state.cards.inventors.ids[state.inventor[seat]]
         inventors.upgrade(state, seat)
     if state.log is not None:
         state.tell("placed", "RR-PLC-01", {"seat": int(seat), "card": name})
@@ -62,5 +62,5 @@ def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
     for k in range(CLASSES):
         if state.lessons[seat * CLASSES + k] == lesson:
             state.credits[seat * CLASSES + k] = 1
-    state.tokens[4 * seat + state.cards.class_credit[lesson]] -= 1
-    return state.cards.classes[lesson]
+    state.tokens[4 * seat + state.cards.classes.credit[lesson]] -= 1
+    return state.cards.classes.ids[lesson]

@@ -1,4 +1,4 @@
-"""Design, Fabricate, Recycle: board actions, then robots. Rules: RR-ROW, RR-AOR, RR-RUL-24 to 30."""
+"""Design, Fabricate, Recycle: board actions, then robots. Rules: RR-ROW, RR-RUL-24 to 30."""
 
 from typing import Final, final
 
@@ -8,7 +8,8 @@ from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
 from ..effects import Res
-from ..phases import COLUMNS, row_of
+from ..kinds import COLUMNS, row_of
+from ..player_board import BOARD
 from ..state import NONE, RaisingState
 from .assemble import can_assemble
 from .gain import Receive
@@ -54,8 +55,7 @@ class BoardActions(Task):
         return f"board {self.seat} {self.phase} {self.energy} {self.k}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        cells = state.cards.cells_of[self.phase]
-        if self.k == len(cells):
+        if self.k == 3:
             state.agenda.push(RunRow(self.seat, self.phase, self.energy, 0))
             return False
         if why_no_deed(state, self.seat, self._deed(state), self.energy) != "":
@@ -64,13 +64,15 @@ class BoardActions(Task):
         ask.to(self.seat, "use")
         ask.offer(state.acts.skip)
         offer_places(state, self.seat, ask)
-        ask.offer(state.acts.use + cells[self.k])
+        ask.offer(state.acts.use + self._cell())
         return True
 
     def _deed(self, state: RaisingState) -> i64:
-        cell = state.cards.cells_of[self.phase][self.k]
-        improved = state.is_free(self.seat, state.cards.cell_circle[cell])
-        return state.terms.deeds.of_cell(cell, improved)
+        improved = state.is_free(self.seat, BOARD.cell_circle(self._cell()))
+        return state.terms.deeds.of_cell(self._cell(), improved)
+
+    def _cell(self) -> i64:
+        return 3 * row_of(self.phase) + self.k
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if is_placing(state, action):
@@ -112,9 +114,9 @@ class RunRow(Task):
         offer_places(state, self.seat, ask)
         if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
             ask.offer(state.acts.base + robot)
-        if state.is_upgraded(robot):
-            if why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy) == "":
-                ask.offer(state.acts.upgraded + robot)
+        best = deeds.upgraded(robot)
+        if state.is_upgraded(robot) and why_no_deed(state, self.seat, best, self.energy) == "":
+            ask.offer(state.acts.upgraded + robot)
         return True
 
     def _next(self, state: RaisingState) -> None:
@@ -126,7 +128,7 @@ class RunRow(Task):
         deeds = state.terms.deeds
         if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
             return True
-        has_token = state.tokens[4 * self.seat + state.cards.robot_token[robot]] > 0
+        has_token = state.tokens[4 * self.seat + state.cards.robots.token[robot]] > 0
         if not state.is_upgraded(robot) and not has_token:
             return False
         return why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy) == ""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..effects import Res
+from ..player_board import BOARD
 from ..state import NONE, RaisingState
 from . import inventors
 from .gain import Unlock
@@ -33,7 +34,7 @@ class Upgrade(Task):
         offer_places(state, self.seat, ask)
         found = False
         k: i64
-        for k in range(len(state.cards.upgrade_rows)):
+        for k in range(len(BOARD.upgrades)):
             if self._why_not(state, k) == "":
                 ask.offer(state.acts.buy + k)
                 found = True
@@ -41,14 +42,14 @@ class Upgrade(Task):
 
     def _cost(self, state: RaisingState, k: i64) -> vec[i64]:
         cost = vec[i64]([0] * 9)
-        wilds = state.cards.upgrade_wilds[k]
+        wilds = BOARD.upgrades[k].cost[Res.W]
         cost[Res.W] = max(1, wilds - inventors.upgrade_discount(state, self.seat))
         return cost
 
     def _why_not(self, state: RaisingState, k: i64) -> str:
         if state.locked[self.seat] == 0:
             return "RR-RUL-26"
-        if state.cards.upgrade_energy[k] > self.energy:
+        if BOARD.upgrades[k].need > self.energy:
             return "RR-UPG-04"
         return "" if can_pay(state, self.seat, self._cost(state, k), NONE) else "RR-RES-10"
 
@@ -60,11 +61,11 @@ class Upgrade(Task):
             put(state, self.seat, action)
             return
         k = action - state.acts.buy
-        state.agenda.push(Upgrade(self.seat, self.energy - state.cards.upgrade_energy[k]))
+        state.agenda.push(Upgrade(self.seat, self.energy - BOARD.upgrades[k].need))
         state.agenda.push(Unlock(self.seat))
         state.agenda.push(Pay(self.seat, self._cost(state, k), NONE))
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         k = action - state.acts.buy
-        rows = len(state.cards.upgrade_rows)
+        rows = len(BOARD.upgrades)
         return self._why_not(state, k) if 0 <= k < rows else "RR-PHA-05"

@@ -1,0 +1,137 @@
+"""The energy of a phase, and which phases a seat performs. Rules: RR-ENE, RR-PHA, RR-RUL-05, 52."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.events import Fact
+from ....kernel.seats import Action, Seat
+from ..actions import MOST_BATTERIES
+from ..effects import Res
+from ..inventors import Op
+from ..kinds import PHASES, Phase, row_of
+from ..player_board import BOARD
+from ..state import GOODS, NONE, RaisingState
+from . import inventors
+from .assemble import Assembly
+from .placing import is_placing, offer_places, put
+from .row import BoardActions
+from .task import Task
+from .upgrade import Upgrade
+
+
+def selected_card(state: RaisingState, seat: Seat, phase: i64) -> i64:
+    """The energy card a seat paired with a phase, or NONE (RR-PRE-06)."""
+    k: i64
+    for k in range(2):
+        if state.paired[2 * seat + k] == phase:
+            return state.drawn[2 * seat + k]
+    return NONE
+
+
+def may_perform(state: RaisingState, seat: Seat, phase: i64) -> bool:
+    """Whether a phase is selected or has a cube (RR-PHA-01)."""
+    return selected_card(state, seat, phase) != NONE or state.cubes[phase] > 0
+
+
+def fixed_energy(state: RaisingState, seat: Seat, phase: i64) -> i64:
+    """The total without batteries: card, cubes, board and inventor (RR-ENE-01)."""
+    card = selected_card(state, seat, phase)
+    found: i64 = 0
+    each: i64 = 1
+    if card != NONE:
+        found += state.cards.energy.value[card]
+        each = 2 if state.cards.energy.multiplier[card] else 1  # RR-ENE-04
+    found += each * state.cubes[phase]
+    if phase >= Phase.DESIGN and state.is_free(seat, BOARD.bonus_circle(row_of(phase))):
+        found += BOARD.bonus[row_of(phase)]  # RR-ENE-08
+    return found + inventors.energy_bonus(state, seat, phase)
+
+
+@final
+class Perform(Task):
+    """The phases of a seat from one on, in their order, at the seat's own pace (RR-PHA-03)."""
+
+    def __init__(self, seat: Seat, phase: i64) -> None:
+        super().__init__(seat)
+        self.phase: Final = phase
+
+    def due(self, state: RaisingState) -> str:
+        return f"phase {self.seat} {self.phase}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if self.phase > Phase.RECYCLE:
+            state.agenda.push(inventors.RoundEnd(self.seat, 0))
+            return False
+        if not may_perform(state, self.seat, self.phase):
+            self._next(state)
+            return False
+        ask.to(self.seat, "perform")
+        ask.offer(state.acts.skip)
+        offer_places(state, self.seat, ask)
+        number: i64
+        for number in range(min(MOST_BATTERIES, state.good(self.seat, Res.B)) + 1):
+            ask.offer(state.acts.batteries + number)
+        return True
+
+    def _next(self, state: RaisingState) -> None:
+        state.agenda.push(Perform(self.seat, self.phase + 1))
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if is_placing(state, action):
+            state.agenda.push(self)
+            put(state, self.seat, action)
+            return
+        self._next(state)
+        if action == state.acts.skip:
+            return  # RR-RUL-55
+        spent = action - state.acts.batteries
+        state.goods[self.seat * GOODS + Res.B] -= spent
+        each = inventors.battery_worth(state, self.seat, self.phase)
+        energy = fixed_energy(state, self.seat, self.phase) + spent * each
+        if state.log is not None:
+            facts: dict[str, Fact] = {
+                "seat": int(self.seat),
+                "phase": PHASES[self.phase],
+                "energy": int(energy),
+            }
+            state.tell("performed", "RR-ENE-10", facts)
+        if self.phase == Phase.UPGRADE:
+            state.agenda.push(Upgrade(self.seat, energy))
+        elif self.phase == Phase.ASSEMBLE:
+            state.agenda.push(Assembly(self.seat, energy))
+        else:
+            state.agenda.push(BoardActions(self.seat, self.phase, energy, 0))
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        first = state.acts.batteries
+        return "RR-RES-10" if first <= action <= first + MOST_BATTERIES else "RR-PHA-05"
+
+
+@final
+class Boost(Task):
+    """After the reveal, which selected phase gets the inventor's energy, if there is a choice."""
+
+    def due(self, state: RaisingState) -> str:
+        return f"boost {self.seat}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        count = inventors.total(state, self.seat, Op.SELECTED)
+        pair = state.paired[2 * self.seat], state.paired[2 * self.seat + 1]
+        if count == 1 and state.boosted[self.seat] == 0:
+            ask.to(self.seat, "boost")
+            ask.offer(state.acts.boost + min(pair[0], pair[1]))
+            ask.offer(state.acts.boost + max(pair[0], pair[1]))
+            return True
+        if count > 1:
+            state.boosted[self.seat] = (1 << pair[0]) | (1 << pair[1])
+        state.agenda.push(Perform(self.seat, 0))
+        return False
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        state.boosted[self.seat] = 1 << (action - state.acts.boost)
+        state.agenda.push(self)
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-INV-02"

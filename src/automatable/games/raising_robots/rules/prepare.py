@@ -1,0 +1,157 @@
+"""Preparation: energy cards, secret pairing, cubes, neutral cards. Rules: RR-PRE, RR-SOL."""
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.events import Fact
+from ....kernel.seats import CHANCE, Action, Seat
+from ..kinds import PHASES
+from ..state import NONE, Pile, RaisingState
+from .energy import Boost
+from .placing import is_placing, offer_places, put
+from .task import Task
+
+
+@final
+class DrawEnergy(Task):
+    """A seat turns up its two energy cards, one after the other, for all to see (RR-PRE-02)."""
+
+    def due(self, state: RaisingState) -> str:
+        return f"energy {self.seat}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if state.drawn[2 * self.seat + 1] != NONE:
+            return False
+        count: i64 = state.cards.energy.count
+        ask.to(CHANCE, "power")
+        card: i64
+        for card in range(count):
+            if state.energy[self.seat * count + card] == Pile.PILE:
+                ask.weigh(state.acts.power + card, 1)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        card = action - state.acts.power
+        k: i64 = 0 if state.drawn[2 * self.seat] == NONE else 1
+        state.drawn[2 * self.seat + k] = card
+        state.energy[self.seat * state.cards.energy.count + card] = Pile.DRAWN
+        if state.log is not None:
+            facts: dict[str, Fact] = {"seat": int(self.seat), "card": state.cards.energy.ids[card]}
+            state.reveal("powered", "RR-PRE-02", facts)
+        state.agenda.push(self)
+
+
+@final
+class Select(Task):
+    """A seat secretly lays a phase card under each of its energy cards (RR-PRE-05)."""
+
+    def due(self, state: RaisingState) -> str:
+        return f"select {self.seat}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        first = state.paired[2 * self.seat]
+        if state.paired[2 * self.seat + 1] != NONE:
+            return False
+        ask.to(self.seat, "pair_left" if first == NONE else "pair_right")
+        offer_places(state, self.seat, ask)
+        phase: i64
+        for phase in range(len(PHASES)):
+            if phase != first:  # RR-PRE-07
+                ask.offer(state.acts.pair + phase)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        state.agenda.push(self)
+        if is_placing(state, action):
+            put(state, self.seat, action)
+            return
+        k: i64 = 0 if state.paired[2 * self.seat] == NONE else 1
+        state.paired[2 * self.seat + k] = action - state.acts.pair
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-PRE-07"
+
+
+@final
+class Reveal(Task):
+    """All phase cards are shown, and the cubes go to their phases (RR-PRE-10, RR-PRE-11)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "reveal"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        seat: i64
+        k: i64
+        for seat in range(state.seats):
+            for k in range(2):
+                phase = state.paired[2 * seat + k]
+                state.cubes[phase] += state.cards.energy.cubes[state.drawn[2 * seat + k]]
+            if state.log is not None:
+                chosen = [PHASES[state.paired[2 * seat + k]] for k in range(2)]
+                state.reveal("selected", "RR-PRE-10", {"seat": int(seat), "phases": chosen})
+        neutral = max(0, 3 - int(state.seats))  # none with three or more (RR-SOL-04)
+        state.agenda.then([Neutral(CHANCE, neutral), WORK])
+        return False
+
+
+@final
+class Neutral(Task):
+    """Neutral phase cards turn up from left to right with their cubes (RR-SOL-04, RR-SOL-05)."""
+
+    def __init__(self, seat: Seat, count: i64) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+
+    def due(self, state: RaisingState) -> str:
+        return f"neutral {self.count}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if self.count == 0:
+            return False
+        ask.to(CHANCE, "neutral")
+        phase: i64
+        for phase in range(len(PHASES)):
+            if not is_neutral(state, phase):
+                ask.weigh(state.acts.neutral + phase, 1)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        phase = action - state.acts.neutral
+        place: i64 = len(state.neutral)
+        cubes = state.terms.neutral_cubes[place]
+        state.cubes[phase] += cubes
+        state.neutral = append(state.neutral, phase)
+        if state.log is not None:
+            facts: dict[str, Fact] = {"phase": PHASES[phase], "cubes": int(cubes)}
+            state.reveal("neutral", "RR-SOL-05", facts)
+        state.agenda.push(Neutral(CHANCE, self.count - 1))
+
+
+def is_neutral(state: RaisingState, phase: i64) -> bool:
+    """Whether the neutral card of a phase lies face up."""
+    k: i64
+    for k in range(len(state.neutral)):
+        if state.neutral[k] == phase:
+            return True
+    return False
+
+
+@final
+class Work(Task):
+    """Everybody performs phases at their own pace (RR-PHA-07, RR-RUL-39)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "work"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if state.seats > 1:
+            state.before = state.clone()
+        state.agenda.fork([Boost(seat) for seat in range(state.seats)])
+        return False
+
+
+WORK: Final[Work] = Work(CHANCE)
+REVEAL: Final[Reveal] = Reveal(CHANCE)

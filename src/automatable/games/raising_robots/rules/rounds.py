@@ -1,0 +1,140 @@
+"""Eight rounds with a Recess between the fourth and the fifth. Rules: RR-RND, RR-END, RR-REC."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....kernel.agenda import Step
+from ....kernel.decision import Ask
+from ....kernel.seats import CHANCE, Action
+from ..state import NONE, Pile, RaisingState
+from . import scoring
+from .lessons import Learn
+from .placing import is_placing, offer_places, put
+from .prepare import REVEAL, DrawEnergy, Select
+from .task import Task
+
+ROUNDS: Final[i64] = 8
+
+
+@final
+class Round(Task):
+    """The next round, or the end of the game (RR-END-09)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "round"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if state.round == ROUNDS:
+            state.agenda.push(SCORE)
+            state.agenda.fork([LastTokens(seat) for seat in range(state.seats)])
+            return False
+        state.round += 1
+        if state.log is not None:
+            state.tell("round_began", "RR-RND-01", {"round": int(state.round)})
+        draws: list[Step[Any]] = [DrawEnergy(seat) for seat in range(int(state.seats))]
+        state.agenda.then([*draws, SELECTION, REVEAL, CLOSE, self])
+        return False
+
+
+@final
+class Selection(Task):
+    """Everybody chooses in secret (RR-PRE-05)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "selection"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if state.seats > 1:
+            state.before = state.clone()
+        state.agenda.fork([Select(seat) for seat in range(state.seats)])
+        return False
+
+
+@final
+class Close(Task):
+    """Cards and cubes go back; after the fourth round there is a Recess (RR-END-03 to 08)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "close"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        count = state.cards.energy.count
+        at: i64
+        for at in range(len(state.energy)):
+            if state.energy[at] == Pile.DRAWN:
+                state.energy[at] = Pile.DISCARD
+        for at in range(2 * state.seats):
+            state.drawn[at] = NONE
+            state.paired[at] = NONE
+        state.boosted = vec[i64]([0] * int(state.seats))
+        state.cubes = vec[i64]([0] * 5)  # RR-END-06
+        state.before = None
+        if state.seats <= 2 and state.round % 2 == 0:
+            state.neutral = vec[i64]()  # RR-SOL-06
+            if state.seats == 2 and state.round < ROUNDS:
+                state.agenda.push(OPEN_NEUTRAL)
+        if state.round == ROUNDS // 2:
+            for at in range(count * state.seats):
+                if state.energy[at] == Pile.DISCARD:
+                    state.energy[at] = Pile.PILE  # RR-REC-02
+            if state.seats > 1:
+                state.before = state.clone()
+            state.agenda.fork([Learn(seat, 3) for seat in range(state.seats)])  # RR-REC-01
+        return False
+
+
+@final
+class OpenNeutral(Task):
+    """Two players: the two leftmost neutral cards lie open from the start (RR-SOL-02)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "open_neutral"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        from .prepare import Neutral
+
+        state.agenda.push(Neutral(CHANCE, 2))
+        return False
+
+
+@final
+class LastTokens(Task):
+    """Tokens may still be placed after the last round (RR-RUL-14)."""
+
+    def due(self, state: RaisingState) -> str:
+        return f"last {self.seat}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        ask.to(self.seat, "last")
+        ask.offer(state.acts.done)
+        offer_places(state, self.seat, ask)
+        return len(ask.decision().options) > 1
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if is_placing(state, action):
+            state.agenda.push(self)
+            put(state, self.seat, action)
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-PLC-02"
+
+
+@final
+class Score(Task):
+    """The end (RR-SCO-01)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "score"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        scoring.finish(state)
+        return False
+
+
+ROUND: Final[Round] = Round(CHANCE)
+SELECTION: Final[Selection] = Selection(CHANCE)
+CLOSE: Final[Close] = Close(CHANCE)
+OPEN_NEUTRAL: Final[OpenNeutral] = OpenNeutral(CHANCE)
+SCORE: Final[Score] = Score(CHANCE)
