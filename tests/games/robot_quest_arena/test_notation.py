@@ -43,7 +43,7 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
         "pug": "A r4c4 4+1",
         "petri": "B r0c0 4+1",
         "crate": "C - 0+0",
-        **{seat: "vp 0 deck 8*battery hammer thrusters" for seat in "ABC"},
+        **dict.fromkeys("ABC", "vp 0 deck 8*battery hammer thrusters"),
         "shop": CHEAP,
         "supply": "12 12 12",
         "reserve": "7",
@@ -314,6 +314,6 @@ def test_a_robot_is_placed_once() -> None:
     due = "; ".join([*places, "opening"])
     table = Table(GAME, {"turn": "A 0", "shop": CHEAP, **robots, "due": due}, FOUR)
     assert len(offered(table, "place")) == 13
+    again = {"turn": "A 0", "shop": CHEAP, **robots, "due": f"place pug; {due}"}
     with pytest.raises(BadPosition, match="is no order"):
-        again = {"turn": "A 0", "shop": CHEAP, **robots, "due": f"place pug; {due}"}
         Table(GAME, again, FOUR)
