@@ -156,7 +156,7 @@ def _play(state: ArenaState, card: i64) -> None:
     state.in_play[at] += 1
     if state.log is not None:
         facts: dict[str, Fact] = {"seat": int(state.active), "card": state.cards.ids[card]}
-        state.reveal("played", "RQA-CRD-03", facts)
+        state.tell("played", "RQA-CRD-03", facts)
     wielder: Robot = NONE
     wielders: i64 = 0
     robot: Robot
