@@ -1,7 +1,7 @@
 # Robot Quest Arena en français.
 
 game-name = Robot Quest Arena
-game-tagline = Construisez un paquet, dominez l’arène : deux à quatre joueurs et leurs robots.
+game-tagline = Construisez un paquet, dominez l’arène : deux à quatre joueurs.
 
 ask-first = Qui commence ?
 ask-take = Quel robot est le vôtre ?
