@@ -257,9 +257,9 @@ result-unfinished = inachevée au nombre de tours convenu
 
 setting-players = Joueurs
 setting-mode = Mode
-setting-mode-standard = standard : deux robots chacun à 2, sinon un
-setting-mode-one_robot = un robot chacun à 2
-setting-mode-teams = équipes de deux (A et C contre B et D)
+setting-mode-standard = comme imprimé
+setting-mode-one_robot = deux joueurs, un robot chacun
+setting-mode-teams = équipes : A et C, B et D
 setting-robots = Robots
 setting-robots-chosen = choisis à tour de rôle
 setting-robots-dealt = distribués au hasard
