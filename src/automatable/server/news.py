@@ -1,6 +1,7 @@
 """News of a table as server-sent events, written to whoever listens as it happens."""
 
 import asyncio
+from typing import Protocol
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -10,9 +11,24 @@ from .presence import BEAT
 from .room import Room
 from .telling import news
 
+LINE = "line"  # where the state of a request has the connection it came by
+
+
+class Line(Protocol):
+    """A connection, as far as whoever tells news on it needs it."""
+
+    news: "News | None"
+
+    @property
+    def keeps_up(self) -> bool:
+        """Whether what was said has gone out; `News.wake` is called when it has again."""
+
+    def say(self, text: bytes) -> None:
+        """Send a piece of a response."""
+
 
 class News(Response):
-    """A response that lasts as long as somebody listens."""
+    """A response that lasts as long as somebody listens; its pieces are sent without a task."""
 
     media_type = "text/event-stream"
 
@@ -25,50 +41,72 @@ class News(Response):
         self.seen = room.number if start is None else min(start, room.number)
         self.heard = False  # something, at least once
         self.gone = False
-        self.news = asyncio.Event()
+        self.over = asyncio.Event()
+        self.looking: asyncio.Task[None] | None = None
+        self.look_again = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Speak until the listener goes, or the server stops."""
-        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
-        await send(start)
-        leaving = asyncio.create_task(self._leave(receive))
-        beating = asyncio.create_task(self._beat(send))
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        self.line: Line = scope["state"][LINE]
+        self.line.news = self
         self.hub.listen(self.code, self.holder, self)
+        self._beat_later()
         try:
-            while not (self.gone or self.hub.closing):
-                self.news.clear()
-                await self._tell(send)
-                await self.news.wait()
+            self.wake()
+            await self.over.wait()
         finally:
+            self.line.news = None
             self.hub.leave(self.code, self.holder, self)
-            leaving.cancel()
-            beating.cancel()
+            self.beating.cancel()
         if not self.gone:
             await send({"type": "http.response.body", "body": b""})
 
-    def wake(self) -> None:
-        """Something has happened."""
-        self.news.set()
-
-    async def _tell(self, send: Send) -> None:
-        room = await self.hub.room(self.code)
-        if room is None or (self.heard and room.number <= self.seen):
-            return
-        body = news(room, self.seat, self.seen)
-        self.seen, self.heard = room.number, True
-        await send({"type": "http.response.body", "body": body, "more_body": True})
-
-    async def _leave(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
-            pass
+    def leave(self) -> None:
+        """Nobody is there any more."""
         self.gone = True
-        self.wake()
+        self.over.set()
 
-    async def _beat(self, send: Send) -> None:
+    def wake(self) -> None:
+        """Something has happened, or the line is free again."""
+        if self.hub.closing:
+            self.over.set()
+        room = self.hub.at_hand(self.code)
+        if room is not None:
+            self.hear(room)
+        elif self.looking is None:
+            self.looking = asyncio.create_task(self._look())
+        else:
+            self.look_again = True
+
+    async def _look(self) -> None:
+        """Tell what the store knows; once more if something happened meanwhile."""
+        try:
+            room = await self.hub.room(self.code)
+            if room is not None:
+                self.hear(room)
+        finally:
+            self.looking = None
+        if self.look_again:
+            self.look_again = False
+            self.wake()
+
+    def hear(self, room: Room) -> None:
+        """Tell what is new, unless nobody listens any more; who is slow is told the rest later."""
+        if self.over.is_set() or not self.line.keeps_up:
+            return
+        if self.heard and room.number <= self.seen:
+            return
+        self.line.say(news(room, self.seat, self.seen))
+        self.seen, self.heard = room.number, True
+
+    def _beat(self) -> None:
         """A sign of life now and then, so that nobody takes silence for the end."""
-        while True:
-            await asyncio.sleep(BEAT)
-            body = b": still here\n\n"
-            await send({"type": "http.response.body", "body": body, "more_body": True})
-            if self.holder:
-                self.hub.presence.stay(self.code, self.holder)
+        if self.line.keeps_up:
+            self.line.say(b": still here\n\n")
+        if self.holder:
+            self.hub.presence.stay(self.code, self.holder)
+        self._beat_later()
+
+    def _beat_later(self) -> None:
+        self.beating = asyncio.get_running_loop().call_later(BEAT, self._beat)

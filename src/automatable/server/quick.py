@@ -7,19 +7,17 @@ from urllib.parse import parse_qsl
 
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.types import Receive, Scope, Send
 
-from . import commands, reading, wire
-from .who import COOKIE, Secret, own_page, the_room
+from . import reading
+from .who import COOKIE, Secret, the_room
 
 T = TypeVar("T")
-Model = TypeVar("Model", bound=BaseModel)
 _SECRET: TypeAdapter[str] = TypeAdapter(Secret)
 _SEAT: TypeAdapter[int | None] = TypeAdapter(reading.SeatQuery)
 _SINCE: TypeAdapter[int | None] = TypeAdapter(reading.Since)
 _COOKIE = re.compile(rb"(?:^|; *)%s=\"?([^;\"]*)" % COOKIE.encode())
-_JSON = (b"content-type", b"application/json")
 
 
 class Quick(APIRoute):
@@ -28,21 +26,6 @@ class Quick(APIRoute):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.app = QUICK[self.endpoint]
-
-
-async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-    """`commands.answer`."""
-    headers = dict(scope["headers"])
-    await own_page(headers.get(b"x-automatable", b"").decode("latin-1"))
-    hub = scope["app"].state.hub
-    room = await the_room(hub, scope["path_params"]["code"])
-    secret = _secret(headers.get(b"cookie", b""))
-    wish = await _wish(wire.AnswerCommand, headers, receive)
-    reply = await commands.answer(hub, room, wish, secret)
-    body = reply.__pydantic_serializer__.to_json(reply)
-    length = (b"content-length", b"%d" % len(body))
-    await send({"type": "http.response.start", "status": 200, "headers": [length, _JSON]})
-    await send({"type": "http.response.body", "body": body})
 
 
 async def events(scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,7 +43,6 @@ async def events(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 QUICK: dict[Callable[..., Any], Callable[[Scope, Receive, Send], Awaitable[None]]] = {
-    commands.answer: answer,
     reading.events: events,
 }
 
@@ -70,17 +52,6 @@ def _secret(header: bytes) -> str:
     found = _COOKIE.findall(header)
     secret = found[-1].decode("latin-1") if found else ""  # the last one, as everywhere else
     return _checked("cookie", _SECRET.validate_python, secret)
-
-
-async def _wish(model: type[Model], headers: dict[bytes, bytes], receive: Receive) -> Model:
-    """What the body says; raises RequestValidationError."""
-    body, more = b"", True
-    while more:
-        message = await receive()
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
-    return _checked("body", model.model_validate_json, body if kind == _JSON[1] else b"")
 
 
 def _checked(where: str, check: Callable[[Any], T], given: Any) -> T:

@@ -90,7 +90,8 @@ class Rim:
                     raise  # half an answer is out already
                 if status == 0:
                     await _failure(None, error)(scope, receive, send_with_headers)
-        self._note(scope, status, time.perf_counter() - began)
+        route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
+        self.note(scope["method"], route, status, time.perf_counter() - began)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         for route in self.short_cuts:
@@ -108,12 +109,13 @@ class Rim:
         if not length.isdigit() or int(length) > LARGEST:
             return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
         client = scope["client"][0] if scope.get("client") else ""
-        if not self._allowed(client):
+        if not self.allows(client):
             wait = {"Retry-After": "1"}  # by then there is room for PER_SECOND
             return problem(429, "too_many", "too many requests; wait a moment", headers=wait)
         return None
 
-    def _allowed(self, client: str) -> bool:
+    def allows(self, client: str) -> bool:
+        """Whether somebody may ask now, which counts as asking."""
         now = time.monotonic()
         left, since = self.buckets.pop(client, (BURST, now))
         left = min(BURST, left + (now - since) * PER_SECOND)
@@ -122,9 +124,9 @@ class Rim:
             self.buckets.popitem(last=False)
         return left >= 1
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
-        method = scope["method"] if scope["method"] in METHODS else "-"
+    def note(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request, and log it if wanted."""
+        method = method if method in METHODS else "-"
         _counter(method, route, status).inc()
         if LOG.isEnabledFor(logging.INFO):
             told = {"method": method, "route": route, "status": status}

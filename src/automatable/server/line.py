@@ -1,0 +1,224 @@
+"""Connections with a short cut: the commands of play, and news, without what a framework does.
+
+Only what is plain in every way is done here, and only on SQLite. Whatever else there may be (a room
+that is not in memory, a mistake, a failure) goes the way of every other request, and is told there
+what is wrong.
+"""
+
+import asyncio
+import re
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from uvicorn._types import ASGI3Application
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from . import commands
+from .codes import command_key, hashed
+from .hub import Hub
+from .news import LINE, News
+from .rim import HEADERS, LARGEST, Rim
+from .room import Room
+from .who import COOKIE
+from .wire import AnswerCommand, Join, NewTable, Reply
+
+_PATH = re.compile(r"/api/tables(?:/([a-z0-9]{1,16})/(answers|join))?")
+_ROUTES = {None: "/api/tables"} | {
+    name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join")
+}
+_SECRET = re.compile(rb"(?:^|; *)%b=([\w-]{1,64})(?=;|$)" % COOKIE.encode())
+_HEADERS = b"content-type: application/json\r\n" + b"".join(
+    b"%b: %b\r\n" % (name.lower().encode(), value.encode()) for name, value in HEADERS.items()
+)
+
+
+class Line(HttpToolsProtocol):
+    """One of uvicorn's connections, with a short cut."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.news: News | None = None
+        self._held: RequestResponseCycle | None = None  # until its body is here
+        self._client = ("", "")  # what a proxy says, and whose request it is by that
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        super().connection_lost(exc)
+        if self.news is not None:
+            self.news.leave()
+
+    def resume_writing(self) -> None:
+        """What was said has gone out."""
+        super().resume_writing()
+        if self.news is not None:
+            self.news.wake()
+
+    @property
+    def keeps_up(self) -> bool:
+        """Whether what was said has gone out."""
+        return not self.flow.write_paused and not self.transport.is_closing()
+
+    def say(self, text: bytes) -> None:
+        """Send a piece of a response."""
+        self.transport.write(b"%x\r\n%b\r\n" % (len(text), text))
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.scope["state"][LINE] = self
+
+    def on_message_complete(self) -> None:
+        """All of a request is here."""
+        super().on_message_complete()
+        if self._held is self.cycle:
+            self._carry_out(self.cycle)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        if app is not self.app or not _is_plain(cycle):
+            super()._start_asgi_task(cycle, app)
+        elif cycle.more_body:
+            self._held = cycle
+        else:
+            self._carry_out(cycle)
+
+    def _carry_out(self, cycle: RequestResponseCycle) -> None:
+        self._held = None
+        short_cut: ShortCut = self.app_state[ShortCut.KEY]
+        if not short_cut.take(self, cycle):
+            self.go_on(cycle)
+
+    def go_on(self, cycle: RequestResponseCycle) -> None:
+        """Let a request go the ordinary way."""
+        super()._start_asgi_task(cycle, self.app)
+
+    def reply(self, cycle: RequestResponseCycle, reply: BaseModel) -> None:
+        """Send all of a response at once."""
+        if cycle.disconnected:
+            return
+        body = reply.__pydantic_serializer__.to_json(reply)
+        usual = b"".join([b"%b: %b\r\n" % header for header in cycle.default_headers])
+        close = b"" if cycle.keep_alive else b"connection: close\r\n"
+        self.transport.write(
+            b"HTTP/1.1 200 OK\r\n%bcontent-length: %d\r\n%b%b\r\n%b"
+            % (usual, len(body), _HEADERS, close, body)
+        )
+        cycle.response_started = cycle.response_complete = True
+        if not cycle.keep_alive:
+            self.transport.close()
+        cycle.on_response()
+
+    def speaks_for(self, forwarded: str) -> str:
+        """Whose request it is: the peer's, or of whom a trusted proxy tells."""
+        said, client = self._client
+        if client and forwarded == said:
+            return client
+        client = self.client[0] if self.client else ""
+        if isinstance(self.app, ProxyHeadersMiddleware) and client in self.app.trusted_hosts:
+            hosts = self.app.trusted_hosts
+            client = hosts.get_trusted_client_address(forwarded)[0] or client
+        self._client = forwarded, client
+        return client
+
+
+def _is_plain(cycle: RequestResponseCycle) -> bool:
+    """Whether it is a command without anything unusual about it, up to its body."""
+    scope = cycle.scope
+    if scope["method"] != "POST" or not _PATH.fullmatch(scope["path"]) or scope["query_string"]:
+        return False
+    given = list(scope["headers"])
+    headers = dict(given)
+    length = headers.get(b"content-length", b"")
+    return (
+        len(headers) == len(given)
+        and length.isdigit()
+        and len(length) < 6
+        and int(length) <= LARGEST
+        and headers.get(b"content-type") == b"application/json"
+        and headers.get(b"x-automatable") == b"1"
+        and not cycle.waiting_for_100_continue
+    )
+
+
+class ShortCut:
+    """What the connections of a server share; the state of its lifespan holds it."""
+
+    KEY = "short_cut"
+
+    def __init__(self, hub: Hub, rim: Rim) -> None:
+        self.hub = hub
+        self.rim = rim
+
+    def take(self, line: Line, cycle: RequestResponseCycle) -> bool:
+        """Begin to carry out a command; False if it is none for here."""
+        found = _PATH.fullmatch(cycle.scope["path"])
+        assert found is not None
+        code, name = found.groups()
+        headers = dict(cycle.scope["headers"])
+        secrets = _SECRET.findall(headers.get(b"cookie", b""))
+        room = self.hub.at_hand(code or "")
+        if len(secrets) != 1 or (code and room is None) or self.hub.store.is_postgres:
+            return False
+        client = line.speaks_for(headers.get(b"x-forwarded-for", b"").decode("latin-1"))
+        if not self.rim.allows(client):
+            return False
+        secret, call = secrets[0].decode(), Call(line, cycle, self.rim, _ROUTES[name])
+        try:
+            if room is None:
+                call.do(commands.create(self.hub, NewTable.model_validate_json(cycle.body), secret))
+            elif name == "join":
+                wish = Join.model_validate_json(cycle.body)
+                call.do(commands.join(self.hub, room, wish, secret))
+            else:
+                return self._answer(
+                    call, room, secret, AnswerCommand.model_validate_json(cycle.body)
+                )
+        except ValidationError:
+            return False
+        return True
+
+    def _answer(self, call: "Call", room: Room, secret: str, wish: AnswerCommand) -> bool:
+        holder = hashed(secret)
+        if not room.holds(holder, wish.seat):
+            return False
+
+        def then(reply: Reply | None) -> None:
+            call.tell(reply)
+            if reply is not None and reply.status == "accepted":
+                self.hub.changed(room)
+
+        key = command_key(holder, wish.key)
+        room.answer_then(wish.seat, wish.sequence, key, wish.answer, then)
+        return True
+
+
+class Call:
+    """A command that is being carried out."""
+
+    def __init__(self, line: Line, cycle: RequestResponseCycle, rim: Rim, route: str) -> None:
+        self.line, self.cycle, self.rim, self.route = line, cycle, rim, route
+        self.began = time.perf_counter()
+
+    def do(self, work: Coroutine[Any, Any, BaseModel]) -> None:
+        """Have it done by a task; if that fails, it is begun again the ordinary way."""
+        task = asyncio.create_task(self._do(work))
+        self.line.tasks.add(task)  # what the server waits for before it stops
+        task.add_done_callback(self.line.tasks.discard)
+
+    async def _do(self, work: Coroutine[Any, Any, BaseModel]) -> None:
+        try:
+            reply = await work
+        except Exception:
+            self.tell(None)
+        else:
+            self.tell(reply)
+
+    def tell(self, reply: BaseModel | None) -> None:
+        """Send the reply; None: nothing was done, and the ordinary way will say why."""
+        if reply is None:
+            self.line.go_on(self.cycle)
+            return
+        self.line.reply(self.cycle, reply)
+        self.rim.note("POST", self.route, 200, time.perf_counter() - self.began)
