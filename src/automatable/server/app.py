@@ -18,7 +18,6 @@ from .. import __version__
 from . import commands, reading, wire
 from .hub import AWAY, Hub
 from .line import ShortCut
-from .quick import QUICK, Quick
 from .rim import Rim
 from .schema import schema
 from .store import Store
@@ -90,13 +89,12 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
             responses={200: {"content": {"text/plain": {}}}} if function in TEXTS else None,
             response_model_exclude_none=False,
             dependencies=[Depends(own_page)] if method == "POST" else [],
-            route_class_override=Quick if function in QUICK else None,
         )
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
             app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
-    rim = Rim(app, [route for route in app.routes if isinstance(route, Quick)])
+    rim = Rim(app)
     return rim
 
 

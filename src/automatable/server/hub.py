@@ -219,7 +219,7 @@ class Hub:
         self.play_bots(room)
 
     def _wake(self, code: str) -> None:
-        for listener in self._listeners.get(code, ()):
+        for listener in list(self._listeners.get(code, ())):  # who may go by that
             listener.wake()
 
     def _listen(self) -> None:

@@ -8,30 +8,47 @@ what is wrong.
 import asyncio
 import re
 import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from . import commands
+from . import commands, news, rim
 from .codes import command_key, hashed
 from .hub import Hub
 from .news import LINE, News
-from .rim import HEADERS, LARGEST, Rim
+from .rim import LARGEST, Rim
 from .room import Room
 from .who import COOKIE
 from .wire import AnswerCommand, Join, NewTable, Reply
 
-_PATH = re.compile(r"/api/tables(?:/([a-z0-9]{1,16})/(answers|join))?")
+_PATHS = {
+    "POST": re.compile(r"/api/tables(?:/(?P<code>[a-z0-9]{1,16})/(?P<name>answers|join))?"),
+    "GET": re.compile(r"/api/tables/(?P<code>[a-z0-9]{1,16})/(?P<name>events)"),
+}
 _ROUTES = {None: "/api/tables"} | {
-    name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join")
+    name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join", "events")
 }
 _SECRET = re.compile(rb"(?:^|; *)%b=([\w-]{1,64})(?=;|$)" % COOKIE.encode())
-_HEADERS = b"content-type: application/json\r\n" + b"".join(
-    b"%b: %b\r\n" % (name.lower().encode(), value.encode()) for name, value in HEADERS.items()
+_SEAT = re.compile(rb"seat=[0-7]")
+
+
+def _lines(headers: Mapping[str, str]) -> bytes:
+    lines = [f"{name.lower()}: {value}\r\n" for name, value in headers.items()]
+    return "".join(lines).encode()
+
+
+_REPLY = _lines({"Content-Type": "application/json", **rim.HEADERS})
+_NEWS = _lines(
+    {
+        **news.HEADERS,
+        "Content-Type": f"{news.KIND}; charset=utf-8",
+        **rim.HEADERS,
+        "Transfer-Encoding": "chunked",
+    }
 )
 
 
@@ -41,14 +58,14 @@ class Line(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.news: News | None = None
-        self._held: RequestResponseCycle | None = None  # until its body is here
+        self._held: Request | None = None  # until its body is here
         self._client = ("", "")  # what a proxy says, and whose request it is by that
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         super().connection_lost(exc)
         if self.news is not None:
-            self.news.leave()
+            self.news.end()
 
     def resume_writing(self) -> None:
         """What was said has gone out."""
@@ -73,22 +90,23 @@ class Line(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """All of a request is here."""
         super().on_message_complete()
-        if self._held is self.cycle:
-            self._carry_out(self.cycle)
+        if self._held is not None and self._held.cycle is self.cycle:
+            self._carry_out(self._held)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        if app is not self.app or not _is_plain(cycle):
+        request = _plain(cycle) if app is self.app else None
+        if request is None:
             super()._start_asgi_task(cycle, app)
         elif cycle.more_body:
-            self._held = cycle
+            self._held = request
         else:
-            self._carry_out(cycle)
+            self._carry_out(request)
 
-    def _carry_out(self, cycle: RequestResponseCycle) -> None:
+    def _carry_out(self, request: "Request") -> None:
         self._held = None
         short_cut: ShortCut = self.app_state[ShortCut.KEY]
-        if not short_cut.take(self, cycle):
-            self.go_on(cycle)
+        if not short_cut.take(self, request):
+            self.go_on(request.cycle)
 
     def go_on(self, cycle: RequestResponseCycle) -> None:
         """Let a request go the ordinary way."""
@@ -96,15 +114,26 @@ class Line(HttpToolsProtocol):
 
     def reply(self, cycle: RequestResponseCycle, reply: BaseModel) -> None:
         """Send all of a response at once."""
-        if cycle.disconnected:
-            return
-        body = reply.__pydantic_serializer__.to_json(reply)
-        usual = b"".join([b"%b: %b\r\n" % header for header in cycle.default_headers])
-        close = b"" if cycle.keep_alive else b"connection: close\r\n"
-        self.transport.write(
-            b"HTTP/1.1 200 OK\r\n%bcontent-length: %d\r\n%b%b\r\n%b"
-            % (usual, len(body), _HEADERS, close, body)
-        )
+        if not cycle.disconnected:
+            body = reply.__pydantic_serializer__.to_json(reply)
+            length = b"content-length: %d\r\n" % len(body)
+            self.transport.write(b"%b%b%b\r\n%b" % (_head(cycle), length, _REPLY, body))
+            self._complete(cycle)
+
+    def listen(self, cycle: RequestResponseCycle, told: News, over: Callable[[], None]) -> None:
+        """Send news for as long as somebody listens."""
+
+        def end() -> None:
+            if not cycle.disconnected:
+                self.transport.write(b"0\r\n\r\n")
+                self._complete(cycle)
+            over()
+
+        self.transport.write(b"%b%b\r\n" % (_head(cycle), _NEWS))
+        cycle.response_started = True
+        told.begin(self, end)
+
+    def _complete(self, cycle: RequestResponseCycle) -> None:
         cycle.response_started = cycle.response_complete = True
         if not cycle.keep_alive:
             self.transport.close()
@@ -123,23 +152,49 @@ class Line(HttpToolsProtocol):
         return client
 
 
-def _is_plain(cycle: RequestResponseCycle) -> bool:
-    """Whether it is a command without anything unusual about it, up to its body."""
+def _head(cycle: RequestResponseCycle) -> bytes:
+    usual = b"".join([b"%b: %b\r\n" % header for header in cycle.default_headers])
+    close = b"" if cycle.keep_alive else b"connection: close\r\n"
+    return b"HTTP/1.1 200 OK\r\n%b%b" % (usual, close)
+
+
+class Request(NamedTuple):
+    """A request that is for here, with nothing unusual about it up to its body."""
+
+    cycle: RequestResponseCycle
+    code: str | None
+    name: str | None
+    headers: dict[bytes, bytes]
+
+
+def _plain(cycle: RequestResponseCycle) -> Request | None:
+    """The request, if it is a plain one."""
     scope = cycle.scope
-    if scope["method"] != "POST" or not _PATH.fullmatch(scope["path"]) or scope["query_string"]:
-        return False
+    path = _PATHS.get(scope["method"])
+    found = path.fullmatch(scope["path"]) if path is not None else None
+    if found is None or cycle.waiting_for_100_continue:
+        return None
     given = list(scope["headers"])
     headers = dict(given)
-    length = headers.get(b"content-length", b"")
-    return (
-        len(headers) == len(given)
-        and length.isdigit()
-        and len(length) < 6
-        and int(length) <= LARGEST
-        and headers.get(b"content-type") == b"application/json"
-        and headers.get(b"x-automatable") == b"1"
-        and not cycle.waiting_for_100_continue
-    )
+    length = headers.get(b"content-length", b"0")
+    if scope["method"] == "GET":
+        plain = (
+            _SEAT.fullmatch(scope["query_string"]) is not None
+            and length == b"0"
+            and b"transfer-encoding" not in headers
+            and b"last-event-id" not in headers
+        )
+    else:
+        plain = (
+            not scope["query_string"]
+            and length.isdigit()
+            and len(length) < 6
+            and 0 < int(length) <= LARGEST
+            and headers.get(b"content-type") == b"application/json"
+            and headers.get(b"x-automatable") == b"1"
+        )
+    said_once = len(headers) == len(given)
+    return Request(cycle, found["code"], found["name"], headers) if plain and said_once else None
 
 
 class ShortCut:
@@ -151,12 +206,9 @@ class ShortCut:
         self.hub = hub
         self.rim = rim
 
-    def take(self, line: Line, cycle: RequestResponseCycle) -> bool:
-        """Begin to carry out a command; False if it is none for here."""
-        found = _PATH.fullmatch(cycle.scope["path"])
-        assert found is not None
-        code, name = found.groups()
-        headers = dict(cycle.scope["headers"])
+    def take(self, line: Line, request: Request) -> bool:
+        """Begin to carry out a request; False if it is none for here."""
+        cycle, code, name, headers = request
         secrets = _SECRET.findall(headers.get(b"cookie", b""))
         room = self.hub.at_hand(code or "")
         if len(secrets) != 1 or (code and room is None) or self.hub.store.is_postgres:
@@ -167,16 +219,23 @@ class ShortCut:
         secret, call = secrets[0].decode(), Call(line, cycle, self.rim, _ROUTES[name])
         try:
             if room is None:
-                call.do(commands.create(self.hub, NewTable.model_validate_json(cycle.body), secret))
-            elif name == "join":
-                wish = Join.model_validate_json(cycle.body)
-                call.do(commands.join(self.hub, room, wish, secret))
-            else:
-                return self._answer(
-                    call, room, secret, AnswerCommand.model_validate_json(cycle.body)
-                )
+                new_table = NewTable.model_validate_json(cycle.body)
+                return call.do(commands.create(self.hub, new_table, secret))
+            if name == "events":
+                return self._listen(call, room, secret)
+            if name == "join":
+                join = Join.model_validate_json(cycle.body)
+                return call.do(commands.join(self.hub, room, join, secret))
+            return self._answer(call, room, secret, AnswerCommand.model_validate_json(cycle.body))
         except ValidationError:
             return False
+
+    def _listen(self, call: "Call", room: Room, secret: str) -> bool:
+        seat = int(call.cycle.scope["query_string"].removeprefix(b"seat="))
+        holder = hashed(secret)
+        if not room.holds(holder, seat):
+            return False
+        call.line.listen(call.cycle, News(self.hub, room, holder, seat, None), call.note)
         return True
 
     def _answer(self, call: "Call", room: Room, secret: str, wish: AnswerCommand) -> bool:
@@ -195,17 +254,18 @@ class ShortCut:
 
 
 class Call:
-    """A command that is being carried out."""
+    """A request that is being carried out."""
 
     def __init__(self, line: Line, cycle: RequestResponseCycle, rim: Rim, route: str) -> None:
         self.line, self.cycle, self.rim, self.route = line, cycle, rim, route
         self.began = time.perf_counter()
 
-    def do(self, work: Coroutine[Any, Any, BaseModel]) -> None:
+    def do(self, work: Coroutine[Any, Any, BaseModel]) -> bool:
         """Have it done by a task; if that fails, it is begun again the ordinary way."""
         task = asyncio.create_task(self._do(work))
         self.line.tasks.add(task)  # what the server waits for before it stops
         task.add_done_callback(self.line.tasks.discard)
+        return True
 
     async def _do(self, work: Coroutine[Any, Any, BaseModel]) -> None:
         try:
@@ -221,4 +281,9 @@ class Call:
             self.line.go_on(self.cycle)
             return
         self.line.reply(self.cycle, reply)
-        self.rim.note("POST", self.route, 200, time.perf_counter() - self.began)
+        self.note()
+
+    def note(self) -> None:
+        """It is done."""
+        seconds = time.perf_counter() - self.began
+        self.rim.note(self.cycle.scope["method"], self.route, 200, seconds)

@@ -1,6 +1,7 @@
 """News of a table as server-sent events, written to whoever listens as it happens."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from starlette.responses import Response
@@ -12,6 +13,8 @@ from .room import Room
 from .telling import news
 
 LINE = "line"  # where the state of a request has the connection it came by
+KIND = "text/event-stream"
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 class Line(Protocol):
@@ -27,50 +30,41 @@ class Line(Protocol):
         """Send a piece of a response."""
 
 
-class News(Response):
-    """A response that lasts as long as somebody listens; its pieces are sent without a task."""
-
-    media_type = "text/event-stream"
+class News:
+    """What somebody is told on a connection, without a task, until they go or the server stops."""
 
     def __init__(
         self, hub: Hub, room: Room, holder: str, seat: int | None, start: int | None
     ) -> None:
-        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        del self.headers["content-length"]
         self.hub, self.code, self.holder, self.seat = hub, room.row.code, holder, seat
         self.seen = room.number if start is None else min(start, room.number)
         self.heard = False  # something, at least once
-        self.gone = False
-        self.over = asyncio.Event()
+        self.ended = False
         self.looking: asyncio.Task[None] | None = None
         self.look_again = False
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Speak until the listener goes, or the server stops."""
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-        self.line: Line = scope["state"][LINE]
-        self.line.news = self
-        self.hub.listen(self.code, self.holder, self)
+    def begin(self, line: Line, over: Callable[[], None]) -> None:
+        """Speak on a line; at the end somebody is told."""
+        self.line, self.over = line, over
+        line.news = self
         self._beat_later()
-        try:
-            self.wake()
-            await self.over.wait()
-        finally:
-            self.line.news = None
-            self.hub.leave(self.code, self.holder, self)
-            self.beating.cancel()
-        if not self.gone:
-            await send({"type": "http.response.body", "body": b""})
+        self.hub.listen(self.code, self.holder, self)
+        self.wake()
 
-    def leave(self) -> None:
-        """Nobody is there any more."""
-        self.gone = True
-        self.over.set()
+    def end(self) -> None:
+        """Speak no more."""
+        if not self.ended:
+            self.ended = True
+            self.line.news = None
+            self.beating.cancel()
+            self.hub.leave(self.code, self.holder, self)
+            self.over()
 
     def wake(self) -> None:
         """Something has happened, or the line is free again."""
         if self.hub.closing:
-            self.over.set()
+            self.end()
+            return
         room = self.hub.at_hand(self.code)
         if room is not None:
             self.hear(room)
@@ -92,10 +86,8 @@ class News(Response):
             self.wake()
 
     def hear(self, room: Room) -> None:
-        """Tell what is new, unless nobody listens any more; who is slow is told the rest later."""
-        if self.over.is_set() or not self.line.keeps_up:
-            return
-        if self.heard and room.number <= self.seen:
+        """Tell what is new; who is slow is told the rest later."""
+        if self.ended or not self.line.keeps_up or (self.heard and room.number <= self.seen):
             return
         self.line.say(news(room, self.seat, self.seen))
         self.seen, self.heard = room.number, True
@@ -110,3 +102,25 @@ class News(Response):
 
     def _beat_later(self) -> None:
         self.beating = asyncio.get_running_loop().call_later(BEAT, self._beat)
+
+
+class NewsResponse(Response):
+    """News for who came by the ordinary way."""
+
+    media_type = KIND
+
+    def __init__(self, told: News) -> None:
+        super().__init__(headers=HEADERS)
+        del self.headers["content-length"]
+        self.told = told
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Wait until all is said."""
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        over = asyncio.Event()
+        self.told.begin(scope["state"][LINE], over.set)
+        try:
+            await over.wait()
+        finally:
+            self.told.end()
+        await send({"type": "http.response.body", "body": b""})

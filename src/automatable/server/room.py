@@ -8,7 +8,7 @@ import time
 from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import InitVar, dataclass, field
-from functools import wraps
+from functools import lru_cache, wraps
 from hashlib import sha256
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -91,6 +91,7 @@ class Room:
         self.notices: list[Told] = []  # taking back: told to who was there, no part of the story
         self.rematch: str | None = None
         self.chairs = [Chair(**seat) for seat in self.row.seats]
+        self._complete = all(chair.taken for chair in self.chairs)
         self.record = Record(game_named(self.row.game), self.row.settings, self.row.start)
         self.state: State = self.record.begin()
         self.signs = [time.monotonic()] * self.state.seats  # of life; nobody has left just now
@@ -141,6 +142,7 @@ class Room:
             chair = self.chairs[row.seat]
             chair.name, chair.holder = row.data["name"], row.data["holder"]
             chair.invite, chair.used = "", chair.invite
+            self._complete = all(chair.taken for chair in self.chairs)
         elif row.kind == "hand_over":
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
@@ -168,7 +170,7 @@ class Room:
         """Dealing starts when all seats are taken."""
         if self.state.result is not None:
             return "over"
-        return "playing" if all(chair.taken for chair in self.chairs) else "waiting"
+        return "playing" if self._complete else "waiting"
 
     def holds(self, holder: str, seat: int) -> bool:
         """Whether the seat belongs to whoever has that hash."""
@@ -299,7 +301,7 @@ class Room:
 
     def _written(self, rows: Sequence[LogRow]) -> Reply:
         self._catch_up(rows)
-        return Reply(status="accepted", sequence=self.number)
+        return _accepted(self.number)
 
     def _answer_rows(self, answers: Sequence[Answer], key: str) -> list[LogRow]:
         name = self.record.game.catalogue.name
@@ -354,6 +356,11 @@ class Room:
         names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()
+
+
+@lru_cache(maxsize=1000)  # it is the same at all tables
+def _accepted(sequence: int) -> Reply:
+    return Reply(status="accepted", sequence=sequence)
 
 
 def _is_same(one: Decision | None, other: Decision | None) -> bool:

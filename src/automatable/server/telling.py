@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from pydantic_core import to_json
+from orjson import dumps
 
 from ..kernel.catalogue import Catalogue
 from ..kernel.game import Result
@@ -16,7 +16,7 @@ def news(room: Room, seat: int | None, since: int) -> bytes:
     """The message as a server-sent event, made once for all who are to hear the same."""
     found = room.news.get((seat, since))
     if found is None:
-        data = to_json(message(room, seat, since))
+        data = dumps(message(room, seat, since))
         found = room.news[seat, since] = b"id: %d\ndata: %s\n\n" % (room.number, data)
     return found
 
