@@ -7,7 +7,6 @@ one is over. Prints one line of JSON: the milliseconds each acknowledged answer 
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import re
@@ -17,7 +16,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, TypeAlias, cast
 
-from pydantic_core import from_json
+from orjson import dumps, loads
 from uvicorn.config import Config
 
 Then: TypeAlias = Callable[[bytes, bytes], None]  # is told the head and the body of a reply
@@ -60,13 +59,13 @@ class Connection(asyncio.Protocol):
 
     def request(self, method: str, path: str, body: Any = None) -> bytes:
         """A request as it is sent."""
-        data = json.dumps(body) if body is not None else ""
-        return (
+        data = dumps(body) if body is not None else b""
+        head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Automatable: 1\r\n"
             f"X-Forwarded-For: {self.address}\r\nCookie: automatable={self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-            f"{data}"
-        ).encode()
+        )
+        return head.encode() + data
 
     def head(self) -> bytes | None:
         """What stands before the body, if all of it has come; raises RuntimeError."""
@@ -99,7 +98,7 @@ class Commands(Connection):
         replied: asyncio.Future[tuple[bytes, bytes]] = asyncio.get_running_loop().create_future()
         self.send(self.request(method, path, body), lambda *reply: replied.set_result(reply))
         head, data = await replied
-        return head, from_json(data)
+        return head, loads(data)
 
     def data_received(self, data: bytes) -> None:
         """Something has come; hand it on if it is a whole reply."""
@@ -203,7 +202,7 @@ class Person:
         if self.busy:
             self.missed = piece
             return
-        message = from_json(piece[piece.index(b"data: ") + 6 :])
+        message = loads(piece[piece.index(b"data: ") + 6 :])
         if message["status"] == "over":
             if not self.over.done():
                 self.over.set_result(None)
@@ -230,7 +229,7 @@ class Person:
 
     def acknowledged(self, _: bytes, body: bytes) -> None:
         """Note how long it took, and go on with what came meanwhile."""
-        reply = from_json(body)
+        reply = loads(body)
         if reply["status"] != "accepted":
             raise RuntimeError(f"an answer was not accepted: {reply}")
         self.table.load.note(1000 * (time.perf_counter() - self.sent))
@@ -312,7 +311,8 @@ def main() -> None:
     given = parser.parse_args()
 
     async def run() -> None:
-        print(json.dumps(await Load(given.port, given.pause).run(given.tables, given.seconds)))
+        seen = await Load(given.port, given.pause).run(given.tables, given.seconds)
+        print(dumps(seen).decode())
         sys.stdout.flush()
         os._exit(0)  # nobody says goodbye
 

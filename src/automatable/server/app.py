@@ -23,7 +23,7 @@ from .schema import schema
 from .store import Store
 from .who import own_page
 
-GARBAGE = 50_000  # objects made since the collector last looked at the youngest
+GARBAGE = 10_000  # more objects than when the collector last looked; much of what we make stays
 STATIC = Path(__file__).parent / "static"
 
 _TABLE = "/api/tables/{code}"
@@ -63,7 +63,7 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
         hub.start()
         _let_go_when_told_to_stop(hub)
         gc.freeze()  # what is there now stays: nobody need look through it again and again
-        gc.set_threshold(GARBAGE, 20, 20)
+        gc.set_threshold(GARBAGE)
         yield {ShortCut.KEY: ShortCut(hub, rim)}
         hub.stop()
         store.close()

@@ -9,6 +9,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
@@ -114,24 +115,32 @@ class Line(HttpToolsProtocol):
 
     def reply(self, cycle: RequestResponseCycle, reply: BaseModel) -> None:
         """Send all of a response at once."""
-        if not cycle.disconnected:
+        if self._is_open(cycle):
             body = reply.__pydantic_serializer__.to_json(reply)
             length = b"content-length: %d\r\n" % len(body)
-            self.transport.write(b"%b%b%b\r\n%b" % (_head(cycle), length, _REPLY, body))
+            head = _head(cycle.keep_alive, *cycle.default_headers)
+            self.transport.write(b"%b%b%b\r\n%b" % (head, length, _REPLY, body))
             self._complete(cycle)
 
     def listen(self, cycle: RequestResponseCycle, told: News, over: Callable[[], None]) -> None:
         """Send news for as long as somebody listens."""
 
         def end() -> None:
-            if not cycle.disconnected:
+            if self._is_open(cycle):
                 self.transport.write(b"0\r\n\r\n")
                 self._complete(cycle)
             over()
 
-        self.transport.write(b"%b%b\r\n" % (_head(cycle), _NEWS))
+        if not self._is_open(cycle):
+            over()
+            return
+        head = _head(cycle.keep_alive, *cycle.default_headers)
+        self.transport.write(b"%b%b\r\n" % (head, _NEWS))
         cycle.response_started = True
         told.begin(self, end)
+
+    def _is_open(self, cycle: RequestResponseCycle) -> bool:
+        return not cycle.disconnected and not self.transport.is_closing()
 
     def _complete(self, cycle: RequestResponseCycle) -> None:
         cycle.response_started = cycle.response_complete = True
@@ -152,10 +161,10 @@ class Line(HttpToolsProtocol):
         return client
 
 
-def _head(cycle: RequestResponseCycle) -> bytes:
-    usual = b"".join([b"%b: %b\r\n" % header for header in cycle.default_headers])
-    close = b"" if cycle.keep_alive else b"connection: close\r\n"
-    return b"HTTP/1.1 200 OK\r\n%b%b" % (usual, close)
+@lru_cache(maxsize=16)  # the date is the same for a second
+def _head(keep_alive: bool, *usual: tuple[bytes, bytes]) -> bytes:
+    lines = b"".join([b"%b: %b\r\n" % header for header in usual])
+    return b"HTTP/1.1 200 OK\r\n%b%b" % (lines, b"" if keep_alive else b"connection: close\r\n")
 
 
 class Request(NamedTuple):
