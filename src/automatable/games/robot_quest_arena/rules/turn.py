@@ -30,8 +30,6 @@ class Turn(Task):
         state.turn += 1
         if ending.by_turn_cap(state):
             return False
-        state.energy = 0
-        state.moves = 0
         state.jumping = 0
         state.diagonal = 0
         state.used = 0
