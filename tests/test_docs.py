@@ -7,10 +7,12 @@ import shlex
 import subprocess
 import sys
 from contextlib import redirect_stdout
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import automatable
 from automatable import Record
 from automatable.kernel.compact import compact, expand
 
@@ -133,48 +135,26 @@ def test_the_duels_fact_sheet_is_true() -> None:
     assert f"| version | {GAME.version} |" in sheet
 
 
-def test_cyberions_fact_sheet_is_true() -> None:
-    from automatable.games.cyberion import GAME
-    from automatable.games.cyberion.notation import ENDINGS, PARTS
-
-    sheet = (ROOT / "docs/games/cyberion.md").read_text("utf-8")
-    for setting in GAME.settings:
-        assert f"| `{setting.name}` | {setting.show(setting.default)} |" in sheet
-    told = re.findall(r"`(\w+(?::[^`\s]+)?)`", sheet)
-    verbs = {name.partition(":")[0] for name in told if name in GAME.catalogue.names}
-    assert verbs == {GAME.catalogue.verb(action) for action in range(len(GAME.catalogue))}
-    for piece in GAME.layout:
-        assert re.search(
-            rf"^\| `{piece.name}`.* \| {piece.length} \| {piece.high} \|$", sheet, re.M
-        )
-    for part in PARTS:
-        assert f"`{part}`" in sheet
-        assert f'"{part}": ' in sheet, "an example of every part is run"
-    for reason, rule in ENDINGS.items():
-        assert f"`{reason}` ({rule})" in sheet
-    assert f"| version | {GAME.version} |" in sheet
-
-
-def test_the_arenas_fact_sheet_is_true() -> None:
-    from automatable.games.robot_quest_arena import GAME
-    from automatable.games.robot_quest_arena.notation import ENDINGS, PARTS
-
-    sheet = (ROOT / "docs/games/robot_quest_arena.md").read_text("utf-8")
-    for setting in GAME.settings:
+@pytest.mark.parametrize("name", ["cyberion", "robot_quest_arena"])
+def test_a_fact_sheet_is_true(name: str) -> None:
+    game = automatable.game(name)
+    notation = import_module(f"automatable.games.{name}.notation")
+    sheet = (ROOT / f"docs/games/{name}.md").read_text("utf-8")
+    for setting in game.settings:
         assert f"| `{setting.name}` | {setting.show(setting.default)} |" in sheet
     told = re.findall(r"`(\w+(?:[:@][^`\s]+)?)`", sheet)
-    verbs = {re.split("[:@]", name)[0] for name in told if name in GAME.catalogue.names}
-    assert verbs == {GAME.catalogue.verb(action) for action in range(len(GAME.catalogue))}
-    for piece in GAME.layout:
+    verbs = {re.split("[:@]", action)[0] for action in told if action in game.catalogue.names}
+    assert verbs == {game.catalogue.verb(action) for action in range(len(game.catalogue))}
+    for piece in game.layout:
         assert re.search(
             rf"^\| `{piece.name}`.* \| {piece.length} \| {piece.high} \|$", sheet, re.M
         )
-    for part in PARTS:
+    for part in notation.PARTS:
         assert f"`{part}`" in sheet
         assert f'"{part}": ' in sheet, "an example of every part is run"
-    for reason, rule in ENDINGS.items():
+    for reason, rule in notation.ENDINGS.items():
         assert f"`{reason}` ({rule})" in sheet
-    assert f"| version | {GAME.version} |" in sheet
+    assert f"| version | {game.version} |" in sheet
 
 
 @pytest.mark.once

@@ -162,7 +162,7 @@ def test_a_late_copy_of_an_answer_taken_back_is_a_duplicate(server: Server) -> N
 def test_bots_agree_to_taking_back(ada: Person) -> None:
     table = ada.create("here", "random")
     ada.answer(table, 0, "play:Charge")
-    wait_for(lambda: ada.view(table, 0)["decision"])
+    wait_for(lambda: ada.view(table, 0)["asked"] == [0])  # the bot has chosen again
     assert ada.view(table, 0)["take_back"] == ""
     assert ada.take_back(table, 0)["status"] == "accepted"
     wait_for(lambda: ada.view(table, 0)["asked"] == [0])

@@ -343,19 +343,13 @@ def test_a_table_may_have_cards_and_an_arena_of_its_own(ada: Person) -> None:
     kinds = {setting["name"]: setting["kind"] for setting in arena["settings"]}
     assert kinds["cards"] == kinds["arena"] == "data"
     settings = {"cards": OWN_CARDS, "arena": OWN_ARENA, "robots": "dealt", "first": "A"}
-    table = ada.post(
-        "/api/tables", **wish("here", "here", "here", game="robot_quest_arena", settings=settings)
-    )
-    view = ada.get(f"/api/tables/{table['code']}/view", seat=0)
-    assert set(view["view"]["cards"]) == {"coil", "long_arm"}
-    assert view["view"]["arena"]["columns"] == 5
-    assert "place:" in view["decision"]["options"][0]["action"]
-    assert "\n" not in ada.get(f"/api/tables/{table['code']}")["settings"]["cards"]
+    table = ada.create("here", "here", "here", game="robot_quest_arena", settings=settings)
+    seen = ada.view(table, 0)
+    assert set(seen["view"]["cards"]) == {"coil", "long_arm"}
+    assert seen["view"]["arena"]["columns"] == 5
+    assert seen["decision"]["options"][0]["action"].startswith("place:")
+    assert "\n" not in ada.get(table.path)["settings"]["cards"]
     worse = {**settings, "cards": OWN_CARDS.replace("cost = 1", "cost = 100")}
-    refused = ada.problem(
-        "POST",
-        "/api/tables",
-        400,
-        **wish("here", "here", "here", game="robot_quest_arena", settings=worse),
-    )
+    body = {"game": "robot_quest_arena", "seats": [wish("here")] * 3, "settings": worse}
+    refused = ada.no_post("/api/tables", 400, **body)
     assert "card 'long_arm': cost must be a number from 0 to 99" in refused["message"]

@@ -15,7 +15,7 @@ absent. The last line counts the answers and carries a checksum of all lines bef
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from .errors import AutomatableError, BadRecord
@@ -28,8 +28,7 @@ FORMAT = 1
 LONGEST = 4_000_000
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """One answer of a seat, or of nature."""
 
     seat: int

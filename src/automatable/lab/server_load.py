@@ -7,19 +7,21 @@ one is over. Prints one line of JSON: the milliseconds each acknowledged answer 
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import re
 import sys
 import time
+from collections.abc import Callable
 from itertools import count
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
-from pydantic_core import from_json
+from orjson import dumps, loads
 from uvicorn.config import Config
 
-CUT = b"\r\n"
+Then: TypeAlias = Callable[[bytes, bytes], None]  # is told the head and the body of a reply
+
+CUT, BODY = b"\r\n", b"\r\n\r\n"
 LENGTH = re.compile(rb"\r\ncontent-length: (\d+)")
 COOKIE = re.compile(rb"\r\nset-cookie: automatable=([^;]+)")
 WARM_UP = 0.25  # of the time, not counted
@@ -28,105 +30,136 @@ _NUMBERS = count(1)
 
 
 class Connection(asyncio.Protocol):
-    """A connection that is kept; everybody has another address for each game, as by a proxy.
-
-    HTTP by hand: whoever plays must not be slower than the server.
-    """
+    """HTTP by hand and without tasks: whoever plays must not be slower than the server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
-        self.address = ""
+        self.address = ""  # as by a proxy
         self.transport: asyncio.Transport | None = None
-        self.read = bytearray()
-        self.more: asyncio.Future[None] | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin anew."""
-        self.transport = cast(asyncio.Transport, transport)
-        self.read.clear()
-
-    def data_received(self, data: bytes) -> None:
-        """Something has come."""
-        self.read += data
-        self._wake()
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """The server has hung up, or we have."""
-        self.transport = None
-        self._wake()
-
-    def _wake(self) -> None:
-        if self.more is not None and not self.more.done():
-            self.more.set_result(None)
-
-    async def _more(self) -> None:
-        """Wait until something comes; raises ConnectionError."""
-        if self.transport is None:
-            raise ConnectionError("the server has hung up")
-        self.more = asyncio.get_running_loop().create_future()
-        await self.more
+        self.read = b""
 
     async def open(self) -> None:
         """Connect."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.port)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin anew."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.read = b""
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The server has hung up, or we have."""
+        self.transport = None
 
     def close(self) -> None:
         """Hang up."""
         if self.transport is not None:
             self.transport.close()
 
-    async def send(self, method: str, path: str, body: Any = None) -> bytes:
-        """Send a request; the headers of the response, whose body is still to be read."""
-        if self.transport is None:
-            raise ConnectionError("the server has hung up")
-        data = json.dumps(body) if body is not None else ""
-        self.transport.write(
+    def request(self, method: str, path: str, body: Any = None) -> bytes:
+        """A request as it is sent."""
+        data = dumps(body) if body is not None else b""
+        head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Automatable: 1\r\n"
             f"X-Forwarded-For: {self.address}\r\nCookie: automatable={self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-            f"{data}".encode()
         )
-        while (end := self.read.find(b"\r\n\r\n")) < 0:
-            await self._more()
-        head = bytes(self.read[:end])
-        del self.read[: end + 4]
-        if not head.startswith(b"HTTP/1.1 200 "):
-            raise RuntimeError(f"{method} {path}: {head.partition(CUT)[0].decode()}")
-        return head
+        return head.encode() + data
 
-    async def body(self, head: bytes) -> Any:
-        """The body of a response with a length."""
-        found = LENGTH.search(head)
-        assert found is not None
-        length = int(found[1])
-        while len(self.read) < length:
-            await self._more()
-        body = bytes(self.read[:length])
-        del self.read[:length]
-        return from_json(body)
+    def head(self) -> bytes | None:
+        """What stands before the body, if all of it has come; raises RuntimeError."""
+        end = self.read.find(BODY)
+        if end < 0:
+            return None
+        if not self.read.startswith(b"HTTP/1.1 200 "):
+            raise RuntimeError(self.read.partition(CUT)[0].decode())
+        return self.read[: end + len(BODY)]
 
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """What a request is answered; said again if the connection was closed meanwhile."""
-        try:
-            head = await self.send(method, path, body)
-        except ConnectionError:
+
+class Commands(Connection):
+    """A connection that is kept: one request after the other."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.sent = b""  # and not replied to yet
+        self.then: Then | None = None
+
+    def send(self, request: bytes, then: Then) -> None:
+        """Send a request; the head and the body of the reply go to somebody."""
+        self.sent, self.then = request, then
+        if self.transport is None:
+            self._again()
+        else:
+            self.transport.write(request)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[bytes, Any]:
+        """Head and body of the reply to a request."""
+        replied: asyncio.Future[tuple[bytes, bytes]] = asyncio.get_running_loop().create_future()
+        self.send(self.request(method, path, body), lambda *reply: replied.set_result(reply))
+        head, data = await replied
+        return head, loads(data)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come; hand it on if it is a whole reply."""
+        self.read += data
+        head = self.head()
+        if head is None:
+            return
+        length = LENGTH.search(head)
+        assert length is not None
+        if len(self.read) < len(head) + int(length[1]):
+            return
+        body, self.read = self.read[len(head) :], b""
+        then, self.then = self.then, None
+        assert then is not None
+        then(head, body)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Connect again if a reply is due: the server hangs up on who is silent for a while."""
+        super().connection_lost(error)
+        if self.then is not None:
+            self._again()
+
+    def _again(self) -> None:
+        async def again() -> None:
             await self.open()
-            head = await self.send(method, path, body)
-        return await self.body(head)
+            assert self.transport is not None
+            self.transport.write(self.sent)
 
-    async def chunk(self) -> bytes:
-        """The next piece of a response without a length."""
-        while True:
-            end = self.read.find(CUT)
-            if end >= 0:
-                start = end + 2
-                stop = start + int(self.read[:end], 16)
-                if len(self.read) >= stop + 2:
-                    piece = bytes(self.read[start:stop])
-                    del self.read[: stop + 2]
-                    return piece
-            await self._more()
+        self.opening = asyncio.create_task(again())
+
+
+class News(Connection):
+    """A connection on which the server tells what happens."""
+
+    def __init__(self, port: int, hear: Callable[[bytes], None]) -> None:
+        super().__init__(port)
+        self.hear = hear
+        self.begun = False
+
+    async def listen(self, path: str) -> None:
+        """Begin to listen."""
+        self.begun = False
+        await self.open()
+        assert self.transport is not None
+        self.transport.write(self.request("GET", path))
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on every whole piece of the response."""
+        self.read += data
+        if not self.begun:
+            head = self.head()
+            if head is None:
+                return
+            self.begun, self.read = True, self.read[len(head) :]
+        while (end := self.read.find(CUT)) >= 0:
+            start = end + len(CUT)
+            stop = start + int(self.read[:end], 16)
+            if len(self.read) < stop + len(CUT):
+                return
+            piece, self.read = self.read[start:stop], self.read[stop + len(CUT) :]
+            self.hear(piece)
 
 
 class Person:
@@ -134,8 +167,11 @@ class Person:
 
     def __init__(self, table: "Table", seat: int) -> None:
         self.table, self.seat = table, seat
-        self.commands = Connection(table.load.port)
-        self.news = Connection(table.load.port)
+        self.commands = Commands(table.load.port)
+        self.news = News(table.load.port, self.hear)
+        self.busy = False  # with an answer, until it is acknowledged
+        self.answered = -1  # the sequence number the last answer made
+        self.missed: bytes | None = None  # news that came while busy
         self.move()
 
     def move(self) -> None:
@@ -146,46 +182,62 @@ class Person:
 
     async def arrive(self) -> None:
         """Connect and get a cookie."""
-        await self.commands.open()
-        head = await self.commands.send("GET", "/api/me")
-        await self.commands.body(head)
+        head, _ = await self.commands.ask("GET", "/api/me")
         cookie = COOKIE.search(head)
         assert cookie is not None
         self.news.cookie = self.commands.cookie = cookie[1].decode()
 
     async def play(self) -> None:
         """Play one game to its end."""
-        await self.news.open()
-        await self.news.send("GET", f"{self.table.path}/events?seat={self.seat}")
-        answered = -1
-        while True:
-            chunk = await self.news.chunk()
-            if not chunk.startswith(b"id:"):
-                continue
-            message = from_json(chunk[chunk.index(b"data: ") + 6 :])
-            if message["status"] == "over":
-                break
-            if message["decision"] is not None and message["sequence"] > answered:
-                answered = await self.answer(message)
+        self.answered, self.missed = -1, None
+        self.over = asyncio.get_running_loop().create_future()
+        await self.news.listen(f"{self.table.path}/events?seat={self.seat}")
+        await self.over
         self.news.close()
 
-    async def answer(self, message: dict[str, Any]) -> int:
-        """Give an answer and wait until it is acknowledged; the sequence number it made."""
-        load = self.table.load
-        if load.pause:
-            await asyncio.sleep(load.pause * (0.5 + random.random()))  # noqa: S311
+    def hear(self, piece: bytes) -> None:
+        """Answer the news if it asks something; while busy, what came last is kept for later."""
+        if not piece.startswith(b"id:"):
+            return
+        if self.busy:
+            self.missed = piece
+            return
+        message = loads(piece[piece.index(b"data: ") + 6 :])
+        if message["status"] == "over":
+            if not self.over.done():
+                self.over.set_result(None)
+        elif message["decision"] is not None and message["sequence"] > self.answered:
+            self.busy = True
+            pause = self.table.load.pause
+            if pause:
+                later = pause * (0.5 + random.random())  # noqa: S311
+                asyncio.get_running_loop().call_later(later, self.answer, message)
+            else:
+                self.answer(message)
+
+    def answer(self, message: dict[str, Any]) -> None:
+        """Give an answer."""
         body = {
             "key": f"key-{next(_NUMBERS):08}",
             "seat": self.seat,
             "sequence": message["sequence"],
             "answer": random.choice(message["decision"]["options"])["action"],  # noqa: S311
         }
-        sent = time.perf_counter()
-        reply = await self.commands.ask("POST", f"{self.table.path}/answers", body)
+        request = self.commands.request("POST", f"{self.table.path}/answers", body)
+        self.sent = time.perf_counter()
+        self.commands.send(request, self.acknowledged)
+
+    def acknowledged(self, _: bytes, body: bytes) -> None:
+        """Note how long it took, and go on with what came meanwhile."""
+        reply = loads(body)
         if reply["status"] != "accepted":
             raise RuntimeError(f"an answer was not accepted: {reply}")
-        load.note(1000 * (time.perf_counter() - sent))
-        return int(reply["sequence"])
+        self.table.load.note(1000 * (time.perf_counter() - self.sent))
+        self.answered = reply["sequence"]
+        self.busy = False
+        if self.missed is not None:
+            missed, self.missed = self.missed, None
+            self.hear(missed)
 
 
 class Table:
@@ -200,8 +252,9 @@ class Table:
         for person in self.people:
             person.move()
         here, guest = (person.commands for person in self.people)
-        body = {"game": "duel", "seats": [{"kind": "here"}, {"kind": "link"}]}
-        made = await here.ask("POST", "/api/tables", {"key": f"key-{next(_NUMBERS):08}", **body})
+        seats = [{"kind": "here"}, {"kind": "link"}]
+        body: dict[str, Any] = {"key": f"key-{next(_NUMBERS):08}", "game": "duel", "seats": seats}
+        _, made = await here.ask("POST", "/api/tables", body)
         self.path = f"/api/tables/{made['code']}"
         body = {"key": f"key-{next(_NUMBERS):08}", "invite": made["seats"][1]["invite"]}
         await guest.ask("POST", f"{self.path}/join", body)
@@ -228,18 +281,23 @@ class Load:
 
     async def run(self, tables: int, seconds: float) -> dict[str, Any]:
         """Play for so long."""
+        wrong: list[dict[str, Any]] = []
         all_tables = [Table(self) for _ in range(tables)]
         for table in all_tables:
             for person in table.people:
                 await person.arrive()
             await table.make()
+        loop = asyncio.get_running_loop()
         playing = asyncio.gather(*[table.play() for table in all_tables])
+        loop.set_exception_handler(lambda _, told: wrong.append(told))  # of what is called back
         await asyncio.wait([playing], timeout=seconds * WARM_UP)
         self.times, began = [], time.perf_counter()
         await asyncio.wait([playing], timeout=seconds)
         took = time.perf_counter() - began
         if playing.done():
             playing.result()  # nobody plays to the end of all games: it failed
+        if wrong:
+            raise RuntimeError(str(wrong[0].get("exception", wrong[0]["message"])))
         return {"seconds": took, "times": self.times}
 
 
@@ -253,7 +311,8 @@ def main() -> None:
     given = parser.parse_args()
 
     async def run() -> None:
-        print(json.dumps(await Load(given.port, given.pause).run(given.tables, given.seconds)))
+        seen = await Load(given.port, given.pause).run(given.tables, given.seconds)
+        print(dumps(seen).decode())
         sys.stdout.flush()
         os._exit(0)  # nobody says goodbye
 

@@ -113,14 +113,15 @@ def why_no_take_back(
 
     `shown_since` says whether something hidden was shown by the answer at a place, or after it.
     """
-    place = last_place(answers, seat)
+    nature = False
+    place = len(answers) - 1
+    while place >= 0 and answers[place].seat != seat:
+        nature = nature or answers[place].seat == CHANCE
+        place -= 1
     if place < 0:
         return "nothing"
     if all_agree:
         return ""
-    since = answers[place + 1 :]
-    if any(answer.seat == CHANCE for answer in since):
-        return "nature"
-    if since:
-        return "other"
+    if place < len(answers) - 1:
+        return "nature" if nature else "other"
     return "shown" if shown_since(place) else ""

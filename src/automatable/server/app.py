@@ -1,6 +1,7 @@
 """The routes of docs/protocol.md, in one list. No game is named here, and no rule."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,12 +17,13 @@ from fastapi.staticfiles import StaticFiles
 from .. import __version__
 from . import commands, reading, wire
 from .hub import AWAY, Hub
-from .quick import QUICK, Quick
+from .line import ShortCut
 from .rim import Rim
 from .schema import schema
 from .store import Store
 from .who import own_page
 
+GARBAGE = 10_000  # more objects than when the collector last looked; much of what we make stays
 STATIC = Path(__file__).parent / "static"
 
 _TABLE = "/api/tables/{code}"
@@ -57,10 +59,12 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
     hub = Hub(store, away)
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def life(_: FastAPI) -> AsyncIterator[dict[str, ShortCut]]:
         hub.start()
         _let_go_when_told_to_stop(hub)
-        yield
+        gc.freeze()  # what is there now stays: nobody need look through it again and again
+        gc.set_threshold(GARBAGE)
+        yield {ShortCut.KEY: ShortCut(hub, rim)}
         hub.stop()
         store.close()
 
@@ -85,13 +89,13 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
             responses={200: {"content": {"text/plain": {}}}} if function in TEXTS else None,
             response_model_exclude_none=False,
             dependencies=[Depends(own_page)] if method == "POST" else [],
-            route_class_override=Quick if function in QUICK else None,
         )
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
             app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
-    return Rim(app, [route for route in app.routes if isinstance(route, Quick)])
+    rim = Rim(app)
+    return rim
 
 
 def _let_go_when_told_to_stop(hub: Hub) -> None:

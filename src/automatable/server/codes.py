@@ -24,6 +24,11 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest() if secret else ""
 
 
+def command_key(holder: str, key: str) -> str:
+    """The key of somebody's command: nobody can use up somebody else's."""
+    return f"{holder[:16]}{key}"
+
+
 def clean_name(name: str) -> str:
     """A name as text: no control or formatting characters, no line breaks, not too long."""
     kept = [

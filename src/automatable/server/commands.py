@@ -12,7 +12,7 @@ from ..kernel.record import Record
 from ..kernel.registry import bot_maker
 from ..kernel.registry import game as game_named
 from . import wire
-from .codes import clean_name, hashed, new_code
+from .codes import clean_name, command_key, hashed, new_code
 from .hub import Hub
 from .reading import over
 from .rim import Trouble
@@ -49,18 +49,19 @@ async def create(hub: AHub, wish: wire.NewTable, secret: Secret = "") -> wire.Cr
             made = await to_thread(hub.store.table_of_key, key)
             if made is None:
                 continue  # only the code was taken
-            row = made
-        return await _created(hub, row.code, wish, invites)
+            room = await hub.room(made.code)
+            assert room is not None
+        else:
+            room = hub.made(row)
+        return await _created(hub, room, wish, invites)
     raise Trouble(503, "no_code", "no free code was found; try again")
 
 
-async def _created(hub: Hub, code: str, wish: wire.NewTable, invites: list[str]) -> wire.Created:
-    room = await hub.room(code)
-    assert room is not None
+async def _created(hub: Hub, room: Room, wish: wire.NewTable, invites: list[str]) -> wire.Created:
     await room.deal()
     hub.changed(room)
     return wire.Created(
-        code=code,
+        code=room.row.code,
         seats=[
             wire.Invitation(seat=number, invite=invites[number] if seat.kind == "link" else "")
             for number, seat in enumerate(wish.seats)
@@ -98,7 +99,7 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
 async def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret = "") -> wire.Joined:
     """Take a seat by an invitation, which then is used up."""
     holder = somebody(secret)
-    key = _key(secret, wish.key)
+    key = command_key(holder, wish.key)
     seat = await room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
     if seat is None:
         raise Trouble(403, "bad_invite", "this invitation is used up or was never given")
@@ -112,7 +113,7 @@ async def answer(
 ) -> wire.Reply:
     """Answer a seat's question."""
     held_seat(room, secret, wish.seat)
-    key = _key(secret, wish.key)
+    key = command_key(hashed(secret), wish.key)
     reply = await room.answer(wish.seat, wish.sequence, key, wish.answer)
     return _told(hub, room, reply)
 
@@ -122,7 +123,7 @@ async def take_back(
 ) -> wire.Reply:
     """Take back a seat's last answer."""
     held_seat(room, secret, wish.seat)
-    key = _key(secret, wish.key)
+    key = command_key(hashed(secret), wish.key)
     return _told(hub, room, await room.take_back(wish.seat, wish.sequence, key))
 
 
@@ -134,14 +135,16 @@ async def hand_over(
         _may_send_for_a_bot(hub, room, wish, somebody(secret))
     if wish.bot:
         bot_maker(wish.bot)
-    return _told(hub, room, await room.hand_over(wish.seat, _key(secret, wish.key), wish.bot))
+    return _told(
+        hub, room, await room.hand_over(wish.seat, command_key(hashed(secret), wish.key), wish.bot)
+    )
 
 
 def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
     """Whoever sits at the table may, for a seat left for long; raises Trouble."""
     if not room.seats_of(holder) or not wish.bot:
         raise Trouble(403, "not_yours", f"seat {wish.seat} is not yours")
-    said_again = f"{holder[:16]}{wish.key}" in room.keys
+    said_again = command_key(holder, wish.key) in room.keys
     if not said_again and wish.seat not in hub.away(room):
         raise Trouble(409, "not_away", f"seat {wish.seat} was not left for long")
 
@@ -193,8 +196,3 @@ async def _again(hub: Hub, room: Room) -> str:
         with suppress(Taken):
             await hub.store.create_soon(again)
     raise Trouble(503, "no_code", "no free code was found; try again")
-
-
-def _key(secret: str, key: str) -> str:
-    """The key of a command: nobody can use up somebody else's."""
-    return f"{hashed(secret)[:16]}{key}"

@@ -25,7 +25,7 @@ from ..kernel.seat_view import SeatView
 from .numbers import LISTENERS
 from .presence import Presence
 from .room import Room
-from .store import CHANNEL, Store
+from .store import CHANNEL, Store, TableRow
 
 LOG = logging.getLogger("automatable")
 AWAY = 120.0  # seconds after which a seat is left for long
@@ -78,6 +78,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something has happened."""
 
+    def hear(self, room: Room) -> None:
+        """The same by who has the room as it is now."""
+
 
 class Hub:
     """Finds rooms, wakes listeners when something happens, and lets bots answer."""
@@ -127,29 +130,48 @@ class Hub:
 
     async def room(self, code: str) -> Room | None:
         """The room of that code, as far as the store knows it."""
-        room = self._rooms.get(code)
+        room = self._known(code)
         if room is None:
             return await self._read(code)
-        self._recent[code] = room
-        self._recent.move_to_end(code)
         await room.look()
+        return room
+
+    def at_hand(self, code: str) -> Room | None:
+        """The same without asking the store; None if that has to be."""
+        return None if self.store.is_postgres else self._known(code)
+
+    def _known(self, code: str) -> Room | None:
+        room = self._rooms.get(code)
+        if room is not None:
+            self._recent[code] = room
+            self._recent.move_to_end(code)
         return room
 
     async def _read(self, code: str) -> Room | None:
         read = await asyncio.to_thread(self._from_store, code)
         if read is None:
             return None
-        room = self._rooms.setdefault(code, read)
-        self._recent[code] = room
-        while len(self._recent) > ROOMS:
-            self._recent.popitem(last=False)
+        room = self._keep(read)
         await room.deal()  # what a power cut may have kept from being done
         self.play_bots(room)
         return room
 
     def _from_store(self, code: str) -> Room | None:
         row = self.store.table(code)
-        return None if row is None else Room(row, self.store)
+        return None if row is None else Room(row, self.store, self.store.log(code))
+
+    def made(self, row: TableRow) -> Room:
+        """The room of a table just made."""
+        return self._keep(Room(row, self.store, ()))
+
+    def _keep(self, room: Room) -> Room:
+        """The room, or the one somebody else has read meanwhile."""
+        code = room.row.code
+        kept = self._rooms.setdefault(code, room)
+        self._recent[code] = kept
+        while len(self._recent) > ROOMS:
+            self._recent.popitem(last=False)
+        return kept
 
     # Listening
 
@@ -192,11 +214,12 @@ class Hub:
 
     def changed(self, room: Room) -> None:
         """Tell everybody, and let bots answer what is theirs."""
-        self._wake(room.row.code)
+        for listener in self._listeners.get(room.row.code, ()):
+            listener.hear(room)
         self.play_bots(room)
 
     def _wake(self, code: str) -> None:
-        for listener in self._listeners.get(code, ()):
+        for listener in list(self._listeners.get(code, ())):  # who may go by that
             listener.wake()
 
     def _listen(self) -> None:

@@ -18,7 +18,7 @@ from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
 from .codes import hashed, new_secret
-from .news import News
+from .news import News, NewsResponse
 from .numbers import numbers
 from .rim import Trouble
 from .room import Room
@@ -117,13 +117,13 @@ async def events(
     since: Since = None,
     secret: Secret = "",
     last_event_id: Annotated[str, Header()] = "",
-) -> News:
+) -> NewsResponse:
     """News as server-sent events, each with its sequence number as id."""
     if seat is not None:
         held_seat(room, secret, seat)
     known = last_event_id.isdecimal() and len(last_event_id) < 10
     start = int(last_event_id) if known else since
-    return News(hub, room, hashed(secret), seat, start)
+    return NewsResponse(News(hub, room, hashed(secret), seat, start))
 
 
 async def why(

@@ -4,7 +4,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from traceback import extract_tb
@@ -15,8 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import Counter
 from starlette.exceptions import HTTPException
-from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from ..kernel.errors import AutomatableError
 from .numbers import REQUESTS
@@ -54,11 +53,10 @@ class Trouble(HTTPException):
 
 
 class Rim:
-    """Limits, headers and the log, for every request; what is asked most takes a short cut."""
+    """Limits, headers and the log, for every request."""
 
-    def __init__(self, app: FastAPI, short_cuts: Sequence[Route] = ()) -> None:
+    def __init__(self, app: FastAPI) -> None:
         self.app = app
-        self.short_cuts = short_cuts
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         for kind, handler in HANDLERS.items():
             app.add_exception_handler(kind, handler)
@@ -83,23 +81,15 @@ class Rim:
             await refused(scope, receive, send_with_headers)
         else:
             try:
-                await self._answer(scope, _limited(scope, receive), send_with_headers)
+                await self.app(scope, _limited(scope, receive), send_with_headers)
             except Exception as error:  # the last resort: noted, and told without details
                 LOG.error("failure", exc_info=error)
                 if status not in (0, 500):
                     raise  # half an answer is out already
                 if status == 0:
                     await _failure(None, error)(scope, receive, send_with_headers)
-        self._note(scope, status, time.perf_counter() - began)
-
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        for route in self.short_cuts:
-            found = route.path_regex.match(scope["path"])
-            if found and scope["method"] in (route.methods or ()):
-                scope.update(app=self.app, route=route, path_params=found.groupdict())
-                await _told_plainly(route.app, scope, receive, send)
-                return
-        await self.app(scope, receive, send)
+        route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
+        self.note(scope["method"], route, status, time.perf_counter() - began)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST:
@@ -108,12 +98,13 @@ class Rim:
         if not length.isdigit() or int(length) > LARGEST:
             return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
         client = scope["client"][0] if scope.get("client") else ""
-        if not self._allowed(client):
+        if not self.allows(client):
             wait = {"Retry-After": "1"}  # by then there is room for PER_SECOND
             return problem(429, "too_many", "too many requests; wait a moment", headers=wait)
         return None
 
-    def _allowed(self, client: str) -> bool:
+    def allows(self, client: str) -> bool:
+        """Whether somebody may ask now, which counts as asking."""
         now = time.monotonic()
         left, since = self.buckets.pop(client, (BURST, now))
         left = min(BURST, left + (now - since) * PER_SECOND)
@@ -122,9 +113,9 @@ class Rim:
             self.buckets.popitem(last=False)
         return left >= 1
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
-        method = scope["method"] if scope["method"] in METHODS else "-"
+    def note(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request, and log it if wanted."""
+        method = method if method in METHODS else "-"
         _counter(method, route, status).inc()
         if LOG.isEnabledFor(logging.INFO):
             told = {"method": method, "route": route, "status": status}
@@ -134,15 +125,6 @@ class Rim:
 @cache
 def _counter(method: str, route: str, status: int) -> Counter:
     return REQUESTS.labels(method, route, str(status))
-
-
-async def _told_plainly(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """Carry out a request; a mistake is told as everywhere else."""
-    try:
-        await app(scope, receive, send)
-    except (HTTPException, AutomatableError, RequestValidationError) as error:
-        handler = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
-        await handler(None, error)(scope, receive, send)
 
 
 def _header(scope: Scope, name: bytes, default: bytes) -> bytes:

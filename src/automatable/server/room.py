@@ -5,14 +5,15 @@ store.
 """
 
 import time
-from asyncio import Lock, to_thread
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from functools import wraps
+from dataclasses import InitVar, dataclass, field
+from functools import lru_cache, wraps
 from hashlib import sha256
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from ..kernel.compact import compact
+from ..kernel.decision import Decision
 from ..kernel.errors import AutomatableError, CannotTakeBack, Refused
 from ..kernel.events import Event, Fact
 from ..kernel.game import State
@@ -21,6 +22,7 @@ from ..kernel.registry import game as game_named
 from ..kernel.seats import CHANCE
 from ..match import Match, Nature, last_place, why_no_take_back
 from .store import LogRow, Store, TableRow, Taken
+from .turn import Turn
 from .wire import NoTakeBack, Reply, Status
 
 T = TypeVar("T")
@@ -78,25 +80,32 @@ class Room:
 
     row: TableRow
     store: Store
-    turn: Lock = field(default_factory=Lock)
+    log: InitVar[Iterable[LogRow]]
+    turn: Turn = field(default_factory=Turn)
 
-    def __post_init__(self) -> None:
-        """Begin from the agreement and apply the whole log; may wait for the store."""
+    def __post_init__(self, log: Iterable[LogRow]) -> None:
+        """Begin from the agreement and apply the log."""
         self.number = 0
         self.keys: dict[str, int] = {}
         self.story: list[Told] = []
         self.notices: list[Told] = []  # taking back: told to who was there, no part of the story
         self.rematch: str | None = None
         self.chairs = [Chair(**seat) for seat in self.row.seats]
+        self._complete = all(chair.taken for chair in self.chairs)
         self.record = Record(game_named(self.row.game), self.row.settings, self.row.start)
         self.state: State = self.record.begin()
         self.signs = [time.monotonic()] * self.state.seats  # of life; nobody has left just now
         self.asked_since = [0] * self.state.seats
-        self._questions: list[object] = [None] * self.state.seats
+        self.questions: dict[int, Decision] = {}  # all that are open, by seat
         self.news: dict[tuple[int | None, int], bytes] = {}  # as sent, until something happens
         self._marks: list[int] = []  # how many events there were before each answer
+        kinds = [chair.kind for chair in self.chairs]
+        self._against_bots = [  # each seat: those of the table; one that sits in does not count
+            len(kinds) > 1 and all(kind == "bot" for kind in kinds[:seat] + kinds[seat + 1 :])
+            for seat in range(len(kinds))
+        ]
         self._told(0)
-        self._catch_up(self.store.log(self.row.code))
+        self._catch_up(log)
 
     async def look(self) -> None:
         """Read what others have written, where others may."""
@@ -133,6 +142,7 @@ class Room:
             chair = self.chairs[row.seat]
             chair.name, chair.holder = row.data["name"], row.data["holder"]
             chair.invite, chair.used = "", chair.invite
+            self._complete = all(chair.taken for chair in self.chairs)
         elif row.kind == "hand_over":
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
@@ -149,11 +159,9 @@ class Room:
         log = self.state.log or []
         self.story += [Told(number, event) for event in log[self._heard :]]
         self._heard = len(log)
+        before, self.questions = self.questions, {int(d.seat): d for d in self.state.open()}
         for seat in range(self.state.seats):
-            decision = self.state.asked(seat)
-            question = (decision.key, decision.options) if decision else None
-            if question != self._questions[seat]:
-                self._questions[seat] = question
+            if not _is_same(before.get(seat), self.questions.get(seat)):
                 self.asked_since[seat] = number
 
     # Who may do what
@@ -162,7 +170,7 @@ class Room:
         """Dealing starts when all seats are taken."""
         if self.state.result is not None:
             return "over"
-        return "playing" if all(chair.taken for chair in self.chairs) else "waiting"
+        return "playing" if self._complete else "waiting"
 
     def holds(self, holder: str, seat: int) -> bool:
         """Whether the seat belongs to whoever has that hash."""
@@ -181,14 +189,45 @@ class Room:
         """The seats whose bot has a question."""
         if self.status != "playing":
             return []
-        seats = [decision.seat for decision in self.state.open()]
-        return [seat for seat in seats if seat >= 0 and self.chairs[seat].bot]
+        return [seat for seat in self.questions if seat >= 0 and self.chairs[seat].bot]
 
     # Commands: each is written to the store before it is true
 
     @in_turn
     async def answer(self, seat: int, sequence: int, key: str, path: str, bot: str = "") -> Reply:
         """Answer a seat's question; the caller has checked that it may."""
+        found = self._answered(seat, sequence, key, path, bot)
+        return found if isinstance(found, Reply) else await self._write(found)
+
+    def answer_then(
+        self, seat: int, sequence: int, key: str, path: str, then: Callable[[Reply | None], None]
+    ) -> None:
+        """The same without waiting; SQLite only. None: it failed, and `answer` will say why."""
+
+        def go() -> None:
+            try:
+                found = self._answered(seat, sequence, key, path, "")
+            except Exception:
+                tell(None)
+                return
+            if isinstance(found, Reply):
+                tell(found)
+                return
+            self.store.append_then(self.row.code, found, lambda error: written(found, error))
+
+        def written(rows: Sequence[LogRow], error: Exception | None) -> None:
+            tell(None if error else self._written(rows))
+
+        def tell(reply: Reply | None) -> None:
+            self.turn.give()
+            then(reply)
+
+        self.turn.take(go)
+
+    def _answered(
+        self, seat: int, sequence: int, key: str, path: str, bot: str
+    ) -> Reply | list[LogRow]:
+        """What an answer comes to: what is to be written, or a reply without anything."""
         if key in self.keys:
             return Reply(status="duplicate", sequence=self.number)
         if self.status == "waiting":
@@ -203,12 +242,12 @@ class Room:
             return self._refuse(error.code, str(error), error.rule)
         except AutomatableError as error:
             return self._refuse(error.code, str(error))
-        return await self._write(self._answer_rows(match.record.answers[before:], key))
+        return self._answer_rows(match.record.answers[before:], key)
 
     @in_turn
     async def deal(self) -> None:
         """Let nature answer what is asked of it before anybody else is."""
-        if self.status == "playing" and self.state.asked(CHANCE) is not None:
+        if self.status == "playing" and CHANCE in self.questions:
             before = len(self.record.answers)
             match = self._match()
             await self._write(
@@ -258,8 +297,11 @@ class Room:
     async def _write(self, rows: Sequence[LogRow]) -> Reply:
         """Write, and apply what is on the disk; raises Taken."""
         await self.store.append_soon(self.row.code, rows)
+        return self._written(rows)
+
+    def _written(self, rows: Sequence[LogRow]) -> Reply:
         self._catch_up(rows)
-        return Reply(status="accepted", sequence=self.number)
+        return _accepted(self.number)
 
     def _answer_rows(self, answers: Sequence[Answer], key: str) -> list[LogRow]:
         name = self.record.game.catalogue.name
@@ -289,14 +331,16 @@ class Room:
         """Empty if the seat's last answer can be taken back."""
         if self.status == "over":
             return "over"  # the seed is public now
-        # A bot of the table agrees; one that sits in for a person must not.
-        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
-        all_agree = bool(others) and all(chair.kind == "bot" for chair in others)
+        all_agree = self._against_bots[seat]
         reason = why_no_take_back(self.record.answers, seat, all_agree, self._shown_since)
         return cast(NoTakeBack, reason)
 
     def _shown_since(self, place: int) -> bool:
-        return any(event.unveils for event in (self.state.log or [])[self._marks[place] :])
+        log = self.state.log or []
+        for k in range(len(log) - 1, self._marks[place] - 1, -1):
+            if log[k].unveils:
+                return True
+        return False
 
     @property
     def seed_hash(self) -> str:
@@ -312,6 +356,17 @@ class Room:
         names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()
+
+
+@lru_cache(maxsize=1000)  # it is the same at all tables
+def _accepted(sequence: int) -> Reply:
+    return Reply(status="accepted", sequence=sequence)
+
+
+def _is_same(one: Decision | None, other: Decision | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return one.key == other.key and one.options == other.options
 
 
 def chair_row(kind: str, name: str, bot: str, holder: str, invite: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from ..kernel.errors import AutomatableError
 from ..words import Words, language
 from .app import create_app
 from .hub import AWAY
+from .line import Line
 from .numbers import FOLDER
 from .rim import JsonLines, Rim
 from .store import BadStore, Store, only_server
@@ -88,6 +89,7 @@ def _run(host: str, port: int, store: str, workers: int, public_url: str, away: 
         uvicorn.run(
             "automatable.server.serve:app_from_environment",
             factory=True,
+            http=Line,
             host=host,
             port=port,
             workers=workers,

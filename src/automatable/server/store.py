@@ -6,16 +6,18 @@ are told apart by the database, and the later one looks again.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import cache, partial
 from json import dumps
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import quote
 
 from sqlalchemy import (
@@ -42,6 +44,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.errors import AutomatableError
 
+LOG = logging.getLogger("automatable")
 CHANNEL = "automatable"
 Migration: TypeAlias = Callable[[Connection], None]
 
@@ -84,7 +87,7 @@ MOST_ROWS = 1000  # in one statement
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
-Awaited: TypeAlias = "asyncio.Future[None]"
+Settle: TypeAlias = Callable[[Exception | None], None]  # is told how it went
 Values: TypeAlias = tuple[Any, ...]  # of a row, in the order of the columns
 
 
@@ -118,8 +121,7 @@ class TableRow:
     created: str
 
 
-@dataclass(frozen=True)
-class LogRow:
+class LogRow(NamedTuple):
     """One thing that happened at a table."""
 
     number: int
@@ -147,6 +149,7 @@ class Store:
         except (SQLAlchemyError, BadStore) as error:
             self._engine.dispose()
             raise (error if isinstance(error, BadStore) else self._bad(error)) from None
+        self.is_postgres = self._engine.dialect.name == "postgresql"  # several processes may share
         self._writer = GroupWriter(self._engine) if self._engine.name == "sqlite" else None
 
     def _bad(self, error: Exception) -> BadStore:
@@ -157,11 +160,6 @@ class Store:
     def engine(self) -> Engine:
         """The connection pool."""
         return self._engine
-
-    @property
-    def is_postgres(self) -> bool:
-        """Whether several processes may share it."""
-        return self._engine.dialect.name == "postgresql"
 
     def create(self, row: TableRow) -> None:
         """Keep a new table; raises Taken if its code or key is in use."""
@@ -200,7 +198,7 @@ class Store:
             return
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(_LOG), [{"code": code, **vars(row)} for row in rows])
+                connection.execute(insert(_LOG), [{"code": code, **row._asdict()} for row in rows])
                 if self.is_postgres:
                     connection.execute(_NOTIFY, {"channel": CHANNEL, "told": code})
         except IntegrityError:
@@ -212,6 +210,11 @@ class Store:
             await asyncio.to_thread(self.append, code, rows)
         else:
             await self._writer.write_soon(_LOG, [_log_values(code, row) for row in rows])
+
+    def append_then(self, code: str, rows: Sequence[LogRow], settle: Settle) -> None:
+        """The same with a word to the event loop how it went; SQLite only."""
+        assert self._writer is not None
+        self._writer.write_then(_LOG, [_log_values(code, row) for row in rows], settle)
 
     def notify(self, told: str) -> None:
         """Tell the other processes something that need not be kept; PostgreSQL only."""
@@ -265,20 +268,13 @@ class Write:
         self,
         table: Table,
         rows: Sequence[Values],
-        done: "Future[None] | asyncio.Future[None]",
+        settle: Settle,
+        loop: asyncio.AbstractEventLoop | None,
     ) -> None:
         self.table = table
         self.rows = rows
-        self.done = done
-
-    def settle(self, error: Exception | None) -> None:
-        """Tell whoever waits, if anybody still does."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+        self.settle = settle
+        self.loop = loop  # where it is settled; None: in the writer's thread
 
 
 def _table_values(row: TableRow) -> Values:
@@ -290,6 +286,7 @@ def _log_values(code: str, row: LogRow) -> Values:
     return code, row.number, row.kind, row.seat, dumps(row.data), row.key
 
 
+@cache
 def _insertion(table: Table, rows: int) -> str:
     names = table.c.keys()
     values = ", ".join([f"({', '.join('?' * len(names))})"] * rows)
@@ -317,17 +314,21 @@ class GroupWriter:
     def write(self, table: Table, rows: Sequence[Values]) -> Future[None]:
         """Write rows, all or none; done when they are on the disk, or with Taken."""
         done: Future[None] = Future()
-        self._queue.put([Write(table, rows, done)])
+        self._queue.put([Write(table, rows, partial(_settle, done), None)])
         return done
 
-    def write_soon(self, table: Table, rows: Sequence[Values]) -> Awaited:
-        """The same for the event loop, which hands over what it has once in each turn."""
+    def write_soon(self, table: Table, rows: Sequence[Values]) -> "asyncio.Future[None]":
+        """The same for the event loop, which goes on meanwhile."""
+        done = asyncio.get_running_loop().create_future()
+        self.write_then(table, rows, partial(_settle, done))
+        return done
+
+    def write_then(self, table: Table, rows: Sequence[Values], settle: Settle) -> None:
+        """The same without a future. The event loop hands over what it has once in each turn."""
         loop = asyncio.get_running_loop()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        done: Awaited = loop.create_future()
-        self._gathered.append(Write(table, rows, done))
-        return done
+        self._gathered.append(Write(table, rows, settle, loop))
 
     def _hand_over(self) -> None:
         self._queue.put(self._gathered)
@@ -359,63 +360,70 @@ class GroupWriter:
     def _commit(self, group: list[Write]) -> dict[Write, Exception]:
         """One commit for all; what went wrong, by whose write it was."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            late = self._insert(group)
-            self._connection.execute("COMMIT")
+            self._insert(group)
+        except sqlite3.IntegrityError:
+            if len(group) == 1:
+                return {group[0]: Taken()}
+            wrong: dict[Write, Exception] = {}
+            for write in group:  # who is too late does not spoil it for the others
+                wrong |= self._commit([write])
+            return wrong
         except sqlite3.Error as error:
+            return dict.fromkeys(group, error)
+        return {}
+
+    def _insert(self, group: list[Write]) -> None:
+        """Few statements: for each one, this thread waits for the interpreter again."""
+        statements: list[tuple[str, list[Any]]] = []
+        for table in (_TABLES, _LOG):
+            rows = [row for write in group if write.table is table for row in write.rows]
+            for start in range(0, len(rows), MOST_ROWS):
+                some = rows[start : start + MOST_ROWS]
+                values = [value for row in some for value in row]
+                statements.append((_insertion(table, len(some)), values))
+        if len(statements) == 1:  # by itself it is a transaction
+            self._connection.execute(*statements[0])
+            return
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, values in statements:
+                self._connection.execute(statement, values)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            return dict.fromkeys(group, error)
-        return dict.fromkeys(late, Taken())
-
-    def _insert(self, group: list[Write]) -> list[Write]:
-        """Write what can be written; who is too late does not spoil it for the others."""
-        try:
-            self._insert_at_once(group)
-        except sqlite3.IntegrityError:
-            return [write for write in group if not self._insert_one(write)]
-        return []
-
-    def _insert_at_once(self, group: list[Write]) -> None:
-        """Few statements: for each one, this thread waits for the interpreter again."""
-        self._connection.execute("SAVEPOINT one")
-        try:
-            for table in (_TABLES, _LOG):
-                rows = [row for write in group if write.table is table for row in write.rows]
-                for start in range(0, len(rows), MOST_ROWS):
-                    some = rows[start : start + MOST_ROWS]
-                    values = [value for row in some for value in row]
-                    self._connection.execute(_insertion(table, len(some)), values)
-        except sqlite3.IntegrityError:
-            self._connection.execute("ROLLBACK TO one")
             raise
-        finally:
-            self._connection.execute("RELEASE one")
 
-    def _insert_one(self, write: Write) -> bool:
-        try:
-            self._insert_at_once([write])
-        except sqlite3.IntegrityError:
-            return False
-        return True
+
+def _settle(done: "Future[None] | asyncio.Future[None]", error: Exception | None) -> None:
+    """Tell whoever waits, if anybody still does."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _tell(group: list[Write], errors: Mapping[Write, Exception]) -> None:
     """Tell everybody how it went; an event loop is woken once."""
     loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
-        if isinstance(write.done, Future):
+        if write.loop is None:
             write.settle(errors.get(write))
         else:
-            loops.setdefault(write.done.get_loop(), []).append(write)
+            loops.setdefault(write.loop, []).append(write)
     for loop, writes in loops.items():
         with suppress(RuntimeError):  # it is closed: nobody waits any more
-            loop.call_soon_threadsafe(_settle, writes, errors)
+            loop.call_soon_threadsafe(_settle_all, writes, errors)
 
 
-def _settle(group: list[Write], errors: Mapping[Write, Exception]) -> None:
+def _settle_all(group: list[Write], errors: Mapping[Write, Exception]) -> None:
     for write in group:
-        write.settle(errors.get(write))
+        try:
+            write.settle(errors.get(write))
+        except Exception as error:  # the others are told all the same
+            LOG.error("failure", exc_info=error)
 
 
 @contextmanager

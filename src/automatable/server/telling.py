@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from pydantic_core import to_json
+from orjson import dumps
 
 from ..kernel.catalogue import Catalogue
 from ..kernel.game import Result
@@ -16,7 +16,7 @@ def news(room: Room, seat: int | None, since: int) -> bytes:
     """The message as a server-sent event, made once for all who are to hear the same."""
     found = room.news.get((seat, since))
     if found is None:
-        data = to_json(message(room, seat, since))
+        data = dumps(message(room, seat, since))
         found = room.news[seat, since] = b"id: %d\ndata: %s\n\n" % (room.number, data)
     return found
 
@@ -35,7 +35,7 @@ def message(room: Room, seat: int | None, since: int) -> dict[str, Any]:
         "events": [told.event.seen_by(viewer).plain() for told in _news(room, since)],
         "view": room.record.game.view(room.state, viewer),
         "decision": None if seat is None or waiting else _decision(room, seat),
-        "asked": [] if waiting else [d.seat for d in room.state.open() if d.seat >= 0],
+        "asked": [] if waiting else [seat for seat in room.questions if seat >= 0],
         "status": room.status,
         "result": None if result is None else result.model_dump(),
         "take_back": "nothing" if seat is None else room.why_no_take_back(seat),
@@ -44,14 +44,22 @@ def message(room: Room, seat: int | None, since: int) -> dict[str, Any]:
 
 def _news(room: Room, since: int) -> list[Told]:
     """The story after that number, and that it was cut, for who has seen more of it."""
-    news = [told for told in room.story if told.number > since]
-    if since >= 0:
-        news += [told for told in room.notices if told.number > since]
-    return sorted(news, key=_number)
+    news = _after(room.story, since)
+    if since < 0 or not room.notices:
+        return news
+    return sorted(news + _after(room.notices, since), key=_number)
+
+
+def _after(story: list[Told], since: int) -> list[Told]:
+    """What came after that number: the last few, most of the time."""
+    start = len(story)
+    while start and story[start - 1].number > since:
+        start -= 1
+    return story[start:]
 
 
 def _decision(room: Room, seat: int) -> dict[str, Any] | None:
-    decision = room.state.asked(seat)
+    decision = room.questions.get(seat)
     if decision is None:
         return None
     catalogue = room.record.game.catalogue

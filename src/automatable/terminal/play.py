@@ -1,5 +1,6 @@
 """Playing a match in a terminal: pictures, questions, answers, and nothing lost."""
 
+from collections import Counter
 from itertools import groupby
 from pathlib import Path
 from shlex import quote
@@ -116,11 +117,13 @@ class Play:
     def _list_options(self, decision: Decision, numbers: list[tuple[int, int]]) -> None:
         """Options one below the other: number, name, what the board notes, what the thing is."""
         view = self.game.view(self.match.state, decision.seat)
+        things = Counter(self.game.catalogue.thing(option) for _, option in numbers)
         rows = []
         for number, option in numbers:
             action = self.game.catalogue.name(option)
             note = self.board.note(view, decision.seat, action, self.words)
-            about = self._about(self.game.catalogue.thing(option))
+            thing = self.game.catalogue.thing(option)
+            about = self._about(thing) if things[thing] == 1 else ""  # else it says nothing new
             rows.append((str(number), self.words.action(action), note, about))
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
         widths[0] = len(str(len(decision.options)))

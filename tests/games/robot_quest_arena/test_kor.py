@@ -3,7 +3,7 @@
 import pytest
 
 from automatable.games.robot_quest_arena import GAME
-from automatable.games.robot_quest_arena.notation import from_position
+from automatable.games.robot_quest_arena.reader import from_position
 from automatable.games.robot_quest_arena.settings import (
     SETTINGS,
     Edition,

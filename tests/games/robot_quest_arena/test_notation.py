@@ -317,3 +317,48 @@ def test_a_robot_is_placed_once() -> None:
     again = {"turn": "A 0", "shop": CHEAP, **robots, "due": f"place pug; {due}"}
     with pytest.raises(BadPosition, match="is no order"):
         Table(GAME, again, FOUR)
+
+
+STEPS = (
+    *("act", "upkeep", "turn", "respawn", "refill", "start pug", "take 1", "draw 0 3", "discard 2"),
+    *("scrap 1 hand", "obtain 4", "for hammer", "place crate", "collect petri", "enter pug crate"),
+    *("follow pug r4c5", "repel crate N 2 pug", "axis crate 1 pug", "pull petri crate r3c3"),
+    *("resolve mortar 1 pug crate r4c5", "resolve laser_cannon 0 crate * -", "setup", "opening"),
+)
+WORDS = (
+    *("A", "D", "-", "0", "3", "99", "r4c4", "r9c9", "4+1", "0+0", "battery", "2*mortar", "crate"),
+    *("hand", "vp", "blue", "deck", "jump", "bonus", "edge", "pug:edge"),
+)
+
+
+def changed(position: dict[str, str], rng: Rng) -> dict[str, str]:
+    """The position with a word put somewhere, or a step among those that are due."""
+    part = [*position][rng.below(len(position))]
+    words = position[part].split()
+    words[rng.below(len(words))] = WORDS[rng.below(len(WORDS))]
+    due = position.get("due", "act; upkeep; pass; turn").split("; ")
+    due.insert(rng.below(len(due)), STEPS[rng.below(len(STEPS))])
+    if rng.below(2):
+        return {**position, part: " ".join(words)}
+    return {**position, "due": "; ".join(due)}
+
+
+def test_a_changed_position_is_refused_or_played() -> None:
+    rng = Rng(11)
+    refused = played = 0
+    for table in random_tables(1, 3, players=2, turn_cap=12):
+        given = table.game.given(table.state)
+        for _ in range(2):
+            try:
+                odd = Table(GAME, changed(table.position(), rng), given)
+            except BadPosition:
+                refused += 1
+                continue
+            played += 1
+            for _ in range(8):
+                if (decision := odd.state.decision()) is None:
+                    assert odd.state.result is not None
+                    break
+                odd.state.apply(decision.seat, decision.sample(rng))
+                Table(GAME, odd.position(), given)
+    assert min(refused, played) > 20

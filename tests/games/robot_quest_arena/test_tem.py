@@ -84,10 +84,11 @@ def test_tem_06_everything_else_is_kept_apart() -> None:
 
 
 @rule("RQA-TEM-07")
-def test_tem_07_starting_vp_follow_the_turn_order() -> None:
-    table = started("petri", "pug", "strider", "crate", players=4, mode="teams")
+@pytest.mark.parametrize(("first", "piles"), [("A", [0, 1, 2, 3]), ("B", [3, 0, 1, 2])])
+def test_tem_07_starting_vp_follow_the_turn_order(first: str, piles: list[int]) -> None:
+    table = started("petri", "pug", "strider", "crate", players=4, mode="teams", first=first)
     table.answer("place:petri@r1c1", "place:pug@r1c7", "place:strider@r7c1", "place:crate@r7c7")
-    assert [vp(table, seat) for seat in (A, B, C, D)] == [0, 1, 2, 3]
+    assert [vp(table, seat) for seat in (A, B, C, D)] == piles
 
 
 @rule("RQA-TEM-08")

@@ -8,7 +8,7 @@ import pytest
 from automatable.games.robot_quest_arena import GAME, cardset
 from automatable.games.robot_quest_arena.arena import read_arena
 from automatable.games.robot_quest_arena.game import RobotQuestArena
-from automatable.games.robot_quest_arena.notation import from_position
+from automatable.games.robot_quest_arena.reader import from_position
 from automatable.games.robot_quest_arena.settings import SETTINGS, Edition, Terms
 from automatable.kernel.settings import read_settings
 from automatable.testkit import Table, rule

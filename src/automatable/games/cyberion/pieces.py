@@ -42,7 +42,6 @@ MICROBOTS: Final = tuple([f"MIC-{feature}" for feature in FEATURES])
 ROBOTS: Final[i64] = 25
 MULTIBOTS: Final[i64] = 10
 BABYBOTS: Final[i64] = 5
-FIRST_MULTIBOT: Final[i64] = ROBOTS
 FIRST_BABYBOT: Final[i64] = ROBOTS + MULTIBOTS
 CARDS: Final[i64] = FIRST_BABYBOT + BABYBOTS
 COPIES: Final[i64] = 2  # of each Robot (CYB-CMP-05)

@@ -10,7 +10,7 @@ from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import bots, hidden, notation, settings
+from . import bots, hidden, notation, reader, settings
 from .board import ArenaBoard
 from .observe import layout, observe
 from .rules import ending
@@ -68,7 +68,7 @@ class RobotQuestArena(Game[ArenaState]):
 
     def from_position(self, position: Position, given: Mapping[str, object]) -> ArenaState:
         terms = settings.read(given)
-        return notation.from_position(self._with(terms.edition), terms, position)
+        return reader.from_position(self._with(terms.edition), terms, position)
 
     def why_waiting(self, state: ArenaState, seat: Seat) -> str:
         if state.result is not None:

@@ -251,7 +251,7 @@ class Discard(Task):
         state.discards[at] += 1
         if state.log is not None:
             facts: dict[str, Fact] = {"seat": int(state.active), "card": state.cards.ids[card]}
-            state.reveal("discarded", "RQA-UPK-09", facts)
+            state.tell("discarded", "RQA-UPK-09", facts)
         if self.count > 1:
             state.agenda.push(Discard(self.count - 1))
 
@@ -307,7 +307,7 @@ class Scrap(Task):
         shop.scrap(state, card)
         if state.log is not None:
             facts: dict[str, Fact] = {"seat": int(state.active), "card": state.cards.ids[card]}
-            state.reveal("scrapped", "RQA-SHP-09", facts)
+            state.tell("scrapped", "RQA-SHP-09", facts)
         if self.count > 1:
             state.agenda.push(Scrap(self.count - 1, self.from_discard))
 

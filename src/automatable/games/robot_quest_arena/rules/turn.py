@@ -30,8 +30,6 @@ class Turn(Task):
         state.turn += 1
         if ending.by_turn_cap(state):
             return False
-        state.energy = 0
-        state.moves = 0
         state.jumping = 0
         state.diagonal = 0
         state.used = 0
@@ -156,7 +154,7 @@ def _play(state: ArenaState, card: i64) -> None:
     state.in_play[at] += 1
     if state.log is not None:
         facts: dict[str, Fact] = {"seat": int(state.active), "card": state.cards.ids[card]}
-        state.reveal("played", "RQA-CRD-03", facts)
+        state.tell("played", "RQA-CRD-03", facts)
     wielder: Robot = NONE
     wielders: i64 = 0
     robot: Robot

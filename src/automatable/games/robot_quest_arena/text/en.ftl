@@ -236,9 +236,9 @@ result-unfinished = unfinished at the agreed number of turns
 
 setting-players = Players
 setting-mode = Mode
-setting-mode-standard = standard: two robots each for 2, else one each
-setting-mode-one_robot = one robot each for 2
-setting-mode-teams = teams of two (A and C against B and D)
+setting-mode-standard = as printed
+setting-mode-one_robot = two players, one robot each
+setting-mode-teams = teams: A and C, B and D
 setting-robots = Robots
 setting-robots-chosen = chosen in turn
 setting-robots-dealt = dealt at random

@@ -1,7 +1,7 @@
 # Robot Quest Arena en français.
 
 game-name = Robot Quest Arena
-game-tagline = Construisez un paquet, dominez l’arène : deux à quatre joueurs et leurs robots.
+game-tagline = Construisez un paquet, dominez l’arène : deux à quatre joueurs.
 
 ask-first = Qui commence ?
 ask-take = Quel robot est le vôtre ?
@@ -257,9 +257,9 @@ result-unfinished = inachevée au nombre de tours convenu
 
 setting-players = Joueurs
 setting-mode = Mode
-setting-mode-standard = standard : deux robots chacun à 2, sinon un
-setting-mode-one_robot = un robot chacun à 2
-setting-mode-teams = équipes de deux (A et C contre B et D)
+setting-mode-standard = comme imprimé
+setting-mode-one_robot = deux joueurs, un robot chacun
+setting-mode-teams = équipes : A et C, B et D
 setting-robots = Robots
 setting-robots-chosen = choisis à tour de rôle
 setting-robots-dealt = distribués au hasard

@@ -1,0 +1,156 @@
+"""Answers on the wire: whole, in pieces, several at once, plain and not; always the same."""
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from .helpers import PATIENCE, Json, Person, Server, Table, new_key, two_people
+
+pytestmark = pytest.mark.once
+
+
+class Wire:
+    """A connection by which somebody says exactly what a test wants."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self.line = line
+        self.read = line.makefile("rb")
+
+    def send(self, *pieces: bytes) -> None:
+        for piece in pieces:
+            self.line.sendall(piece)
+
+    def reply(self) -> tuple[int, dict[str, str], Json]:
+        """The next response: its status, its headers, its body."""
+        status, headers = 100, dict[str, str]()
+        while status == 100:  # go on
+            status = int(self.read.readline().split()[1])
+            while line := self.read.readline().strip().decode():
+                name, _, value = line.partition(": ")
+                headers[name.lower()] = value
+        return status, headers, json.loads(self.read.read(int(headers["content-length"])))
+
+
+@contextmanager
+def connected(person: Person) -> Iterator[Wire]:
+    url = person.web.base_url
+    with socket.create_connection((url.host, url.port or 0)) as line:
+        line.settimeout(PATIENCE)
+        wire = Wire(line)
+        with wire.read:
+            yield wire
+
+
+def answer(
+    person: Person, table: Table, seat: int, sequence: int, *more: str, action: str = "play:Charge"
+) -> bytes:
+    """An answer as a browser sends it, with more headers."""
+    body = {"key": new_key(), "seat": seat, "sequence": sequence, "answer": action}
+    data = json.dumps(body).encode()
+    lines = [
+        f"POST {table.path}/answers HTTP/1.1",
+        "Host: x",
+        "X-Automatable: 1",
+        f"X-Forwarded-For: {person.address}",
+        f"Cookie: automatable={person.secret}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(data)}",
+        *more,
+    ]
+    return "\r\n".join([*lines, "", ""]).encode() + data
+
+
+def test_an_answer_may_come_in_pieces(server: Server) -> None:
+    ada, _, table = two_people(server)
+    with connected(ada) as wire:
+        for byte in answer(ada, table, 0, 1):
+            wire.send(bytes([byte]))
+        status, headers, reply = wire.reply()
+    assert (status, reply["status"], reply["sequence"]) == (200, "accepted", 2)
+    assert headers["content-type"] == "application/json"
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+    assert "date" in headers
+
+
+def test_answers_sent_at_once_are_replied_to_in_order(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here", "here")
+    with connected(ada) as wire:
+        both = answer(ada, table, 0, 0) + answer(ada, table, 1, 0) + answer(ada, table, 1, 0)
+        wire.send(both)
+        replies = [wire.reply()[2] for _ in range(3)]
+    assert [reply["status"] for reply in replies] == ["accepted", "accepted", "stale"]
+    assert [reply["sequence"] for reply in replies[:2]] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        ["Expect: 100-continue"],
+        ["Accept: */*", "Accept: text/html"],
+        ["Content-Type: text/plain"],
+        ["Cookie: automatable=somebody-else"],
+    ],
+)
+def test_what_is_not_plain_is_told_by_the_ordinary_way(server: Server, more: list[str]) -> None:
+    ada, _, table = two_people(server)
+    with connected(ada) as wire:
+        wire.send(answer(ada, table, 0, 1, *more))
+        status, headers, reply = wire.reply()
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+    assert status in (200, 403, 422)
+    assert (reply.get("status") == "accepted") == (status == 200)
+
+
+def test_another_cookie_beside_does_not_matter(server: Server) -> None:
+    ada, _, table = two_people(server)
+    mine = f"Cookie: automatable={ada.secret}"
+    for number, cookies in enumerate(
+        (f"x=1; {mine[8:]}", f"{mine[8:]}; x=1", f"xautomatable=1; {mine[8:]}")
+    ):
+        said = answer(ada, table, 0, 1).replace(mine.encode(), f"Cookie: {cookies}".encode())
+        with connected(ada) as wire:
+            wire.send(said)
+            status, _, reply = wire.reply()
+        assert (status, reply["status"]) == (200, "stale" if number else "accepted")
+
+
+def test_nobody_answers_by_a_cookie_of_a_similar_name(server: Server) -> None:
+    ada, _, table = two_people(server)
+    said = answer(ada, table, 0, 1).replace(b"Cookie: automatable=", b"Cookie: xautomatable=")
+    with connected(ada) as wire:
+        wire.send(said)
+        status, _, problem = wire.reply()
+    assert (status, problem["code"]) == (403, "not_yours")
+
+
+def test_a_connection_is_closed_if_that_is_wanted(server: Server) -> None:
+    ada, _, table = two_people(server)
+    with connected(ada) as wire:
+        wire.send(answer(ada, table, 0, 1, "Connection: close"))
+        status, headers, _ = wire.reply()
+        assert (status, headers["connection"]) == (200, "close")
+        assert wire.read.read() == b""
+
+
+def test_an_answer_counts_though_nobody_waits_for_the_reply(server: Server) -> None:
+    ada, bob, table = two_people(server)
+    with bob.listen(table, seat=1) as ears:
+        ears.message()
+        with connected(ada) as wire:
+            wire.send(answer(ada, table, 0, 1))
+        assert ears.message()["asked"] == [1]
+
+
+def test_answers_in_a_hurry_are_refused(server: Server) -> None:
+    ada, _, table = two_people(server)
+    seen = set()
+    with connected(ada) as wire:
+        for _ in range(300):
+            wire.send(answer(ada, table, 0, 1, action="play:Counter"))
+            status, _, reply = wire.reply()
+            seen.add((status, reply["code"]))
+    assert seen == {(200, "illegal_action"), (429, "too_many")}
