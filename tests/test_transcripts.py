@@ -79,6 +79,8 @@ def transcript(record: Record) -> str:
 def _told(events: list[Event]) -> list[str]:
     told = []
     for event in events:
+        if not event.reaches(ORACLE):
+            continue  # it was told when it happened
         facts = " ".join(f"{name}={value}" for name, value in event.seen_by(ORACLE).facts.items())
         only = f" (only {event.only})" if event.secret else ""
         told.append(f"  {event.kind} {facts} [{event.rule}]{only}")

@@ -8,6 +8,7 @@ import pytest
 
 from automatable import Record
 from automatable.kernel.compact import expand
+from automatable.kernel.events import heard
 from automatable.kernel.seats import CHANCE, ORACLE, SPECTATOR
 from automatable.match import Nature
 
@@ -95,7 +96,7 @@ def test_every_place_is_replayed_for_every_viewer(finished: Finished, who: str) 
         elif line and not line.startswith(who):
             assert step["answer"] == ""  # others' answers are theirs until shown
         events += step["events"]
-    assert events == [event.seen_by(viewer).plain() for event in record.replay().log or []]
+    assert events == [event.plain() for event in heard(record.replay().log or [], viewer)]
     assert step["result"]["reason"] == ada.view(table)["result"]["reason"]
 
 

@@ -99,6 +99,20 @@ class Agenda:
             self._places[lane * self._width] = steps[lane]
             self._heights |= _one(lane)
 
+    def restart(self, lane: i64, step: Step[Any]) -> None:
+        """Have this step be all the work of an open lane or of one that is done."""
+        assert self._heights != 0, "lanes are open"
+        self._heights += _shifted(1 - self._height(lane), 8 * lane)
+        self._places[lane * self._width] = step
+
+    def run(self, lane: i64, state: Any, ask: Ask) -> bool:
+        """Run a lane up to its question (True), or to its end (False); `answer` answers it."""
+        return self._run(lane, state, ask)
+
+    def is_done(self, lane: i64) -> bool:
+        """Whether nothing is left to do in a lane."""
+        return self._height(lane) == 0
+
     def clear(self) -> None:
         """Drop all work: the game is over."""
         self._table = 0

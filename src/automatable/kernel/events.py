@@ -1,17 +1,22 @@
 """Events: what happened, who may know it, and which rule made it happen."""
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias, final
+
+from mypy_extensions import i64
 
 from .seats import ORACLE, Seat
 
 Fact: TypeAlias = int | str | bool | list[int] | list[str]
+EVERYBODY: Final[i64] = 0x7FF
 
 
 @final
 class Event:
     """Something that happened, in the past tense, with plain facts.
 
-    Secret facts are seen only by the seats in `only`; all others get the event without them.
+    Secret facts are seen only by the seats in `only`; all others who hear of the event get it
+    without them. `ears` says who hears of it at all: a bit for each.
     """
 
     def __init__(
@@ -22,6 +27,7 @@ class Event:
         secret: dict[str, Fact],
         only: tuple[int, ...],
         unveils: bool,
+        ears: i64 = EVERYBODY,
     ) -> None:
         self.kind: Final = kind
         self.rule: Final = rule
@@ -29,6 +35,11 @@ class Event:
         self.secret: Final = secret
         self.only: Final = only
         self.unveils: Final = unveils  # somebody learns what was hidden from them
+        self.ears: Final = ears
+
+    def reaches(self, seat: Seat) -> bool:
+        """Whether a seat hears of the event."""
+        return self.ears & ear(seat) != 0
 
     def seen_by(self, seat: Seat) -> "Seen":
         """The event as this seat may know it."""
@@ -57,3 +68,13 @@ class Seen:
             "facts": self.facts,
             "hidden": self.hidden,
         }
+
+
+def ear(seat: Seat) -> i64:
+    """The bit of a seat, a spectator or the oracle in `ears`."""
+    return 1 << (seat if seat >= 0 else 7 - seat)
+
+
+def heard(events: Iterable[Event], seat: Seat) -> list[Seen]:
+    """What a seat is told of some events, as it may know them."""
+    return [event.seen_by(seat) for event in events if event.reaches(seat)]

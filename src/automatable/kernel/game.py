@@ -11,10 +11,10 @@ from .board import Board
 from .catalogue import Catalogue
 from .decision import Ask, Decision
 from .errors import IllegalAction, NotAsked
-from .events import Event, Fact
+from .events import EVERYBODY, Event, Fact, ear
 from .rng import Rng
 from .rulebook import Rulebook
-from .seats import CHANCE, Action, Seat
+from .seats import CHANCE, ORACLE, Action, Seat
 from .settings import Setting, Value, show_settings
 
 View: TypeAlias = dict[str, Any]
@@ -61,6 +61,7 @@ class State:
         self.agenda: Final = agenda
         self.result: Result | None = None
         self.log: list[Event] | None = None  # None: nobody listens, events are not made
+        self._whispers: list[Event] | None = None  # what others are told when the lanes close
         self._ask: Ask | None = None  # made when somebody outside first asks
 
     def clone(self) -> "State":
@@ -122,6 +123,29 @@ class State:
         if self.log is not None:
             self.log.append(Event(kind, rule, facts, secret, (int(seat),), True))
 
+    def whisper(
+        self, seat: Seat, kind: str, rule: str, facts: dict[str, Fact], secret: dict[str, Fact]
+    ) -> None:
+        """Say in a lane what its seat does; others hear of it, but for secrets, at `speak_up`."""
+        if self.log is not None:
+            ears = ear(seat) | ear(ORACLE)
+            event = Event(kind, rule, facts, secret, (int(seat),), len(secret) > 0, ears)
+            self.log.append(event)
+            if self._whispers is None:
+                self._whispers = []
+            self._whispers.append(event)
+
+    def speak_up(self) -> None:
+        """Tell everybody else what was whispered, seat by seat whoever was first."""
+        if self.log is None or self._whispers is None:
+            return
+        for told in sorted(self._whispers, key=_whose):
+            others = EVERYBODY & ~told.ears
+            self.log.append(
+                Event(told.kind, told.rule, told.facts, told.secret, told.only, True, others)
+            )
+        self._whispers = None
+
     def _question(self) -> Ask:
         if self._ask is None:
             self._ask = Ask()
@@ -136,6 +160,10 @@ class State:
             return NotAsked(f"{name!r}: {who} has nothing to answer now", rule)
         options = ", ".join([self.game.catalogue.name(option) for option in decision.options])
         return IllegalAction(f"{name!r} for {who} at {decision.key}; options: {options}", rule)
+
+
+def _whose(event: Event) -> int:
+    return event.only[0]
 
 
 S = TypeVar("S", bound=State)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ..kernel.errors import CannotTakeBack, Stale, UnknownAction
-from ..kernel.events import Seen
+from ..kernel.events import Seen, heard
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.seat_view import Bot, SeatView
@@ -55,7 +55,7 @@ class Match:
     def events(self, seat: Seat, since: int = 0) -> list[Seen]:
         """What a seat was told, from the event of that number on."""
         assert self.state.log is not None
-        return [event.seen_by(seat) for event in self.state.log[since:]]
+        return heard(self.state.log[since:], seat)
 
     @property
     def told(self) -> int:

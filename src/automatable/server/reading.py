@@ -8,6 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from .. import __version__
 from ..kernel.compact import expand
+from ..kernel.events import heard
 from ..kernel.game import Game
 from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
@@ -176,7 +177,7 @@ def replay(
     told = len(read.replay(place - 1).log or []) if place else 0
     answer = read.answers[place - 1] if place else None
     shown = answer is not None and viewer in (ORACLE, answer.seat)
-    events = [event.seen_by(viewer).plain() for event in (state.log or [])[told:]]
+    events = [event.plain() for event in heard((state.log or [])[told:], viewer)]
     return wire.ReplayStep(
         game=read.game.id,
         settings=read.settings,

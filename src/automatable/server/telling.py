@@ -32,7 +32,11 @@ def message(room: Room, seat: int | None, since: int) -> dict[str, Any]:
     result = result_info(room.state.result)
     return {
         "sequence": room.number,
-        "events": [told.event.seen_by(viewer).plain() for told in _news(room, since)],
+        "events": [
+            told.event.seen_by(viewer).plain()
+            for told in _news(room, since)
+            if told.event.reaches(viewer)
+        ],
         "view": room.record.game.view(room.state, viewer),
         "decision": None if seat is None or waiting else _decision(room, seat),
         "asked": [] if waiting else [seat for seat in room.questions if seat >= 0],

@@ -2,6 +2,7 @@
 
 from ..kernel.board import Board
 from ..kernel.errors import BadSettings
+from ..kernel.events import heard
 from ..kernel.game import State
 from ..kernel.record import Record
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
@@ -100,7 +101,7 @@ class Replay:
         state = self.record.replay(self.place)
         assert state.log is not None
         told = len(self.record.replay(since).log or []) if since < self.place else len(state.log)
-        events = [event.seen_by(self.viewer) for event in state.log[told:]]
+        events = heard(state.log[told:], self.viewer)
         self.screen.say("", f"[title]{self.place}/{len(self.record.answers)}[/] {self._answer()}")
         self.screen.say(
             *[

@@ -6,11 +6,12 @@ from itertools import permutations
 
 from ..kernel.compact import compact, expand
 from ..kernel.decision import Decision
+from ..kernel.events import heard
 from ..kernel.game import State
 from ..kernel.playout import play_out
 from ..kernel.record import Record
 from ..kernel.rng import Rng
-from ..kernel.seats import CHANCE
+from ..kernel.seats import CHANCE, SPECTATOR
 from .walks import LONGEST, Kit, as_json, fingerprint, random_game, states, step
 
 _NAME = re.compile(r"[a-z_]+(:[^\s:@]+)?(@[^\s:@]+)?")
@@ -171,7 +172,10 @@ def _end(state: State, answers: tuple[tuple[int, int], ...], seed: int) -> str:
     rng = Rng(seed)
     while (decision := played.decision()) is not None:
         played.apply(decision.seat, decision.sample(rng))
-    told = [[event.seen_by(seat).plain() for event in played.log] for seat in range(played.seats)]
+    told = [
+        [event.plain() for event in heard(played.log, seat)]
+        for seat in [int(SPECTATOR), *range(played.seats)]
+    ]
     return fingerprint(played) + as_json(told)
 
 

@@ -1,7 +1,7 @@
 """The leak test: worlds a seat cannot tell apart give it the very same bytes."""
 
 from ..kernel.decision import Decision
-from ..kernel.events import Event
+from ..kernel.events import Event, heard
 from ..kernel.game import State
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE
@@ -97,19 +97,21 @@ def _next_answers(
 
 
 def _told(log: list[Event], seat: int) -> list[str]:
-    return [as_json(event.seen_by(seat).plain()) for event in log]
+    return [as_json(event.plain()) for event in heard(log, seat)]
 
 
 def _unveils(event: Event, seat: int) -> bool:
     """Whether the event tells the seat something that was hidden from it."""
-    return event.unveils and not event.seen_by(seat).hidden
+    return event.reaches(seat) and event.unveils and not event.seen_by(seat).hidden
 
 
 def _check_unveiled(real: State, world: State, seat: int) -> None:
     """Two stories may part only at an event that unveils something to the seat, in both worlds."""
     assert real.log is not None
     assert world.log is not None
-    for one, other in zip(real.log, world.log, strict=False):
+    ours = [event for event in real.log if event.reaches(seat)]
+    theirs = [event for event in world.log if event.reaches(seat)]
+    for one, other in zip(ours, theirs, strict=False):
         if _unveils(one, seat) and _unveils(other, seat):
             return
         told = as_json(one.seen_by(seat).plain()), as_json(other.seen_by(seat).plain())

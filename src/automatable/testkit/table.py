@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ..kernel.events import heard
 from ..kernel.game import Game, Position, State, View
 from ..kernel.seats import CHANCE, ORACLE, Seat
 
@@ -64,7 +65,7 @@ class Table:
     def events(self, viewer: Seat = ORACLE) -> list[str]:
         """What the viewer was told so far, as `kind field=value ...`, and forget it."""
         assert self.state.log is not None
-        seen = [event.seen_by(viewer) for event in self.state.log]
+        seen = heard(self.state.log, viewer)
         self.state.log = []
         return [
             " ".join([event.kind, *(f"{name}={value}" for name, value in event.facts.items())])
