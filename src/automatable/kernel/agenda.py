@@ -58,6 +58,21 @@ class Agenda:
         """An agenda with one thing to do."""
         return Agenda([step], 1, 0, 0, 2)
 
+    @staticmethod
+    def written(table: list[Step[Any]], lanes: list[list[Step[Any]]]) -> "Agenda":
+        """An agenda with work for the table and for lanes, each next one first."""
+        found = Agenda([], 0, 0, 0, 2)
+        found.then(table)
+        at_work = [len(steps) > 0 for steps in lanes]
+        if True in at_work:
+            filler = lanes[at_work.index(True)][0]
+            found._make_room(filler, len(lanes), max(2, max([len(steps) for steps in lanes])))
+            for lane, steps in enumerate(lanes):
+                found._here = lane
+                found.then(steps)
+            found._here = _TABLE
+        return found
+
     def clone(self) -> "Agenda":
         """The same work, independent; the steps themselves are shared."""
         table = self._table
@@ -196,13 +211,25 @@ class Agenda:
     def steps(self) -> list[Step[Any]]:
         """All steps still to do, next one first; lanes before the table."""
         found: list[Step[Any]] = []
+        for lane in self.lanes():
+            found += lane
+        return found + self.table()
+
+    def lanes(self) -> list[list[Step[Any]]]:
+        """The steps of each lane, next one first; none if no lanes are open."""
+        if self._heights == 0:
+            return []
+        found: list[list[Step[Any]]] = []
         lane: i64
         for lane in range(self._lanes):
             first = lane * self._width
-            found += reversed(self._places[first : first + self._height(lane)])
-        first = self._lanes * self._width
-        found += reversed(self._places[first : first + self._table])
+            found.append(list(reversed(self._places[first : first + self._height(lane)])))
         return found
+
+    def table(self) -> list[Step[Any]]:
+        """The steps of the table, next one first."""
+        first = self._lanes * self._width
+        return list(reversed(self._places[first : first + self._table]))
 
     def _run(self, lane: i64, state: Any, ask: Ask) -> bool:
         one = _one(lane)

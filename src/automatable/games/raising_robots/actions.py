@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from ...kernel.catalogue import Catalogue
 from ...kernel.seats import Action
+from .effects import GOOD_NAMES
 from .kinds import PHASES, ROWS, TYPES
 from .pieces import CardSet
 from .player_board import CELLS
 
 MOST_BATTERIES: Final[i64] = 60  # that can be spent at once
-_GOODS: Final = ("sensor", "gear", "microchip", "program", "tape")
 _BENEFITS: Final = ("class", "wilds", "batteries")
 
 
@@ -32,8 +32,8 @@ class Actions:
         self.swap: Final[Action] = _add(names, "swap", classes)
         self.choose: Final[Action] = _add(names, "choose", inventors)
         self.assemble: Final[Action] = _add(names, "assemble", tuple(columns))
-        self.pay: Final[Action] = _add(names, "pay", (*_GOODS, *robots))
-        self.gain: Final[Action] = _add(names, "gain", (*_GOODS[:4], "card"))
+        self.pay: Final[Action] = _add(names, "pay", (*GOOD_NAMES[:5], *robots))
+        self.gain: Final[Action] = _add(names, "gain", (*GOOD_NAMES, "card"))
         self.unlock: Final[Action] = _add(names, "unlock", circles)
         self.inspire: Final[Action] = _add(names, "inspire", _BENEFITS)
         self.place: Final[Action] = _add(names, "place", (*robots, *classes, *inventors))
@@ -42,7 +42,8 @@ class Actions:
         spent = tuple([str(number) for number in range(int(MOST_BATTERIES) + 1)])
         self.batteries: Final[Action] = _add(names, "batteries", spent)
         self.buy: Final[Action] = _add(names, "buy", ("U1", "U2", "U3"))
-        self.use: Final[Action] = _add(names, "use", (*CELLS, *inventors))
+        self.use: Final[Action] = _add(names, "use", CELLS)
+        self.ability: Final[Action] = _add(names, "ability", ("base", "upgraded"))
         self.base: Final[Action] = _add(names, "base", robots)
         self.upgraded: Final[Action] = _add(names, "upgraded", robots)
         spaces = [f"{inventor}@{space}" for inventor in inventors for space in range(1, 7)]

@@ -30,6 +30,7 @@ class Res:
 
 
 LETTERS: Final = "SGMPTBVRW"
+GOOD_NAMES: Final = ("sensor", "gear", "microchip", "program", "tape", "battery", "vp")
 RESOURCES: Final[i64] = 9
 WORDS: Final = ("UNL", "ASM", "CYC", "ROWV", "INS", "CLS")
 MOST: Final = 20  # of one resource in one place

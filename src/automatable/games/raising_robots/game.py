@@ -8,7 +8,7 @@ from typing import Final, final
 from ...kernel.game import Game
 from ...kernel.settings import Value
 from . import settings
-from .rules.start import set_up
+from .rules.whole import set_up
 from .settings import STANDARD, Edition
 from .state import RaisingState
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ...kernel.errors import BadSettings
 from ...kernel.settings import Choice, Data, Numbers, Setting, Value, Whole, read_settings
 from . import pieces
 from .actions import Actions
@@ -16,6 +17,7 @@ from .player_board import BOARD
 SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("players", 3, 1, 6),
     Choice("inventors", "dealt", ("dealt", "auction", "off")),
+    Choice("solo", "single", ("single", "challenge")),  # RR-CHA
     Choice("tape_is_wild", "yes", ("yes", "no")),  # RR-RUL-01
     Choice("assembly", "left", ("left", "right")),  # RR-RUL-27
     Numbers("solo_cubes", (1, 2, 1, 2, 0), 0, 4, 5),  # RR-RUL-43
@@ -24,8 +26,10 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {},
     {"players": "1"},
-    {"players": "2", "inventors": "off"},
-    {"players": "4", "tape_is_wild": "no"},
+    {"players": "2", "inventors": "auction"},
+    {"players": "1", "solo": "challenge", "solo_cubes": "2,1,2,1,0"},
+    {"players": "4", "inventors": "off", "tape_is_wild": "no"},
+    {"players": "5", "inventors": "auction"},
     {"players": "6", "assembly": "right"},
 )
 
@@ -56,6 +60,7 @@ class Terms:
         self.players: Final[i64] = players
         self.auction: Final[bool] = values["inventors"] == "auction"
         self.inventors: Final[bool] = values["inventors"] != "off"
+        self.challenge: Final[bool] = values["solo"] == "challenge"
         self.tape_is_wild: Final[bool] = values["tape_is_wild"] == "yes"
         self.assembly_column: Final[i64] = 0 if values["assembly"] == "left" else 1
         two = [int(count) for count in BOARD.neutral[2]]
@@ -65,6 +70,8 @@ class Terms:
 def read(given: Mapping[str, object]) -> Terms:
     """The terms somebody asks for; raises BadSettings."""
     values = read_settings(SETTINGS, given)
+    if values["solo"] == "challenge" and values["players"] != 1:
+        raise BadSettings("solo is 'challenge', which needs players=1")
     return Terms(values, edition_of(str(values["cards"])))
 
 

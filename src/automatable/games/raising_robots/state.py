@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.agenda import Agenda
+from ...kernel.agenda import Agenda, Step
 from ...kernel.game import Game, State
 from ...kernel.seats import Seat
 from .actions import Actions
@@ -16,6 +16,8 @@ from .settings import Terms
 NONE: Final[i64] = -1
 CLASSES: Final[i64] = 3  # a player never has more (RR-LES-03)
 GOODS: Final[i64] = 7  # S G M P T B V in the order of Res
+SPACES: Final[i64] = 6  # of a bidding track
+NO_STEPS: Final[list[Step[Any]]] = []
 
 
 class Place:
@@ -24,10 +26,25 @@ class Place:
     DECK: Final[i64] = -1
     DISCARD: Final[i64] = -2
     BOX: Final[i64] = -3
+    TRACK: Final[i64] = -4  # an inventor up for auction
     HAND: Final[i64] = 0  # 4 * seat + what it is there
     BUILT: Final[i64] = 1
     UPGRADED: Final[i64] = 2
     LOOKED: Final[i64] = 3
+
+
+class Stage:
+    """What is going on, in the order of STAGES."""
+
+    START: Final[i64] = 0
+    AUCTION: Final[i64] = 1
+    SELECTION: Final[i64] = 2
+    PHASES: Final[i64] = 3
+    RECESS: Final[i64] = 4
+    LAST: Final[i64] = 5
+
+
+STAGES: Final = ("start", "auction", "selection", "phases", "recess", "last")
 
 
 class Pile:
@@ -46,6 +63,7 @@ class RaisingState(State):
     def __init__(self, game: Game[Any], terms: Terms, agenda: Agenda) -> None:
         super().__init__(game, terms.players, agenda)
         self.terms: Final = terms
+        self.stage: i64 = Stage.START
         self.round: i64 = 0
         self.robots: vec[i64] = vec[i64]()  # where each robot card is
         self.classes: vec[i64] = vec[i64]()
@@ -64,12 +82,16 @@ class RaisingState(State):
         self.boosted: vec[i64] = vec[i64]()  # mask of phases an inventor adds energy to
         self.cubes: vec[i64] = vec[i64]()  # on the five spaces of the central board
         self.neutral: vec[i64] = vec[i64]()  # phases of the neutral cards face up, from the left
-        self.bids: vec[i64] = vec[i64]()  # the space of each seat's meeple in the auction
-        self.before: RaisingState | None = None  # what all see while everybody is at work
+        self.tracks: vec[i64] = vec[i64]()  # the inventors up for auction
+        self.bids: vec[i64] = vec[i64]()  # each seat's inventor * SPACES + space, or NONE
+        self.past: vec[i64] = vec[i64]()  # points of the challenge's games before this one
+        self.before: RaisingState | None = None  # what others see while everybody is at work
+        self.starts: list[Step[Any]] = NO_STEPS  # where everybody's work began; never changed
 
     def clone(self) -> "RaisingState":
         new = RaisingState(self.game, self.terms, self.agenda.clone())
         new.result = self.result
+        new.stage = self.stage
         new.round = self.round
         new.robots = self.robots[:]
         new.classes = self.classes[:]
@@ -88,8 +110,11 @@ class RaisingState(State):
         new.boosted = self.boosted[:]
         new.cubes = self.cubes[:]
         new.neutral = self.neutral[:]
+        new.tracks = self.tracks[:]
         new.bids = self.bids[:]
+        new.past = self.past[:]
         new.before = self.before  # never changes, hence shared
+        new.starts = self.starts
         return new
 
     @property

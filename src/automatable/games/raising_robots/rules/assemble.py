@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
-from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
 from ..effects import Res
 from ..kinds import COLUMNS
@@ -15,7 +14,7 @@ from ..state import NONE, Place, RaisingState
 from . import inventors
 from .pay import Pay, can_pay
 from .placing import is_placing, offer_places, put
-from .task import Task
+from .task import Task, note
 
 
 class Column:
@@ -64,8 +63,7 @@ def build(state: RaisingState, seat: Seat, robot: i64, column: i64, starting: bo
     state.slots[(seat * 3 + row) * COLUMNS + state.row_length(seat, row)] = robot
     state.robots[robot] = 4 * seat + Place.BUILT
     if state.log is not None:
-        facts: dict[str, Fact] = {"seat": int(seat), "card": state.cards.robots.ids[robot]}
-        state.tell("assembled", "RR-ASM-01", facts)
+        note(state, seat, "assembled", "RR-ASM-01", {"card": state.cards.robots.ids[robot]})
     if not starting:
         inventors.on_assembly(state, seat)
     state.agenda.push(Pay(seat, cost, NONE))
@@ -92,7 +90,7 @@ class Assembly(Task):
         self.energy: Final = energy
 
     def due(self, state: RaisingState) -> str:
-        return f"assembly {self.seat} {self.energy}"
+        return f"assembly {self.energy}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "assemble")
@@ -131,7 +129,7 @@ class AssembleOne(Task):
     """A robot's action: one robot for the materials of a column, without energy (RR-RUL-27)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"assemble {self.seat}"
+        return "assemble"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "assemble")

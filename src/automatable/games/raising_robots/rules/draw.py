@@ -1,23 +1,54 @@
-"""Drawing robot cards, and the discard pile shuffled again. Rules: RR-ICN-01, 09, RR-RUL-22, 23."""
+"""Drawing from shared decks. Rules: RR-ICN-01, 09, RR-LES-06, RR-RUL-22, 23, RR-CHA-04."""
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import CHANCE, Action, Seat
 from ..state import NONE, Place, RaisingState
-from .task import Task
+from .task import Task, note
 
 
-def in_place(state: RaisingState, place: i64) -> i64:
-    """How many robot cards are in a place."""
+def in_place(places: vec[i64], place: i64) -> i64:
+    """How many cards are in a place."""
     found: i64 = 0
-    robot: i64
-    for robot in range(len(state.robots)):
-        if state.robots[robot] == place:
+    card: i64
+    for card in range(len(places)):
+        if places[card] == place:
             found += 1
     return found
+
+
+def offer_cards(state: RaisingState, places: vec[i64], key: str, first: Action, ask: Ask) -> bool:
+    """Ask nature for the top card of a deck; False if there is none anywhere.
+
+    An empty deck is made anew from the discard pile (RR-LES-06, RR-RUL-22), in the solo challenge
+    at last from the cards of earlier games (RR-CHA-04).
+    """
+    for source in (Place.DECK, Place.DISCARD, Place.BOX):
+        if source == Place.BOX and not state.terms.challenge:
+            return False
+        if in_place(places, source) > 0:
+            ask.to(CHANCE, key)
+            card: i64
+            for card in range(len(places)):
+                if places[card] == source:
+                    ask.weigh(first + card, 1)
+            return True
+    return False
+
+
+def take_card(places: vec[i64], card: i64, to: i64) -> None:
+    """Take the card nature says is on top; it may be on top of a deck made just now."""
+    source = places[card]
+    other: i64
+    if source != Place.DECK:
+        for other in range(len(places)):
+            if places[other] == source:
+                places[other] = Place.DECK
+    places[card] = to
 
 
 @final
@@ -29,38 +60,26 @@ class Draw(Task):
         self.count: Final = count
 
     def due(self, state: RaisingState) -> str:
-        return f"draw {self.seat} {self.count}"
+        return f"draw {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
             return False
-        if in_place(state, Place.DECK) == 0:
-            if in_place(state, Place.DISCARD) == 0:
-                return False
-            _reshuffle(state)
-        ask.to(CHANCE, "draw")
-        robot: i64
-        for robot in range(len(state.robots)):
-            if state.robots[robot] == Place.DECK:
-                ask.weigh(state.acts.draw + robot, 1)
-        return True
+        return offer_cards(state, state.robots, "draw", state.acts.draw, ask)
 
     def answer(self, state: RaisingState, action: Action) -> None:
         robot = action - state.acts.draw
-        state.robots[robot] = 4 * self.seat + Place.HAND
+        take_card(state.robots, robot, 4 * self.seat + Place.HAND)
         if state.log is not None:
-            name = state.cards.robots.ids[robot]
-            seat = int(self.seat)
-            state.tell_only(seat, "drew", "RR-ICN-01", {"seat": seat}, {"card": name})
+            note(state, self.seat, "drew", "RR-ICN-01", {}, {"card": state.cards.robots.ids[robot]})
         state.agenda.push(Draw(self.seat, self.count - 1))
 
 
-def _reshuffle(state: RaisingState) -> None:
-    """The discard pile becomes the deck (RR-RUL-22)."""
-    robot: i64
-    for robot in range(len(state.robots)):
-        if state.robots[robot] == Place.DISCARD:
-            state.robots[robot] = Place.DECK
+def discard(state: RaisingState, seat: Seat, robot: i64) -> None:
+    """Lay a robot card from hand face up on the discard pile."""
+    state.robots[robot] = Place.DISCARD
+    if state.log is not None:
+        note(state, seat, "discarded", "RR-WLD-11", {"card": state.cards.robots.ids[robot]})
 
 
 @final
@@ -73,7 +92,7 @@ class Cycle(Task):
         self.count: Final = count
 
     def due(self, state: RaisingState) -> str:
-        return f"cycle {self.seat} {self.last} {self.count}"
+        return f"cycle {self.last} {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "cycle")
@@ -94,7 +113,7 @@ class Cycle(Task):
             state.agenda.push(Draw(self.seat, self.count + 1))
             return
         robot = action - state.acts.discard
-        state.robots[robot] = Place.DISCARD
+        discard(state, self.seat, robot)
         state.agenda.push(Cycle(self.seat, robot, self.count + 1))
 
     def obstacle(self, state: RaisingState, action: Action) -> str:

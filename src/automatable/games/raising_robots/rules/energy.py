@@ -12,12 +12,13 @@ from ..effects import Res
 from ..inventors import Op
 from ..kinds import PHASES, Phase, row_of
 from ..player_board import BOARD
-from ..state import GOODS, NONE, RaisingState
+from ..state import NONE, RaisingState
 from . import inventors
 from .assemble import Assembly
+from .pay import spend
 from .placing import is_placing, offer_places, put
 from .row import BoardActions
-from .task import Task
+from .task import Task, note
 from .upgrade import Upgrade
 
 
@@ -58,7 +59,7 @@ class Perform(Task):
         self.phase: Final = phase
 
     def due(self, state: RaisingState) -> str:
-        return f"phase {self.seat} {self.phase}"
+        return f"phase {self.phase}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:
@@ -84,19 +85,17 @@ class Perform(Task):
             put(state, self.seat, action)
             return
         self._next(state)
-        if action == state.acts.skip:
-            return  # RR-RUL-55
+        if action == state.acts.skip:  # RR-RUL-55
+            if state.log is not None:
+                note(state, self.seat, "passed", "RR-RUL-55", {"phase": PHASES[self.phase]})
+            return
         spent = action - state.acts.batteries
-        state.goods[self.seat * GOODS + Res.B] -= spent
+        spend(state, self.seat, Res.B, spent)
         each = inventors.battery_worth(state, self.seat, self.phase)
         energy = fixed_energy(state, self.seat, self.phase) + spent * each
         if state.log is not None:
-            facts: dict[str, Fact] = {
-                "seat": int(self.seat),
-                "phase": PHASES[self.phase],
-                "energy": int(energy),
-            }
-            state.tell("performed", "RR-ENE-10", facts)
+            facts: dict[str, Fact] = {"phase": PHASES[self.phase], "energy": int(energy)}
+            note(state, self.seat, "performed", "RR-ENE-10", facts)
         if self.phase == Phase.UPGRADE:
             state.agenda.push(Upgrade(self.seat, energy))
         elif self.phase == Phase.ASSEMBLE:
@@ -114,7 +113,7 @@ class Boost(Task):
     """After the reveal, which selected phase gets the inventor's energy, if there is a choice."""
 
     def due(self, state: RaisingState) -> str:
-        return f"boost {self.seat}"
+        return "boost"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         count = inventors.total(state, self.seat, Op.SELECTED)

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from ..effects import Res
+from ..effects import GOOD_NAMES, Gain, Res
 from ..state import GOODS, NONE, RaisingState
 from . import assemble, inventors
 from .draw import Draw, cycle
 from .lessons import Learn
-from .task import Task
+from .task import Task, note
 
 _ROW_VP: Final = bytes([0, 1, 1, 2, 2, 3])  # by robots in the row (RR-ICN-14)
 _DRAWN: Final[i64] = 3  # class cards to choose from
@@ -27,7 +27,7 @@ class Receive(Task):
         self.k: Final = k
 
     def due(self, state: RaisingState) -> str:
-        return f"receive {self.seat} {state.terms.deeds.names[self.deed]} {self.k}"
+        return f"receive {state.terms.deeds.names[self.deed]} {self.k}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         gains = state.terms.deeds.all[self.deed].gains
@@ -35,10 +35,7 @@ class Receive(Task):
             return False
         gain = gains[self.k]
         if gain.other != NONE:
-            ask.to(self.seat, "gain")
-            ask.offer(state.acts.gain + min(_choice(gain.kind), _choice(gain.other)))
-            ask.offer(state.acts.gain + max(_choice(gain.kind), _choice(gain.other)))
-            return True
+            return ask_which(state, self.seat, gain, ask)
         self._go_on(state)
         give(state, self.seat, gain.kind, gain.amount, self._row(state))
         return False
@@ -48,9 +45,8 @@ class Receive(Task):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         gain = state.terms.deeds.all[self.deed].gains[self.k]
-        chosen = action - state.acts.gain
         self._go_on(state)
-        kind = gain.kind if _choice(gain.kind) == chosen else gain.other
+        kind = chosen_kind(state, gain, action)
         give(state, self.seat, kind, gain.amount, self._row(state))
 
     def _row(self, state: RaisingState) -> i64:
@@ -70,24 +66,39 @@ class ReceiveAbility(Task):
         self.k: Final = k
 
     def due(self, state: RaisingState) -> str:
-        return f"ability {self.seat} {'upgraded' if self.upgraded else 'base'} {self.k}"
+        return f"ability {'upgraded' if self.upgraded else 'base'} {self.k}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         cards, inventor = state.cards.inventors, state.inventor[self.seat]
         ability = cards.upgraded[inventor] if self.upgraded else cards.base[inventor]
         if self.k == len(ability.gains):
             return False
-        state.agenda.push(ReceiveAbility(self.seat, self.upgraded, self.k + 1))
         found = ability.gains[self.k]
+        if found.other != NONE:
+            return ask_which(state, self.seat, found, ask)
+        self._go_on(state)
         give(state, self.seat, found.kind, found.amount, 0)
         return False
+
+    def _go_on(self, state: RaisingState) -> None:
+        state.agenda.push(ReceiveAbility(self.seat, self.upgraded, self.k + 1))
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        cards, inventor = state.cards.inventors, state.inventor[self.seat]
+        ability = cards.upgraded[inventor] if self.upgraded else cards.base[inventor]
+        found = ability.gains[self.k]
+        self._go_on(state)
+        give(state, self.seat, chosen_kind(state, found, action), found.amount, 0)
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-ICN-04"
 
 
 def give(state: RaisingState, seat: Seat, kind: i64, amount: i64, row: i64) -> None:
     """Carry out one gain."""
     agenda = state.agenda
     if kind <= Res.V:
-        state.goods[seat * GOODS + kind] += amount
+        receive(state, seat, kind, amount)
     elif kind == Res.R:
         agenda.push(Draw(seat, amount))
     elif kind == Res.W:
@@ -99,16 +110,33 @@ def give(state: RaisingState, seat: Seat, kind: i64, amount: i64, row: i64) -> N
     elif kind == Res.CYC:
         agenda.push(cycle(seat))
     elif kind == Res.ROWV:
-        state.goods[seat * GOODS + Res.V] += _ROW_VP[state.row_length(seat, row)]
+        receive(state, seat, Res.V, _ROW_VP[state.row_length(seat, row)])
     elif kind == Res.INS:
         agenda.push(Inspire(seat, NONE))
     else:
         agenda.push(Learn(seat, _DRAWN))
 
 
-def _choice(kind: i64) -> i64:
-    """A material, or 4 for a robot card."""
-    return 4 if kind == Res.R else kind
+def receive(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
+    """Add so much of a resource to the inventory (RR-RES-05)."""
+    if amount == 0:
+        return
+    state.goods[seat * GOODS + kind] += amount
+    if state.log is not None:
+        note(state, seat, "gained", "RR-RES-05", {"thing": GOOD_NAMES[kind], "amount": int(amount)})
+
+
+def ask_which(state: RaisingState, seat: Seat, gain: Gain, ask: Ask) -> bool:
+    """Ask which of two things is gained (RR-ICN-04)."""
+    ask.to(seat, "gain")
+    ask.offer(state.acts.gain + min(gain.kind, gain.other))
+    ask.offer(state.acts.gain + max(gain.kind, gain.other))
+    return True
+
+
+def chosen_kind(state: RaisingState, gain: Gain, action: Action) -> i64:
+    """What of a choice was taken."""
+    return gain.kind if action - state.acts.gain == gain.kind else gain.other
 
 
 @final
@@ -120,24 +148,25 @@ class Wild(Task):
         self.count: Final = count
 
     def due(self, state: RaisingState) -> str:
-        return f"wild {self.seat} {self.count}"
+        return f"wild {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
             return False
         ask.to(self.seat, "wild")
         kind: i64
-        for kind in range(5):
+        for kind in range(4):
             ask.offer(state.acts.gain + kind)
+        ask.offer(state.acts.gain + Res.R)
         return True
 
     def answer(self, state: RaisingState, action: Action) -> None:
         kind = action - state.acts.gain
         state.agenda.push(Wild(self.seat, self.count - 1))
-        if kind == 4:
+        if kind == Res.R:
             state.agenda.push(Draw(self.seat, 1))
         else:
-            state.goods[self.seat * GOODS + kind] += 1
+            receive(state, self.seat, kind, 1)
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         return "RR-WLD-02"
@@ -148,7 +177,7 @@ class Unlock(Task):
     """Take a token off any circle of the board (RR-UPG-08)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"unlock {self.seat}"
+        return "unlock"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.locked[self.seat] == 0:
@@ -166,7 +195,7 @@ class Unlock(Task):
         state.tokens[4 * self.seat + k % 4] += 1
         if state.log is not None:
             name = state.game.catalogue.thing(action)
-            state.tell("unlocked", "RR-UPG-08", {"seat": int(self.seat), "token": name})
+            note(state, self.seat, "unlocked", "RR-UPG-08", {"token": name})
         if k < 4:
             state.agenda.push(Inspire(self.seat, NONE))  # RR-UPG-09, RR-RUL-10
 
@@ -183,7 +212,7 @@ class Inspire(Task):
         self.taken: Final = taken  # the first of two, or NONE
 
     def due(self, state: RaisingState) -> str:
-        return f"inspire {self.seat} {self.taken}"
+        return f"inspire {self.taken}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "inspire")
@@ -198,6 +227,9 @@ class Inspire(Task):
         if action == state.acts.skip:
             return
         benefit = action - state.acts.inspire
+        if state.log is not None:
+            name = state.game.catalogue.thing(action)
+            note(state, self.seat, "inspired", "RR-INS-01", {"benefit": name})
         if self.taken == NONE and inventors.inspires_twice(state, self.seat):
             state.agenda.push(Inspire(self.seat, benefit))
         if benefit == 0:
@@ -205,7 +237,7 @@ class Inspire(Task):
         elif benefit == 1:
             state.agenda.push(Wild(self.seat, 2))
         else:
-            state.goods[self.seat * GOODS + Res.B] += 4
+            receive(state, self.seat, Res.B, 4)
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         return "RR-INS-01"

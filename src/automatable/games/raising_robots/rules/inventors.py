@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
@@ -10,10 +9,10 @@ from ....kernel.seats import Action, Seat
 from ..effects import Res
 from ..inventors import Ability, Op, Timing
 from ..kinds import COLUMNS
-from ..state import CLASSES, NONE, RaisingState
+from ..state import CLASSES, NONE, Place, RaisingState
 from . import gain
-from .pay import Pay, can_pay
-from .task import Task
+from .pay import spend
+from .task import Task, note
 
 
 def abilities(state: RaisingState, seat: Seat) -> list[Ability]:
@@ -42,6 +41,16 @@ def can_upgrade(state: RaisingState, seat: Seat) -> bool:
     for row in range(3):
         built += state.row_length(seat, row)
     return built >= cards.robots[inventor] and state.unlocked(seat) >= cards.tokens[inventor]
+
+
+def hire(state: RaisingState, seat: Seat, inventor: i64) -> None:
+    """Give a seat its inventor; an immediate ability happens at once (RR-RUL-11)."""
+    state.inventors[inventor] = 4 * seat + Place.BUILT
+    state.inventor[seat] = inventor
+    if state.log is not None:
+        note(state, seat, "hired", "RR-STA-04", {"card": state.cards.inventors.ids[inventor]})
+    if state.cards.inventors.base[inventor].timing == Timing.IMMEDIATE:
+        state.agenda.push(gain.ReceiveAbility(seat, False, 0))
 
 
 def upgrade(state: RaisingState, seat: Seat) -> None:
@@ -136,55 +145,102 @@ def full_columns(state: RaisingState, seat: Seat) -> i64:
 
 @final
 class RoundEnd(Task):
-    """Abilities of the round end, the base one first; gains as a matter of course (RR-END-02)."""
+    """Abilities of the round end in the order the player likes; trades are optional (RR-END-02)."""
 
-    def __init__(self, seat: Seat, k: i64) -> None:
+    def __init__(self, seat: Seat, used: i64) -> None:
         super().__init__(seat)
-        self.k: Final = k
+        self.used: Final = used  # mask: 1 the base ability, 2 the upgraded one
 
     def due(self, state: RaisingState) -> str:
-        return f"round_end {self.seat} {self.k}"
+        return f"round_end {self.used}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        found = abilities(state, self.seat)
-        if self.k == len(found):
+        left = self._left(state)
+        if left == 0:
             return False
-        ability = found[self.k]
-        if ability.timing != Timing.ROUND_END:
-            self._next(state)
+        if left != 3 and not self._is_trade(state, left):
+            self._use(state, left)
             return False
-        if ability.op == Op.GAIN:
-            self._next(state)
-            state.agenda.push(gain.ReceiveAbility(self.seat, self._is_upgraded(state), 0))
-            return False
-        if not can_pay(state, self.seat, material(), NONE):
-            self._next(state)
-            return False
-        ask.to(self.seat, "trade")
-        ask.offer(state.acts.skip)
-        ask.offer(state.acts.use + 9 + state.inventor[self.seat])
+        ask.to(self.seat, "round_end")
+        if self._is_trade(state, left):
+            ask.offer(state.acts.skip)
+        if left & 1:
+            ask.offer(state.acts.ability)
+        if left & 2:
+            ask.offer(state.acts.ability + 1)
         return True
 
-    def _next(self, state: RaisingState) -> None:
-        state.agenda.push(RoundEnd(self.seat, self.k + 1))
-
-    def _is_upgraded(self, state: RaisingState) -> bool:
+    def _left(self, state: RaisingState) -> i64:
+        """Mask of the abilities that can be used now."""
         inventor = state.inventor[self.seat]
+        if inventor == NONE:
+            return 0
+        found: i64 = 0
         replaced = state.inspired[self.seat] and state.cards.inventors.replaces[inventor]
-        return self.k == 1 or bool(replaced)
+        if not replaced and self._can_use(state, state.cards.inventors.base[inventor]):
+            found |= 1
+        if state.inspired[self.seat] and self._can_use(
+            state, state.cards.inventors.upgraded[inventor]
+        ):
+            found |= 2
+        return found & ~self.used
+
+    def _can_use(self, state: RaisingState, ability: Ability) -> bool:
+        if ability.timing != Timing.ROUND_END:
+            return False
+        return ability.op == Op.GAIN or can_trade(state, self.seat)
+
+    def _is_trade(self, state: RaisingState, left: i64) -> bool:
+        """Whether any of these abilities has to be paid for."""
+        cards, inventor = state.cards.inventors, state.inventor[self.seat]
+        base = left & 1 and cards.base[inventor].op == Op.TRADE
+        return bool(base or (left & 2 and cards.upgraded[inventor].op == Op.TRADE))
+
+    def _use(self, state: RaisingState, ability: i64) -> None:
+        state.agenda.push(RoundEnd(self.seat, self.used | ability))
+        state.agenda.push(gain.ReceiveAbility(self.seat, ability == 2, 0))
+        if self._is_trade(state, ability):
+            state.agenda.push(PayMaterial(self.seat))
 
     def answer(self, state: RaisingState, action: Action) -> None:
-        self._next(state)
         if action != state.acts.skip:
-            state.agenda.push(gain.ReceiveAbility(self.seat, self._is_upgraded(state), 0))
-            state.agenda.push(Pay(self.seat, material(), NONE))
+            self._use(state, 1 if action == state.acts.ability else 2)
+            return
+        left = self._left(state)
+        for ability in (1, 2):  # what costs nothing is gained all the same
+            if left & ability and not self._is_trade(state, ability):
+                self._use(state, ability)
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         return "RR-INV-04"
 
 
-def material() -> vec[i64]:
-    """One material of any kind."""
-    cost = vec[i64]([0] * 9)
-    cost[Res.W] = 1
-    return cost
+def can_trade(state: RaisingState, seat: Seat) -> bool:
+    """Whether a seat has a material, or duct tape in its place (RR-RUL-02)."""
+    kind: i64
+    for kind in range(Res.T + 1):
+        if state.good(seat, kind) > 0:
+            return True
+    return False
+
+
+@final
+class PayMaterial(Task):
+    """One material of any kind, or duct tape, is paid."""
+
+    def due(self, state: RaisingState) -> str:
+        return "pay_material"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        ask.to(self.seat, "pay")
+        kind: i64
+        for kind in range(Res.T + 1):
+            if state.good(self.seat, kind) > 0:
+                ask.offer(state.acts.pay + kind)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        spend(state, self.seat, action - state.acts.pay, 1)
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-RUL-02"

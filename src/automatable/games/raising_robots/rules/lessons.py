@@ -5,9 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
-from ....kernel.seats import CHANCE, Action, Seat
+from ....kernel.seats import Action, Seat
 from ..state import CLASSES, NONE, Place, RaisingState
-from .task import Task
+from .draw import offer_cards, take_card
+from .task import Task, note
 
 
 def lesson_count(state: RaisingState, seat: Seat) -> i64:
@@ -29,40 +30,21 @@ class Learn(Task):
         self.count: Final = count
 
     def due(self, state: RaisingState) -> str:
-        return f"learn {self.seat} {self.count}"
+        return f"learn {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if self.count == 0 or not _has_deck(state):
-            state.agenda.push(Keep(self.seat))
-            return False
-        ask.to(CHANCE, "teach")
-        lesson: i64
-        for lesson in range(len(state.classes)):
-            if state.classes[lesson] == Place.DECK:
-                ask.weigh(state.acts.teach + lesson, 1)
-        return True
+        if self.count > 0 and offer_cards(state, state.classes, "teach", state.acts.teach, ask):
+            return True
+        state.agenda.push(Keep(self.seat))  # RR-RUL-21
+        return False
 
     def answer(self, state: RaisingState, action: Action) -> None:
         lesson = action - state.acts.teach
-        state.classes[lesson] = 4 * self.seat + Place.LOOKED
+        take_card(state.classes, lesson, 4 * self.seat + Place.LOOKED)
         if state.log is not None:
-            seat, name = int(self.seat), state.cards.classes.ids[lesson]
-            state.tell_only(seat, "taught", "RR-ICN-02", {"seat": seat}, {"card": name})
+            card = state.cards.classes.ids[lesson]
+            note(state, self.seat, "taught", "RR-ICN-02", {}, {"card": card})
         state.agenda.push(Learn(self.seat, self.count - 1))
-
-
-def _has_deck(state: RaisingState) -> bool:
-    """Whether a class card can be drawn; an empty deck is made anew first (RR-LES-06)."""
-    lesson: i64
-    for lesson in range(len(state.classes)):
-        if state.classes[lesson] == Place.DECK:
-            return True
-    found = False
-    for lesson in range(len(state.classes)):
-        if state.classes[lesson] == Place.DISCARD:
-            state.classes[lesson] = Place.DECK
-            found = True
-    return found
 
 
 @final
@@ -70,7 +52,7 @@ class Keep(Task):
     """Which of the drawn class cards is kept; the others are discarded (RR-RUL-20)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"keep {self.seat}"
+        return "keep"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         looked = 4 * self.seat + Place.LOOKED
@@ -106,6 +88,8 @@ def take(state: RaisingState, seat: Seat, k: i64, lesson: i64) -> None:
     state.lessons[seat * CLASSES + k] = lesson
     state.credits[seat * CLASSES + k] = 0  # RR-RUL-17
     state.classes[lesson] = 4 * seat + Place.BUILT
+    if state.log is not None:
+        note(state, seat, "kept", "RR-LES-02", {"card": state.cards.classes.ids[lesson]})
 
 
 @final
@@ -117,7 +101,7 @@ class Swap(Task):
         self.lesson: Final = lesson
 
     def due(self, state: RaisingState) -> str:
-        return f"swap {self.seat} {state.cards.classes.ids[self.lesson]}"
+        return f"swap {state.cards.classes.ids[self.lesson]}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "swap")

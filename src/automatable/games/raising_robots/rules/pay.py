@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from ..effects import Res
-from ..state import GOODS, NONE, Place, RaisingState
-from .task import Task
+from ..effects import GOOD_NAMES, Res
+from ..state import GOODS, NONE, RaisingState
+from .draw import discard
+from .task import Task, note
 
 MATERIALS: Final[i64] = 4
 
@@ -55,6 +56,15 @@ def without(cost: vec[i64], kind: i64, count: i64) -> vec[i64]:
     return left
 
 
+def spend(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
+    """Take so much of a resource from the inventory (RR-RES-05)."""
+    if amount == 0:
+        return
+    state.goods[seat * GOODS + kind] -= amount
+    if state.log is not None:
+        note(state, seat, "paid", "RR-RES-05", {"thing": GOOD_NAMES[kind], "amount": int(amount)})
+
+
 @final
 class Pay(Task):
     """What is still to be paid; `last` is the choice wilds and cards go on from, in order."""
@@ -66,15 +76,15 @@ class Pay(Task):
 
     def due(self, state: RaisingState) -> str:
         counts = " ".join([str(int(count)) for count in list(self.cost)])
-        return f"pay {self.seat} {self.last} {counts}"
+        return f"pay {self.last} {counts}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         for kind in (Res.B, Res.T):
             if self.cost[kind] > 0:
-                state.goods[self.seat * GOODS + kind] -= self.cost[kind]
+                spend(state, self.seat, kind, self.cost[kind])
                 state.agenda.push(Pay(self.seat, without(self.cost, kind, self.cost[kind]), NONE))
                 return False
-        if self._named(state):
+        if self._first() != NONE:
             return self._ask_named(state, ask)
         options = self._options(state)
         if len(options) == 0:
@@ -87,10 +97,6 @@ class Pay(Task):
         for k in range(len(options)):
             ask.offer(state.acts.pay + options[k])
         return True
-
-    def _named(self, state: RaisingState) -> bool:
-        """Whether materials are asked for by name."""
-        return self._first() != NONE
 
     def _first(self) -> i64:
         """The first material still asked for, or NONE."""
@@ -135,8 +141,8 @@ class Pay(Task):
         kind: i64
         for kind in range(MATERIALS):
             own = min(left[kind], state.good(self.seat, kind))
-            state.goods[self.seat * GOODS + kind] -= own
-            state.goods[self.seat * GOODS + Res.T] -= left[kind] - own
+            spend(state, self.seat, kind, own)
+            spend(state, self.seat, Res.T, left[kind] - own)
             left[kind] = 0
         state.agenda.push(Pay(self.seat, left, NONE))
 
@@ -172,7 +178,7 @@ class Pay(Task):
         option = action - state.acts.pay
         kind = self._first()
         if kind != NONE:
-            state.goods[self.seat * GOODS + option] -= 1
+            spend(state, self.seat, option, 1)
             state.agenda.push(Pay(self.seat, without(self.cost, kind, 1), NONE))
             return
         self._spend(state, option)
@@ -180,9 +186,9 @@ class Pay(Task):
     def _spend(self, state: RaisingState, option: i64) -> None:
         """Pay for a robot card or a wild."""
         if option <= Res.T:
-            state.goods[self.seat * GOODS + option] -= 1
+            spend(state, self.seat, option, 1)
         else:
-            state.robots[option - Res.T - 1] = Place.DISCARD  # RR-WLD-11
+            discard(state, self.seat, option - Res.T - 1)  # RR-WLD-11
         cards_only = self.cost[Res.R] > 0
         left = without(self.cost, Res.R if cards_only else Res.W, 1)
         over = cards_only and left[Res.R] == 0

@@ -1,11 +1,14 @@
 """Putting unlocked tokens on cards, whenever their owner is asked. Rules: RR-PLC, RR-RUL-13, 33."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..state import CLASSES, NONE, Place, RaisingState
 from . import inventors
+from .task import Task, note
 
 
 def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
@@ -54,7 +57,7 @@ def put(state: RaisingState, seat: Seat, action: Action) -> None:
         name = state.cards.inventors.ids[state.inventor[seat]]
         inventors.upgrade(state, seat)
     if state.log is not None:
-        state.tell("placed", "RR-PLC-01", {"seat": int(seat), "card": name})
+        note(state, seat, "placed", "RR-PLC-01", {"card": name})
 
 
 def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
@@ -64,3 +67,25 @@ def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
             state.credits[seat * CLASSES + k] = 1
     state.tokens[4 * seat + state.cards.classes.credit[lesson]] -= 1
     return state.cards.classes.ids[lesson]
+
+
+@final
+class PlaceTokens(Task):
+    """Tokens may be placed before the first round and after the last (RR-STA-10, RR-RUL-14)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "place"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        ask.to(self.seat, "place")
+        ask.offer(state.acts.done)
+        offer_places(state, self.seat, ask)
+        return ask.count > 1
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if is_placing(state, action):
+            state.agenda.push(self)
+            put(state, self.seat, action)
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        return "RR-PLC-02"

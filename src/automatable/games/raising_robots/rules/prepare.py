@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
-from ....kernel.seats import CHANCE, Action, Seat
+from ....kernel.seats import CHANCE, Action, Seat, seat_letter
 from ..kinds import PHASES
-from ..state import NONE, Pile, RaisingState
+from ..state import NONE, Pile, RaisingState, Stage
 from .energy import Boost
 from .placing import is_placing, offer_places, put
-from .task import Task
+from .task import Task, at_once
 
 
 @final
@@ -20,7 +20,7 @@ class DrawEnergy(Task):
     """A seat turns up its two energy cards, one after the other, for all to see (RR-PRE-02)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"energy {self.seat}"
+        return f"energy {seat_letter(self.seat)}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.drawn[2 * self.seat + 1] != NONE:
@@ -49,7 +49,7 @@ class Select(Task):
     """A seat secretly lays a phase card under each of its energy cards (RR-PRE-05)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"select {self.seat}"
+        return "select"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         first = state.paired[2 * self.seat]
@@ -147,9 +147,8 @@ class Work(Task):
         return "work"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if state.seats > 1:
-            state.before = state.clone()
-        state.agenda.fork([Boost(seat) for seat in range(state.seats)])
+        state.stage = Stage.PHASES
+        at_once(state, [Boost(seat) for seat in range(state.seats)])
         return False
 
 

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
-from ....kernel.seats import CHANCE, Action
-from ..state import NONE, Pile, RaisingState
-from . import scoring
+from ....kernel.seats import CHANCE
+from ..state import NONE, Pile, RaisingState, Stage
 from .lessons import Learn
-from .placing import is_placing, offer_places, put
-from .prepare import REVEAL, DrawEnergy, Select
-from .task import Task
+from .placing import PlaceTokens
+from .prepare import REVEAL, DrawEnergy, Neutral, Select
+from .task import Task, at_once
 
 ROUNDS: Final[i64] = 8
 
@@ -27,8 +26,8 @@ class Round(Task):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.round == ROUNDS:
-            state.agenda.push(SCORE)
-            state.agenda.fork([LastTokens(seat) for seat in range(state.seats)])
+            state.stage = Stage.LAST
+            at_once(state, [PlaceTokens(seat) for seat in range(state.seats)])
             return False
         state.round += 1
         if state.log is not None:
@@ -46,9 +45,8 @@ class Selection(Task):
         return "selection"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if state.seats > 1:
-            state.before = state.clone()
-        state.agenda.fork([Select(seat) for seat in range(state.seats)])
+        state.stage = Stage.SELECTION
+        at_once(state, [Select(seat) for seat in range(state.seats)])
         return False
 
 
@@ -70,7 +68,6 @@ class Close(Task):
             state.paired[at] = NONE
         state.boosted = vec[i64]([0] * int(state.seats))
         state.cubes = vec[i64]([0] * 5)  # RR-END-06
-        state.before = None
         if state.seats <= 2 and state.round % 2 == 0:
             state.neutral = vec[i64]()  # RR-SOL-06
             if state.seats == 2 and state.round < ROUNDS:
@@ -79,9 +76,10 @@ class Close(Task):
             for at in range(count * state.seats):
                 if state.energy[at] == Pile.DISCARD:
                     state.energy[at] = Pile.PILE  # RR-REC-02
-            if state.seats > 1:
-                state.before = state.clone()
-            state.agenda.fork([Learn(seat, 3) for seat in range(state.seats)])  # RR-REC-01
+            state.stage = Stage.RECESS
+            if state.log is not None:
+                state.tell("recess", "RR-END-08", {})
+            at_once(state, [Learn(seat, 3) for seat in range(state.seats)])  # RR-REC-01
         return False
 
 
@@ -93,43 +91,7 @@ class OpenNeutral(Task):
         return "open_neutral"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        from .prepare import Neutral
-
         state.agenda.push(Neutral(CHANCE, 2))
-        return False
-
-
-@final
-class LastTokens(Task):
-    """Tokens may still be placed after the last round (RR-RUL-14)."""
-
-    def due(self, state: RaisingState) -> str:
-        return f"last {self.seat}"
-
-    def begin(self, state: RaisingState, ask: Ask) -> bool:
-        ask.to(self.seat, "last")
-        ask.offer(state.acts.done)
-        offer_places(state, self.seat, ask)
-        return len(ask.decision().options) > 1
-
-    def answer(self, state: RaisingState, action: Action) -> None:
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-
-    def obstacle(self, state: RaisingState, action: Action) -> str:
-        return "RR-PLC-02"
-
-
-@final
-class Score(Task):
-    """The end (RR-SCO-01)."""
-
-    def due(self, state: RaisingState) -> str:
-        return "score"
-
-    def begin(self, state: RaisingState, ask: Ask) -> bool:
-        scoring.finish(state)
         return False
 
 
@@ -137,4 +99,3 @@ ROUND: Final[Round] = Round(CHANCE)
 SELECTION: Final[Selection] = Selection(CHANCE)
 CLOSE: Final[Close] = Close(CHANCE)
 OPEN_NEUTRAL: Final[OpenNeutral] = OpenNeutral(CHANCE)
-SCORE: Final[Score] = Score(CHANCE)

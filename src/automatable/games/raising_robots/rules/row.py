@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
-from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
 from ..effects import Res
 from ..kinds import COLUMNS, row_of
@@ -15,7 +14,7 @@ from .assemble import can_assemble
 from .gain import Receive
 from .pay import Pay, can_pay
 from .placing import is_placing, offer_places, put
-from .task import Task
+from .task import Task, note
 
 
 def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
@@ -35,8 +34,7 @@ def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
 def do(state: RaisingState, seat: Seat, deed: i64) -> None:
     """Pay the whole cost, then gain everything (RR-ICN-08)."""
     if state.log is not None:
-        facts: dict[str, Fact] = {"seat": int(seat), "deed": state.terms.deeds.names[deed]}
-        state.tell("did", "RR-ROW-06", facts)
+        note(state, seat, "did", "RR-ROW-06", {"deed": state.terms.deeds.names[deed]})
     state.agenda.push(Receive(seat, deed, 0))
     state.agenda.push(Pay(seat, state.terms.deeds.all[deed].cost, NONE))
 
@@ -52,7 +50,7 @@ class BoardActions(Task):
         self.k: Final = k
 
     def due(self, state: RaisingState) -> str:
-        return f"board {self.seat} {self.phase} {self.energy} {self.k}"
+        return f"board {self.phase} {self.energy} {self.k}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.k == 3:
@@ -98,7 +96,7 @@ class RunRow(Task):
         self.column: Final = column
 
     def due(self, state: RaisingState) -> str:
-        return f"row {self.seat} {self.phase} {self.energy} {self.column}"
+        return f"row {self.phase} {self.energy} {self.column}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         row = row_of(self.phase)

@@ -1,17 +1,25 @@
 """The end of the game: grades, points and who wins. Rules: RR-SCO, RR-LES-07 to 13, RR-OBJ."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from ....kernel.events import Fact
 from ....kernel.game import Result
 from ....kernel.seats import Seat
 from ..classes import Objective
 from ..effects import Res
 from ..kinds import COLUMNS
 from ..player_board import BOARD
-from ..state import CLASSES, GOODS, NONE, RaisingState
+from ..state import CLASSES, NONE, RaisingState
+from .gain import receive
 from .inventors import full_columns, game_end_vp
+from .task import note
 
-_BEST: i64 = 4  # grade A
+_BEST: Final[i64] = 4  # grade A
+RATINGS: Final = ("hesitant", "beginner", "amateur", "heroic", "epic", "legendary")
+_SOLO: Final = (60, 80, 100, 120, 140)  # points from which the next rating holds
+_CHALLENGE: Final = (180, 230, 280, 330, 380)
 
 
 def count(state: RaisingState, seat: Seat, lesson: i64) -> i64:
@@ -123,18 +131,47 @@ def points(state: RaisingState, seat: Seat) -> i64:
     return robot_vp(state, seat) + class_vp(state, seat) + in_inventory + leftover_vp(state, seat)
 
 
-def finish(state: RaisingState) -> None:
-    """Game-end abilities, then points, then who wins (RR-RUL-14, RR-SCO-06 to RR-SCO-09)."""
+def award(state: RaisingState) -> None:
+    """Game-end abilities give their VP before anything is counted (RR-RUL-14, RR-RUL-15)."""
     seat: i64
     for seat in range(state.seats):
-        state.goods[seat * GOODS + Res.V] += game_end_vp(state, seat)
+        receive(state, seat, Res.V, game_end_vp(state, seat))
+        if state.log is not None:
+            facts: dict[str, Fact] = {
+                "robots": int(robot_vp(state, seat)),
+                "classes": int(class_vp(state, seat)),
+                "inventory": int(state.good(seat, Res.V)),
+                "leftover": int(leftover_vp(state, seat)),
+                "total": int(points(state, seat)),
+            }
+            note(state, seat, "scored", "RR-SCO-01", facts)
+
+
+def finish(state: RaisingState) -> None:
+    """Who wins (RR-SCO-06 to RR-SCO-09); alone, how good it was (RR-SOL-10, RR-CHA-05)."""
     if state.seats == 1:
-        state.end(Result((int(points(state, 0)),), "rated", "RR-SOL-10"))
+        total = points(state, 0)
+        k: i64
+        for k in range(len(state.past)):
+            total += state.past[k]
+        rule = "RR-CHA-05" if state.terms.challenge else "RR-SOL-10"
+        state.end(Result((int(total),), rating(total, state.terms.challenge), rule))
         return
     standings = [_standing(state, seat) for seat in range(state.seats)]
     best = max(standings)
     scores = tuple([1 if standing == best else -1 for standing in standings])
     state.end(Result(scores, "rounds", "RR-SCO-01"))
+
+
+def rating(points: i64, challenge: bool) -> str:
+    """What a score is called: of one game (RR-SOL-10), or of three together (RR-CHA-05)."""
+    steps = _CHALLENGE if challenge else _SOLO
+    reached: i64 = 0
+    k: i64
+    for k in range(len(steps)):
+        if points >= steps[k]:
+            reached = k + 1
+    return RATINGS[reached]
 
 
 def _standing(state: RaisingState, seat: Seat) -> tuple[int, int, int]:

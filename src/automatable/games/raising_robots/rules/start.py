@@ -1,23 +1,24 @@
-"""Setup and the start of the game. Rules: RR-SET, RR-PLY, RR-STA, RR-RUL-11, 12."""
+"""Setup and the start of the game. Rules: RR-SET, RR-PLY, RR-STA, RR-RUL-11, 12, 51."""
 
 from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Agenda
+from ....kernel.agenda import Agenda, Step
 from ....kernel.decision import Ask
 from ....kernel.game import Game
 from ....kernel.seats import CHANCE, Action, Seat
-from ..inventors import Timing
 from ..settings import Terms
-from ..state import NONE, Place, RaisingState
+from ..state import NONE, Place, RaisingState, Stage
 from .assemble import Column, build, offer_robots
-from .draw import Draw
-from .gain import ReceiveAbility, Unlock
+from .auction import Take
+from .draw import Draw, discard, in_place, offer_cards, take_card
+from .gain import Unlock
+from .inventors import hire
 from .lessons import Keep
-from .rounds import OPEN_NEUTRAL, ROUND
-from .task import Task
+from .placing import PlaceTokens
+from .task import Task, at_once, note
 
 _DRAWN: Final[i64] = 8  # RR-STA-02
 _KEPT: Final[i64] = 5
@@ -26,11 +27,20 @@ _KEPT: Final[i64] = 5
 def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> RaisingState:
     """All cards in their decks, all tokens locked (RR-PLY)."""
     state = RaisingState(game, terms, agenda)
-    players = int(terms.players)
     cards = terms.cards
     state.robots = vec[i64]([-1] * int(cards.robots.count))
     state.classes = vec[i64]([-1] * int(cards.classes.count))
     state.inventors = vec[i64]([-1] * int(cards.inventors.count))
+    clear_boards(state)
+    return state
+
+
+def clear_boards(state: RaisingState) -> None:
+    """Everything but the shared decks as before the first game."""
+    players = int(state.terms.players)
+    cards = state.terms.cards.energy
+    state.stage = Stage.START
+    state.round = 0
     state.goods = vec[i64]([0, 0, 0, 0, 3, 3, 0] * players)  # RR-PLY-03 to 05
     state.slots = vec[i64]([-1] * (15 * players))
     state.lessons = vec[i64]([-1] * (3 * players))
@@ -39,36 +49,14 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> RaisingState:
     state.inspired = vec[i64]([0] * players)
     state.locked = vec[i64]([65535] * players)  # RR-PLY-02
     state.tokens = vec[i64]([0] * (4 * players))
-    used = [int(cards.energy.is_used(card, players)) for card in range(cards.energy.count)]
+    used = [int(cards.is_used(card, players)) for card in range(cards.count)]
     state.energy = vec[i64](used * players)  # Pile.PILE is 1, Pile.BOX is 0
     state.drawn = vec[i64]([-1] * (2 * players))
     state.paired = vec[i64]([-1] * (2 * players))
     state.boosted = vec[i64]([0] * players)
     state.cubes = vec[i64]([0] * 5)
+    state.neutral = vec[i64]()
     state.bids = vec[i64]([-1] * players)
-    return state
-
-
-def set_up(game: Game[Any], terms: Terms) -> RaisingState:
-    """The bare table with the start of the game to come."""
-    return bare_table(game, terms, Agenda.of(SETUP))
-
-
-@final
-class Setup(Task):
-    """Everybody draws and decides at once (RR-STA-01)."""
-
-    def due(self, state: RaisingState) -> str:
-        return "setup"
-
-    def begin(self, state: RaisingState, ask: Ask) -> bool:
-        state.agenda.push(ROUND)
-        if state.seats == 2:
-            state.agenda.push(OPEN_NEUTRAL)
-        if state.seats > 1:
-            state.before = state.clone()
-        state.agenda.fork([Deal(seat) for seat in range(state.seats)])
-        return False
 
 
 @final
@@ -76,13 +64,51 @@ class Deal(Task):
     """A seat's cards: all are drawn before anything is chosen (RR-STA-11)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"deal {self.seat}"
+        return "deal"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         seat = self.seat
-        state.agenda.then(
-            [Draw(seat, _DRAWN), LookAtClasses(seat), Invent(seat), Cull(seat, NONE), Keep(seat)]
-        )
+        state.agenda.then([DealTwo(seat), Invent(seat), Choose(seat)])
+        return False
+
+
+@final
+class DealTwo(Task):
+    """Robot and class cards to choose from (RR-STA-02, RR-STA-03)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "deal_two"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        state.agenda.then([Draw(self.seat, _DRAWN), LookAtClasses(self.seat)])
+        return False
+
+
+@final
+class Choose(Task):
+    """The five parts of the start, in their order (RR-STA-12)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "start"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        seat = self.seat
+        hires: Step[Any] = Take(seat) if state.terms.auction else Hire(seat)
+        state.agenda.then([Cull(seat, NONE), Keep(seat), hires, First(seat, 2)])
+        return False
+
+
+@final
+class Start(Task):
+    """After an auction the start of the game goes on (RR-AUC-12)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "starts"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        state.stage = Stage.START
+        state.tracks = vec[i64]()
+        at_once(state, [Choose(seat) for seat in range(state.seats)])
         return False
 
 
@@ -91,24 +117,19 @@ class LookAtClasses(Task):
     """Two class cards to choose from (RR-STA-03)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"look {self.seat}"
+        return "look"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        found: i64 = 0
-        lesson: i64
-        for lesson in range(len(state.classes)):
-            if state.classes[lesson] == 4 * self.seat + Place.LOOKED:
-                found += 1
-        if found == 2:
+        if in_place(state.classes, 4 * self.seat + Place.LOOKED) == 2:
             return False
-        ask.to(CHANCE, "teach")
-        for lesson in range(len(state.classes)):
-            if state.classes[lesson] == Place.DECK:
-                ask.weigh(state.acts.teach + lesson, 1)
-        return True
+        return offer_cards(state, state.classes, "teach", state.acts.teach, ask)
 
     def answer(self, state: RaisingState, action: Action) -> None:
-        state.classes[action - state.acts.teach] = 4 * self.seat + Place.LOOKED
+        lesson = action - state.acts.teach
+        take_card(state.classes, lesson, 4 * self.seat + Place.LOOKED)
+        if state.log is not None:
+            card = state.cards.classes.ids[lesson]
+            note(state, self.seat, "taught", "RR-STA-03", {}, {"card": card})
         state.agenda.push(self)
 
 
@@ -117,30 +138,21 @@ class Invent(Task):
     """Two inventors to choose from (RR-STA-04); none if the table plays without (RR-STA-13)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"invent {self.seat}"
+        return "invent"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if not state.terms.inventors or _offered(state, self.seat) == 2:
+        looked = in_place(state.inventors, 4 * self.seat + Place.LOOKED)
+        if not state.terms.inventors or looked == 2:
             return False
-        ask.to(CHANCE, "deal")
-        inventor: i64
-        for inventor in range(len(state.inventors)):
-            if state.inventors[inventor] == Place.DECK:
-                ask.weigh(state.acts.deal + inventor, 1)
-        return True
+        return offer_cards(state, state.inventors, "deal", state.acts.deal, ask)
 
     def answer(self, state: RaisingState, action: Action) -> None:
-        state.inventors[action - state.acts.deal] = 4 * self.seat + Place.LOOKED
+        inventor = action - state.acts.deal
+        take_card(state.inventors, inventor, 4 * self.seat + Place.LOOKED)
+        if state.log is not None:
+            card = state.cards.inventors.ids[inventor]
+            note(state, self.seat, "met", "RR-STA-04", {}, {"card": card})
         state.agenda.push(self)
-
-
-def _offered(state: RaisingState, seat: Seat) -> i64:
-    found: i64 = 0
-    inventor: i64
-    for inventor in range(len(state.inventors)):
-        if state.inventors[inventor] == 4 * seat + Place.LOOKED:
-            found += 1
-    return found
 
 
 @final
@@ -152,14 +164,13 @@ class Cull(Task):
         self.last: Final = last
 
     def due(self, state: RaisingState) -> str:
-        return f"cull {self.seat} {self.last}"
+        return f"cull {self.last}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         left = state.hand_size(self.seat) - _KEPT
-        if left == 0:
-            state.agenda.then([Keep(self.seat), ChooseInventor(self.seat), First(self.seat, 2)])
+        if left <= 0:
             return False
-        ask.to(self.seat, "discard")
+        ask.to(self.seat, "cull")
         held: i64 = 0
         robot: i64
         for robot in range(self.last + 1, len(state.robots)):
@@ -174,7 +185,7 @@ class Cull(Task):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         robot = action - state.acts.discard
-        state.robots[robot] = Place.DISCARD
+        discard(state, self.seat, robot)
         state.agenda.push(Cull(self.seat, robot))
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
@@ -182,32 +193,29 @@ class Cull(Task):
 
 
 @final
-class ChooseInventor(Task):
+class Hire(Task):
     """One of two inventors; the other goes back to the box (RR-STA-04)."""
 
     def due(self, state: RaisingState) -> str:
-        return f"choose {self.seat}"
+        return "hire"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if _offered(state, self.seat) == 0:
+        looked = 4 * self.seat + Place.LOOKED
+        if in_place(state.inventors, looked) == 0:
             return False
         ask.to(self.seat, "choose")
         inventor: i64
         for inventor in range(len(state.inventors)):
-            if state.inventors[inventor] == 4 * self.seat + Place.LOOKED:
+            if state.inventors[inventor] == looked:
                 ask.offer(state.acts.choose + inventor)
         return True
 
     def answer(self, state: RaisingState, action: Action) -> None:
-        chosen = action - state.acts.choose
         inventor: i64
         for inventor in range(len(state.inventors)):
             if state.inventors[inventor] == 4 * self.seat + Place.LOOKED:
                 state.inventors[inventor] = Place.BOX
-        state.inventors[chosen] = 4 * self.seat + Place.BUILT
-        state.inventor[self.seat] = chosen
-        if state.cards.inventors.base[chosen].timing == Timing.IMMEDIATE:
-            state.agenda.push(ReceiveAbility(self.seat, False, 0))  # RR-RUL-11
+        hire(state, self.seat, action - state.acts.choose)
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         return "RR-STA-04"
@@ -222,13 +230,13 @@ class First(Task):
         self.count: Final = count
 
     def due(self, state: RaisingState) -> str:
-        return f"first {self.seat} {self.count}"
+        return f"first {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
-            state.agenda.push(Unlock(self.seat))
+            state.agenda.then([Unlock(self.seat), PlaceTokens(self.seat)])
             return False
-        ask.to(self.seat, "assemble")
+        ask.to(self.seat, "first")
         return offer_robots(state, self.seat, Column.FREE, 0, ask)
 
     def answer(self, state: RaisingState, action: Action) -> None:
@@ -240,4 +248,4 @@ class First(Task):
         return "RR-STA-05"
 
 
-SETUP: Final[Setup] = Setup(CHANCE)
+START: Final[Start] = Start(CHANCE)

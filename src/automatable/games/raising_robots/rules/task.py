@@ -1,12 +1,12 @@
 """What all steps of the game share: a seat, and a way to be written down."""
 
-from typing import Final
+from typing import Any, Final, final
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
-from ....kernel.seats import Action, Seat
-from ..state import RaisingState
+from ....kernel.seats import CHANCE, Action, Seat
+from ..state import NO_STEPS, RaisingState
 
 
 class Task(Step[RaisingState]):
@@ -31,6 +31,50 @@ class Task(Step[RaisingState]):
         return "RR-PHA-05"
 
 
-def note(state: RaisingState, seat: Seat, kind: str, rule: str, facts: dict[str, Fact]) -> None:
-    """Say what a seat has done."""
-    state.tell(kind, rule, {"seat": int(seat), **facts})
+NO_SECRET: Final[dict[str, Fact]] = {}
+
+
+def note(
+    state: RaisingState,
+    seat: Seat,
+    kind: str,
+    rule: str,
+    facts: dict[str, Fact],
+    secret: dict[str, Fact] = NO_SECRET,
+) -> None:
+    """Say what a seat does: to itself at once, to others when all have done their work."""
+    told: dict[str, Fact] = {"seat": int(seat), **facts}
+    if state.before is not None:
+        state.whisper(seat, kind, rule, told, secret)
+    elif len(secret) > 0:
+        state.tell_only(seat, kind, rule, told, secret)
+    else:
+        state.tell(kind, rule, told)
+
+
+def at_once(state: RaisingState, steps: list[Step[Any]]) -> None:
+    """Everybody works at the same time; nobody sees what the others do until all have finished."""
+    state.agenda.push(GATHER)
+    if state.seats > 1:
+        state.before = state.clone()
+        state.starts = steps
+    state.agenda.fork(steps)
+
+
+@final
+class Gather(Task):
+    """All have finished: what everybody did is shown (RR-RND-04)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "gather"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if state.before is not None:
+            state.before = None
+            state.starts = NO_STEPS
+            state.reveal("gathered", "RR-RND-04", {})
+            state.speak_up()
+        return False
+
+
+GATHER: Final[Gather] = Gather(CHANCE)

@@ -26,7 +26,7 @@ class Upgrade(Task):
         self.energy: Final = energy
 
     def due(self, state: RaisingState) -> str:
-        return f"upgrade {self.seat} {self.energy}"
+        return f"upgrade {self.energy}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "buy")

@@ -1,0 +1,115 @@
+"""Inventors by auction. Rules: RR-AUC, RR-RUL-48 to 51."""
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from ....kernel.decision import Ask
+from ....kernel.events import Fact
+from ....kernel.seats import CHANCE, Action, seat_letter
+from ..player_board import BOARD
+from ..state import NONE, SPACES, Place, RaisingState, Stage
+from .draw import offer_cards, take_card
+from .inventors import hire
+from .pay import Pay, can_pay
+from .task import Task
+
+
+@final
+class Auction(Task):
+    """An inventor for each player is laid out; then somebody bids first (RR-AUC-01, RR-AUC-02)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "auction"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        if len(state.tracks) < state.seats:
+            return offer_cards(state, state.inventors, "deal", state.acts.deal, ask)
+        ask.to(CHANCE, "first")
+        seat: i64
+        for seat in range(state.seats):
+            ask.weigh(state.acts.first + seat, 1)
+        return True
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if action >= state.acts.first:
+            seat = action - state.acts.first
+            state.reveal("first", "RR-AUC-02", {"seat": int(seat)})
+            state.agenda.push(Bidding(seat))
+            return
+        inventor = action - state.acts.deal
+        take_card(state.inventors, inventor, Place.TRACK)
+        state.tracks = append(state.tracks, inventor)
+        state.stage = Stage.AUCTION
+        state.reveal("offered", "RR-AUC-01", {"card": state.cards.inventors.ids[inventor]})
+        state.agenda.push(self)
+
+
+@final
+class Bidding(Task):
+    """A seat without a standing bid places its meeple (RR-AUC-03 to RR-AUC-05)."""
+
+    def due(self, state: RaisingState) -> str:
+        return f"bidding {seat_letter(self.seat)}"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        ask.to(self.seat, "bid")
+        bid: i64
+        for bid in range(len(state.inventors) * SPACES):
+            if self._why_not(state, bid) == "":
+                ask.offer(state.acts.bid + bid)
+        return True
+
+    def _why_not(self, state: RaisingState, bid: i64) -> str:
+        if state.inventors[bid // SPACES] != Place.TRACK:
+            return "RR-AUC-01"
+        seat: i64
+        for seat in range(state.seats):
+            if state.bids[seat] >= bid and state.bids[seat] // SPACES == bid // SPACES:
+                return "RR-AUC-04"
+        cost = BOARD.bids[bid % SPACES].cost
+        return "" if can_pay(state, self.seat, cost, NONE) else "RR-RUL-49"
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        bid = action - state.acts.bid
+        seat: i64
+        for seat in range(state.seats):
+            if state.bids[seat] != NONE and state.bids[seat] // SPACES == bid // SPACES:
+                state.bids[seat] = NONE  # RR-AUC-05
+        state.bids[self.seat] = bid
+        if state.log is not None:
+            facts: dict[str, Fact] = {
+                "seat": int(self.seat),
+                "card": state.cards.inventors.ids[bid // SPACES],
+                "space": int(bid % SPACES) + 1,
+            }
+            state.tell("bid", "RR-AUC-03", facts)
+        for step in range(1, state.seats):  # RR-RUL-48
+            seat = (self.seat + step) % state.seats
+            if state.bids[seat] == NONE:
+                state.agenda.push(Bidding(seat))
+                return
+
+    def obstacle(self, state: RaisingState, action: Action) -> str:
+        bid = action - state.acts.bid
+        last = len(state.inventors) * SPACES
+        return self._why_not(state, bid) if 0 <= bid < last else "RR-AUC-03"
+
+
+@final
+class Take(Task):
+    """A seat takes the inventor it won and pays its bid (RR-AUC-11)."""
+
+    def due(self, state: RaisingState) -> str:
+        return "take"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
+        bid = state.bids[self.seat]
+        state.bids[self.seat] = NONE
+        hire(state, self.seat, bid // SPACES)
+        state.agenda.push(Pay(self.seat, BOARD.bids[bid % SPACES].cost, NONE))
+        return False
+
+
+AUCTION: Final[Auction] = Auction(CHANCE)
