@@ -152,6 +152,9 @@ export interface ReplayStep {
   names: {
     [k: string]: string;
   };
+  facts: {
+    [k: string]: unknown;
+  };
 }
 export interface Reply {
   status: "accepted" | "duplicate" | "stale" | "refused";
@@ -191,6 +194,9 @@ export interface TableInfo {
   rematch: string | null;
   names: {
     [k: string]: string;
+  };
+  facts: {
+    [k: string]: unknown;
   };
 }
 export interface TakeBackCommand {

@@ -189,6 +189,7 @@ def replay(
         result=result_info(state.result),
         seats=state.seats,
         names=dict(read.game.names),
+        facts=dict(read.game.facts),
     )
 
 

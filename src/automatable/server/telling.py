@@ -108,6 +108,7 @@ def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo
         sequence=room.number,
         rematch=room.rematch,
         names=dict(room.record.game.names),
+        facts=dict(room.record.game.facts),
     )
 
 

@@ -119,6 +119,7 @@ class TableInfo(Shape):
     sequence: int
     rematch: str | None
     names: dict[str, str]  # of things that have no words: a person's own cards
+    facts: dict[str, Any]  # printed on the pieces
 
 
 class OptionInfo(Shape):
@@ -213,6 +214,7 @@ class ReplayStep(Shape):
     result: ResultInfo | None
     seats: int
     names: dict[str, str]
+    facts: dict[str, Any]
 
 
 class Problem(Shape):

@@ -53,7 +53,7 @@ class Actions:
         self.deal: Final[Action] = _add(names, "deal", inventors)
         self.power: Final[Action] = _add(names, "power", cards.energy.ids)
         self.neutral: Final[Action] = _add(names, "neutral", PHASES)
-        self.first: Final[Action] = _add(names, "first", ("A", "B", "C", "D", "E", "F"))
+        self.opener: Final[Action] = _add(names, "opener", ("A", "B", "C", "D", "E", "F"))
         self.catalogue: Final = Catalogue(names)
 
 

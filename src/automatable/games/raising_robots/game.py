@@ -5,12 +5,20 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
-from ...kernel.game import Game
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...kernel.game import Game, View
+from ...kernel.rng import Rng
+from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import settings
+from . import hidden, settings
+from .observe import layout, observe
+from .player_board import BOARD
 from .rules.whole import set_up
 from .settings import STANDARD, Edition
-from .state import RaisingState
+from .state import NONE, Pile, Place, RaisingState, Stage
+from .view import view
 
 
 @final
@@ -22,6 +30,9 @@ class RaisingRobots(Game[RaisingState]):
         self.edition: Final = edition
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
+        self.layout = layout(edition.cards)
+        self.names = edition.cards.names()
+        self.facts = {**edition.cards.facts(), "board": BOARD.data}
 
     def at(self, given: Mapping[str, object]) -> "RaisingRobots":
         return self._with(settings.read(given).edition)
@@ -35,6 +46,45 @@ class RaisingRobots(Game[RaisingState]):
 
     def values(self, state: RaisingState) -> dict[str, Value]:
         return state.terms.values
+
+    def view(self, state: RaisingState, viewer: Seat) -> View:
+        return view(state, viewer)
+
+    def observe(self, state: RaisingState, seat: Seat) -> list[int]:
+        return observe(state, seat)
+
+    def determinize(self, state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
+        return hidden.determinize(state, seat, rng)
+
+    def why_waiting(self, state: RaisingState, seat: Seat) -> str:
+        if state.result is not None:
+            return state.result.rule
+        if seat < 0 or state.asked(CHANCE) is not None:
+            return "RR-HID-01"  # nature turns cards up, and nothing else
+        return "RR-AUC-03" if state.stage == Stage.AUCTION else "RR-RND-04"
+
+    def cards(self, state: RaisingState) -> list[str]:
+        """All cards: those in a slot, beside a board or drawn are found there."""
+        cards = state.cards
+        found = [*_loose(state.robots, cards.robots.ids), *_loose(state.classes, cards.classes.ids)]
+        found += _loose(state.inventors, cards.inventors.ids)
+        found += [cards.robots.ids[robot] for robot in list(state.slots) if robot != NONE]
+        found += [cards.classes.ids[lesson] for lesson in list(state.lessons) if lesson != NONE]
+        found += [cards.inventors.ids[one] for one in list(state.inventor) if one != NONE]
+        found += [cards.energy.ids[card] for card in list(state.drawn) if card != NONE]
+        for at in range(len(state.energy)):
+            if state.energy[at] != Pile.DRAWN:
+                found.append(cards.energy.ids[at % int(cards.energy.count)])
+        return sorted(found)
+
+
+def _loose(places: vec[i64], ids: tuple[str, ...]) -> list[str]:
+    """The cards that lie in no slot and beside no board."""
+    found: list[str] = []
+    for card in range(len(places)):
+        if places[card] < 0 or places[card] % 4 in (Place.HAND, Place.LOOKED):
+            found.append(ids[card])
+    return found
 
 
 @lru_cache(16)

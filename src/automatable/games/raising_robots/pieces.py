@@ -27,6 +27,21 @@ class CardSet:
         self.inventors: Final = inventors
         self.energy: Final = energy
 
+    def facts(self) -> dict[str, Any]:
+        """What is printed on the cards, by their ids."""
+        tables = (self.robots.rows, self.classes.rows, self.inventors.rows, self.energy.rows)
+        return {
+            name: {str(row["id"]): row for row in rows}
+            for name, rows in zip(TABLES, tables, strict=True)
+        }
+
+    def names(self) -> dict[str, str]:
+        """What the cards are called, by their ids."""
+        found = dict(zip(self.robots.ids, self.robots.names, strict=True))
+        found.update(zip(self.classes.ids, self.classes.titles, strict=True))
+        found.update(zip(self.inventors.ids, self.inventors.names, strict=True))
+        return found
+
 
 def read_cards(text: str, where: str) -> CardSet:
     """The cards of a TOML file or its line of JSON, standard where it has no table.

@@ -26,16 +26,16 @@ class Auction(Task):
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if len(state.tracks) < state.seats:
             return offer_cards(state, state.inventors, "deal", state.acts.deal, ask)
-        ask.to(CHANCE, "first")
+        ask.to(CHANCE, "opener")
         seat: i64
         for seat in range(state.seats):
-            ask.weigh(state.acts.first + seat, 1)
+            ask.weigh(state.acts.opener + seat, 1)
         return True
 
     def answer(self, state: RaisingState, action: Action) -> None:
-        if action >= state.acts.first:
-            seat = action - state.acts.first
-            state.reveal("first", "RR-AUC-02", {"seat": int(seat)})
+        if action >= state.acts.opener:
+            seat = action - state.acts.opener
+            state.reveal("opened", "RR-AUC-02", {"seat": int(seat)})
             state.agenda.push(Bidding(seat))
             return
         inventor = action - state.acts.deal

@@ -36,18 +36,34 @@ def may_perform(state: RaisingState, seat: Seat, phase: i64) -> bool:
     return selected_card(state, seat, phase) != NONE or state.cubes[phase] > 0
 
 
-def fixed_energy(state: RaisingState, seat: Seat, phase: i64) -> i64:
-    """The total without batteries: card, cubes, board and inventor (RR-ENE-01)."""
+@final
+class Parts:
+    """What a total is made of, but for batteries (RR-ENE-01)."""
+
+    def __init__(self, card: i64, cubes: i64, board: i64, inventor: i64) -> None:
+        self.card: Final = card
+        self.cubes: Final = cubes
+        self.board: Final = board
+        self.inventor: Final = inventor
+
+    def total(self) -> i64:
+        """The sum."""
+        return self.card + self.cubes + self.board + self.inventor
+
+
+def energy_parts(state: RaisingState, seat: Seat, phase: i64) -> Parts:
+    """The energy a seat has in a phase without batteries."""
     card = selected_card(state, seat, phase)
-    found: i64 = 0
+    value: i64 = 0
     each: i64 = 1
+    board: i64 = 0
     if card != NONE:
-        found += state.cards.energy.value[card]
+        value = state.cards.energy.value[card]
         each = 2 if state.cards.energy.multiplier[card] else 1  # RR-ENE-04
-    found += each * state.cubes[phase]
     if phase >= Phase.DESIGN and state.is_free(seat, BOARD.bonus_circle(row_of(phase))):
-        found += BOARD.bonus[row_of(phase)]  # RR-ENE-08
-    return found + inventors.energy_bonus(state, seat, phase)
+        board = BOARD.bonus[row_of(phase)]  # RR-ENE-08
+    inventor = inventors.energy_bonus(state, seat, phase)
+    return Parts(value, each * state.cubes[phase], board, inventor)
 
 
 @final
@@ -92,7 +108,7 @@ class Perform(Task):
         spent = action - state.acts.batteries
         spend(state, self.seat, Res.B, spent)
         each = inventors.battery_worth(state, self.seat, self.phase)
-        energy = fixed_energy(state, self.seat, self.phase) + spent * each
+        energy = energy_parts(state, self.seat, self.phase).total() + spent * each
         if state.log is not None:
             facts: dict[str, Fact] = {"phase": PHASES[self.phase], "energy": int(energy)}
             note(state, self.seat, "performed", "RR-ENE-10", facts)

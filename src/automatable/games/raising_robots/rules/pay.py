@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from ..effects import GOOD_NAMES, Res
+from ..effects import GOOD_NAMES, LETTERS, Res
 from ..state import GOODS, NONE, RaisingState
 from .draw import discard
 from .task import Task, note
@@ -97,6 +97,10 @@ class Pay(Task):
         for k in range(len(options)):
             ask.offer(state.acts.pay + options[k])
         return True
+
+    def still_due(self) -> dict[str, int]:
+        """What is to be paid, by the letters of the resources."""
+        return {LETTERS[k]: int(self.cost[k]) for k in range(len(self.cost)) if self.cost[k] > 0}
 
     def _first(self) -> i64:
         """The first material still asked for, or NONE."""

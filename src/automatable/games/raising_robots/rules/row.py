@@ -117,12 +117,16 @@ class RunRow(Task):
             ask.offer(state.acts.upgraded + robot)
         return True
 
+    def robot(self, state: RaisingState) -> i64:
+        """The robot whose turn it is."""
+        return state.slot(self.seat, row_of(self.phase), self.column)
+
     def _next(self, state: RaisingState) -> None:
         state.agenda.push(RunRow(self.seat, self.phase, self.energy, self.column + 1))
 
     def _can_act(self, state: RaisingState) -> bool:
         """Whether the robot has an action, or would have one with a token in the inventory."""
-        robot = state.slot(self.seat, row_of(self.phase), self.column)
+        robot = self.robot(state)
         deeds = state.terms.deeds
         if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
             return True
@@ -145,7 +149,7 @@ class RunRow(Task):
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         acts = state.acts
-        robot = state.slot(self.seat, row_of(self.phase), self.column)
+        robot = self.robot(state)
         if action == acts.upgraded + robot and not state.is_upgraded(robot):
             return "RR-ROW-08"
         if action in (acts.base + robot, acts.upgraded + robot):

@@ -98,13 +98,18 @@ def grade(state: RaisingState, seat: Seat, k: i64) -> i64:
     return min(_BEST, found + state.credits[seat * CLASSES + k])
 
 
+def grade_vp(found: i64) -> i64:
+    """What a grade is worth."""
+    return BOARD.grade_vp[found]
+
+
 def class_vp(state: RaisingState, seat: Seat) -> i64:
     """The VP of all class cards (RR-SCO-03)."""
     found: i64 = 0
     k: i64
     for k in range(CLASSES):
         if state.lessons[seat * CLASSES + k] != NONE:
-            found += BOARD.grade_vp[grade(state, seat, k)]
+            found += grade_vp(grade(state, seat, k))
     return found
 
 

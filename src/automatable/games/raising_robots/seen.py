@@ -1,0 +1,62 @@
+"""What of the table a viewer knows: while all are at work, others are as they were before.
+
+Rules: RR-HID, RR-STA-14, RR-RUL-39, RR-RUL-40.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...kernel.seats import ORACLE, Seat
+from .state import Place, RaisingState
+
+HIDDEN: i64 = -9  # in the deck or in somebody's hand: the viewer cannot tell
+
+
+def board_of(state: RaisingState, seat: Seat, viewer: Seat) -> RaisingState:
+    """Where a seat's own things are to be looked up for a viewer."""
+    if state.before is None or viewer == seat or viewer == ORACLE:
+        return state
+    return state.before
+
+
+def is_hidden(place: i64, viewer: Seat) -> bool:
+    """Whether a viewer cannot tell which card lies in a place."""
+    if viewer == ORACLE:
+        return False
+    if place < 0:
+        return place == Place.DECK
+    return place // 4 != viewer and place % 4 in (Place.HAND, Place.LOOKED)
+
+
+def seen_places(now: vec[i64], before: vec[i64], viewer: Seat) -> vec[i64]:
+    """Where each card of a deck is as far as a viewer knows, HIDDEN where that is not known.
+
+    A viewer's own cards are where they are now; a card given up while all are at work lies on the
+    discard pile, whoever may have drawn it since; all else is as before.
+    """
+    found = vec[i64]()
+    card: i64
+    for card in range(len(now)):
+        place = before[card]
+        if viewer == ORACLE or _is_own(now[card], viewer):
+            place = now[card]
+        elif _is_own(place, viewer):
+            place = Place.BOX if now[card] == Place.BOX else Place.DISCARD
+        found = append(found, HIDDEN if is_hidden(place, viewer) else place)
+    return found
+
+
+def _is_own(place: i64, viewer: Seat) -> bool:
+    return place >= 0 and place // 4 == viewer
+
+
+def seen_robots(state: RaisingState, viewer: Seat) -> vec[i64]:
+    """Where the robot cards are as far as a viewer knows."""
+    before = state if state.before is None else state.before
+    return seen_places(state.robots, before.robots, viewer)
+
+
+def seen_classes(state: RaisingState, viewer: Seat) -> vec[i64]:
+    """Where the class cards are as far as a viewer knows."""
+    before = state if state.before is None else state.before
+    return seen_places(state.classes, before.classes, viewer)
