@@ -12,7 +12,7 @@ from .pieces import CardSet
 from .player_board import CELLS
 
 MOST_BATTERIES: Final[i64] = 60  # that can be spent at once
-_BENEFITS: Final = ("class", "wilds", "batteries")
+BENEFITS: Final = ("class", "wilds", "batteries")
 
 
 @final
@@ -35,7 +35,7 @@ class Actions:
         self.pay: Final[Action] = _add(names, "pay", (*GOOD_NAMES[:5], *robots))
         self.gain: Final[Action] = _add(names, "gain", (*GOOD_NAMES, "card"))
         self.unlock: Final[Action] = _add(names, "unlock", circles)
-        self.inspire: Final[Action] = _add(names, "inspire", _BENEFITS)
+        self.inspire: Final[Action] = _add(names, "inspire", BENEFITS)
         self.place: Final[Action] = _add(names, "place", (*robots, *classes, *inventors))
         self.pair: Final[Action] = _add(names, "pair", PHASES)
         self.boost: Final[Action] = _add(names, "boost", PHASES)

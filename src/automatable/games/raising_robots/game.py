@@ -8,11 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.game import Game, View
+from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import hidden, settings
+from . import hidden, notation, reader, settings
 from .observe import layout, observe
 from .player_board import BOARD
 from .rules.whole import set_up
@@ -55,6 +55,13 @@ class RaisingRobots(Game[RaisingState]):
 
     def determinize(self, state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
         return hidden.determinize(state, seat, rng)
+
+    def position(self, state: RaisingState) -> Position:
+        return notation.position(state)
+
+    def from_position(self, position: Position, given: Mapping[str, object]) -> RaisingState:
+        terms = settings.read(given)
+        return reader.from_position(self._with(terms.edition), terms, position)
 
     def why_waiting(self, state: RaisingState, seat: Seat) -> str:
         if state.result is not None:

@@ -10,7 +10,7 @@ from ...kernel.seats import Seat
 from .kinds import COLUMNS
 from .pieces import CardSet
 from .seen import board_of, seen_robots
-from .state import CLASSES, GOODS, NONE, SPACES, STAGES, Place, RaisingState
+from .state import CLASSES, GOODS, NONE, SPACES, STAGES, Place, RaisingState, Stage
 
 _SEATS: Final = 6
 _MANY: Final = 9999
@@ -99,7 +99,7 @@ def _of_seats(parts: list[list[int]]) -> list[int]:
 def _bids(state: RaisingState, seat: Seat) -> list[int]:
     """The standing bid for each inventor while there is an auction."""
     found = [0] * int(state.cards.inventors.count)
-    if len(state.tracks) > 0:
+    if state.stage == Stage.AUCTION:
         for other in range(state.seats):
             bid = int(state.bids[other])
             if bid != NONE:

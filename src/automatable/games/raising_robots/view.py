@@ -74,6 +74,8 @@ def _neutral(state: RaisingState) -> dict[str, Any] | None:
 def _tracks(state: RaisingState) -> list[dict[str, Any]]:
     """The inventors up for auction with the bids for them."""
     found: list[dict[str, Any]] = []
+    if state.stage != Stage.AUCTION:
+        return found
     for inventor in list(state.tracks):
         bids = [
             {"seat": seat, "space": int(state.bids[seat]) % int(SPACES) + 1}

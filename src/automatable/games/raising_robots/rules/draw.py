@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.seats import CHANCE, Action, Seat
 from ..state import NONE, Place, RaisingState
-from .task import Task, note
+from .task import Task, note, robot_name
 
 
 def in_place(places: vec[i64], place: i64) -> i64:
@@ -92,7 +92,7 @@ class Cycle(Task):
         self.count: Final = count
 
     def due(self, state: RaisingState) -> str:
-        return f"cycle {self.last} {self.count}"
+        return f"cycle {robot_name(state, self.last)} {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "cycle")

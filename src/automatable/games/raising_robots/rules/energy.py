@@ -75,7 +75,7 @@ class Perform(Task):
         self.phase: Final = phase
 
     def due(self, state: RaisingState) -> str:
-        return f"phase {self.phase}"
+        return f"phase {PHASES[self.phase] if self.phase < len(PHASES) else 'end'}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:

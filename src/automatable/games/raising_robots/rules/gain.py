@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
+from ..actions import BENEFITS
 from ..effects import GOOD_NAMES, Gain, Res
 from ..state import GOODS, NONE, RaisingState
 from . import assemble, inventors
@@ -212,7 +213,7 @@ class Inspire(Task):
         self.taken: Final = taken  # the first of two, or NONE
 
     def due(self, state: RaisingState) -> str:
-        return f"inspire {self.taken}"
+        return "inspire" if self.taken == NONE else f"inspire {BENEFITS[self.taken]}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "inspire")

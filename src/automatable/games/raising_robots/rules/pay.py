@@ -49,6 +49,12 @@ def total(cost: vec[i64]) -> i64:
     return found
 
 
+def show_cost(cost: vec[i64]) -> str:
+    """A cost in notation, `S1 W2`; `-` for nothing."""
+    parts = [f"{LETTERS[k]}{cost[k]}" for k in range(len(cost)) if cost[k] > 0]
+    return " ".join(parts) or "-"
+
+
 def without(cost: vec[i64], kind: i64, count: i64) -> vec[i64]:
     """A cost of which some units are paid."""
     left = cost[:]
@@ -75,8 +81,8 @@ class Pay(Task):
         self.last: Final = last
 
     def due(self, state: RaisingState) -> str:
-        counts = " ".join([str(int(count)) for count in list(self.cost)])
-        return f"pay {self.last} {counts}"
+        named = show_cost(self.cost)
+        return f"pay {named}" if self.last == NONE else f"pay {named} from {self.last}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         for kind in (Res.B, Res.T):

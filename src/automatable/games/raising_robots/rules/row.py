@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..effects import Res
-from ..kinds import COLUMNS, row_of
+from ..kinds import COLUMNS, PHASES, row_of
 from ..player_board import BOARD
 from ..state import NONE, RaisingState
 from .assemble import can_assemble
@@ -50,7 +50,7 @@ class BoardActions(Task):
         self.k: Final = k
 
     def due(self, state: RaisingState) -> str:
-        return f"board {self.phase} {self.energy} {self.k}"
+        return f"board {PHASES[self.phase]} {self.energy} {self.k}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.k == 3:
@@ -96,7 +96,7 @@ class RunRow(Task):
         self.column: Final = column
 
     def due(self, state: RaisingState) -> str:
-        return f"row {self.phase} {self.energy} {self.column}"
+        return f"row {PHASES[self.phase]} {self.energy} {self.column}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         row = row_of(self.phase)

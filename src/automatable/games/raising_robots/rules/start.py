@@ -18,7 +18,7 @@ from .gain import Unlock
 from .inventors import hire
 from .lessons import Keep
 from .placing import PlaceTokens
-from .task import Task, at_once, note
+from .task import Task, at_once, note, robot_name
 
 _DRAWN: Final[i64] = 8  # RR-STA-02
 _KEPT: Final[i64] = 5
@@ -107,7 +107,6 @@ class Start(Task):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.stage = Stage.START
-        state.tracks = vec[i64]()
         at_once(state, [Choose(seat) for seat in range(state.seats)])
         return False
 
@@ -164,7 +163,7 @@ class Cull(Task):
         self.last: Final = last
 
     def due(self, state: RaisingState) -> str:
-        return f"cull {self.last}"
+        return f"cull {robot_name(state, self.last)}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         left = state.hand_size(self.seat) - _KEPT

@@ -2,11 +2,13 @@
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action, Seat
-from ..state import NO_STEPS, RaisingState
+from ..state import NO_STEPS, NONE, RaisingState
 
 
 class Task(Step[RaisingState]):
@@ -29,6 +31,11 @@ class Task(Step[RaisingState]):
     def obstacle(self, state: RaisingState, action: Action) -> str:
         """The rule that forbids a player's action here."""
         return "RR-PHA-05"
+
+
+def robot_name(state: RaisingState, robot: i64) -> str:
+    """The id of a robot in notation, `-` for none."""
+    return "-" if robot == NONE else state.cards.robots.ids[robot]
 
 
 NO_SECRET: Final[dict[str, Fact]] = {}

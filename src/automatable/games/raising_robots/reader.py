@@ -1,0 +1,528 @@
+"""A written table read back, and refused where it cannot be; the notation is in notation.py."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...kernel.agenda import Agenda, Step
+from ...kernel.errors import BadPosition, BadSettings
+from ...kernel.game import Game
+from ...kernel.seats import CHANCE, seat_letter
+from .actions import BENEFITS
+from .effects import LETTERS, read_cost
+from .kinds import COLUMNS, PHASES, ROWS, TYPES
+from .notation import CIRCLES, PARTS
+from .rules import auction, scoring, start
+from .rules.assemble import AssembleOne, Assembly
+from .rules.draw import Cycle, Draw
+from .rules.energy import Boost, Perform
+from .rules.gain import Inspire, Receive, ReceiveAbility, Unlock, Wild
+from .rules.inventors import PayMaterial, RoundEnd
+from .rules.lessons import Keep, Learn, Swap
+from .rules.pay import Pay
+from .rules.placing import PlaceTokens
+from .rules.prepare import REVEAL, WORK, DrawEnergy, Neutral, Select
+from .rules.rounds import CLOSE, OPEN_NEUTRAL, ROUND, SELECTION
+from .rules.row import BoardActions, RunRow
+from .rules.start import bare_table
+from .rules.task import GATHER, Task
+from .rules.upgrade import Upgrade
+from .rules.whole import SCORE, SETUP
+from .settings import Terms
+from .state import (
+    CLASSES,
+    GOODS,
+    NONE,
+    SPACES,
+    STAGES,
+    Pile,
+    Place,
+    RaisingState,
+    Stage,
+)
+
+_SEGMENTS: Final = (
+    *("goods", "hand", *ROWS, "classes", "inventor", "free", "tokens", "energy", "used"),
+    *("boost", "looks", "bid"),
+)
+_TABLE: Final[Mapping[str, Task]] = {
+    "setup": SETUP,
+    "auction": auction.AUCTION,
+    "starts": start.START,
+    "gather": GATHER,
+    "open_neutral": OPEN_NEUTRAL,
+    "selection": SELECTION,
+    "reveal": REVEAL,
+    "work": WORK,
+    "close": CLOSE,
+    "round": ROUND,
+    "score": SCORE,
+}
+_ORDER: Final = re.compile(
+    "setup|(gather )?((auction |bidding )?starts )?(open_neutral |neutral )?"
+    "((energy )*selection )?(reveal )?((neutral )?work )?(close )?(round )?score"
+)
+_ENDINGS: Final = ("rounds", *scoring.RATINGS)
+
+
+def from_position(game: Game[Any], terms: Terms, written: Mapping[str, str]) -> RaisingState:
+    """The state a notation describes; raises BadPosition."""
+    reader = Reader(game, terms, written)
+    reader.check_parts()
+    return reader.read()
+
+
+class Reader:
+    """Reads the table, what is to be done, and the table as it was before all went to work."""
+
+    def __init__(self, game: Game[Any], terms: Terms, written: Mapping[str, str]) -> None:
+        self.game = game
+        self.terms = terms
+        self.written = written
+        self.letters = [seat_letter(seat) for seat in range(terms.players)]
+
+    def check_parts(self) -> None:
+        """Only known parts are there."""
+        facts = (*PARTS, *self.letters)
+        known = (
+            *facts,
+            *("due", "starts", "over"),
+            *[f"due.{letter}" for letter in self.letters],
+            *[f"before.{part}" for part in facts],
+        )
+        for part in self.written:
+            if part not in known:
+                raise BadPosition(f"no part is named {part!r}; parts: {', '.join(known)}")
+
+    def read(self) -> RaisingState:
+        """The whole state."""
+        table, lanes = self._agenda()
+        state = bare_table(self.game, self.terms, Agenda.written(table, lanes))
+        TableReader(state, self.written, self.letters).read()
+        if any(lanes) and state.seats > 1:
+            state.starts = self._starts()
+            state.before = self._before()
+        self._check_agenda(state, table, lanes)
+        if "over" in self.written:
+            self._end(state, self.written["over"].strip())
+        return state
+
+    def _before(self) -> RaisingState:
+        parts = dict(self.written)
+        for part, text in self.written.items():
+            if part.startswith("before."):
+                parts[part.removeprefix("before.")] = "" if text == "-" else text
+        state = bare_table(self.game, self.terms, Agenda.of(SETUP))
+        TableReader(state, parts, self.letters).read()
+        return state
+
+    def _starts(self) -> list[Step[Any]]:
+        text = self.written.get("starts", "boost").strip()
+        return [self._lane_step(text.split(), seat) for seat in range(self.terms.players)]
+
+    def _agenda(self) -> tuple[list[Step[Any]], list[list[Step[Any]]]]:
+        lanes = [
+            [self._lane_step(words, seat) for words in self._dues(f"due.{letter}")]
+            for seat, letter in enumerate(self.letters)
+        ]
+        at_work = any(lanes)
+        usual = "gather; close; round; score" if at_work else "round; score"
+        dues = self._dues("due") if "due" in self.written else _split(usual)
+        if "over" in self.written:
+            dues = []
+        elif not _ORDER.fullmatch(" ".join([words[0] for words in dues])):
+            raise BadPosition(f"due: {'; '.join([' '.join(words) for words in dues])!r} cannot be")
+        if at_work != any([words[0] == "gather" for words in dues]):
+            raise BadPosition("due: all gather after they have been at work, and only then")
+        return [self._table_step(words) for words in dues], lanes if at_work else []
+
+    def _dues(self, part: str) -> list[list[str]]:
+        return _split(self.written.get(part, ""))
+
+    def _table_step(self, words: list[str]) -> Step[Any]:
+        name = words[0]
+        if name in _TABLE and len(words) == 1:
+            return _TABLE[name]
+        if name in ("energy", "bidding") and len(words) == 2 and words[1] in self.letters:
+            seat = self.letters.index(words[1])
+            return DrawEnergy(seat) if name == "energy" else auction.Bidding(seat)
+        if name == "neutral" and len(words) == 2 and self.terms.players <= 2:
+            return Neutral(CHANCE, number("due", words[1], 2))
+        raise BadPosition(f"due: {' '.join(words)!r} is nothing to do")
+
+    def _lane_step(self, words: list[str], seat: int) -> Step[Any]:
+        """A step of a seat."""
+        step = self._plain_step(words, seat) or self._step(words, seat)
+        if step is None:
+            raise BadPosition(f"due: {' '.join(words)!r} is nothing a player has to do")
+        return step
+
+    def _plain_step(self, words: list[str], seat: int) -> Step[Any] | None:
+        """A step that is only a name."""
+        if len(words) != 1:
+            return None
+        name = words[0]
+        if name in ("deal", "deal_two", "start", "look", "invent", "hire", "take"):
+            return self._first_step(name, seat)
+        plain: dict[str, Step[Any]] = {
+            "unlock": Unlock(seat),
+            "inspire": Inspire(seat, NONE),
+            "assemble": AssembleOne(seat),
+            "keep": Keep(seat),
+            "place": PlaceTokens(seat),
+            "select": Select(seat),
+            "boost": Boost(seat),
+            "pay_material": PayMaterial(seat),
+        }
+        return plain.get(name)
+
+    def _first_step(self, name: str, seat: int) -> Step[Any]:
+        """A step of the start of the game."""
+        steps: dict[str, Step[Any]] = {
+            "deal": start.Deal(seat),
+            "deal_two": start.DealTwo(seat),
+            "start": start.Choose(seat),
+            "look": start.LookAtClasses(seat),
+            "invent": start.Invent(seat),
+            "hire": start.Hire(seat),
+            "take": auction.Take(seat),
+        }
+        return steps[name]
+
+    def _step(self, words: list[str], seat: int) -> Step[Any] | None:
+        """A step with numbers or cards."""
+        name, given = words[0], words[1:]
+        if name == "pay":
+            return self._pay(given, seat)
+        if len(given) == 1:
+            return self._step_of_one(name, given[0], seat)
+        if name == "cycle" and len(given) == 2:
+            return Cycle(seat, self._robot(given[0]), number("due", given[1], 200))
+        if name == "receive" and len(given) == 2 and given[0] in self.terms.deeds.names:
+            deed = self.terms.deeds.names.index(given[0])
+            return Receive(seat, deed, number("due", given[1], 9))
+        if name == "ability" and len(given) == 2 and given[0] in ("base", "upgraded"):
+            return ReceiveAbility(seat, given[0] == "upgraded", number("due", given[1], 9))
+        if name in ("board", "row") and len(given) == 3 and given[0] in ROWS:
+            phase, energy = PHASES.index(given[0]), number("due", given[1], 999)
+            if name == "board":
+                return BoardActions(seat, phase, energy, number("due", given[2], 3))
+            return RunRow(seat, phase, energy, number("due", given[2], int(COLUMNS)))
+        return None
+
+    def _step_of_one(self, name: str, given: str, seat: int) -> Step[Any] | None:
+        """A step with one number or name."""
+        if name == "cull":
+            return start.Cull(seat, self._robot(given))
+        if name == "swap":
+            if given not in self.terms.cards.classes.ids:
+                raise BadPosition(f"due: {given!r} is no class card")
+            return Swap(seat, self.terms.cards.classes.ids.index(given))
+        if name == "phase" and given in (*PHASES, "end"):
+            return Perform(seat, (*PHASES, "end").index(given))
+        if name == "inspire" and given in BENEFITS:
+            return Inspire(seat, BENEFITS.index(given))
+        if name in ("upgrade", "assembly"):
+            energy = number("due", given, 999)
+            return Upgrade(seat, energy) if name == "upgrade" else Assembly(seat, energy)
+        if name in ("draw", "wild"):
+            count = number("due", given, 99)
+            return Draw(seat, count) if name == "draw" else Wild(seat, count)
+        if name in ("learn", "round_end"):
+            count = number("due", given, 3)
+            return Learn(seat, count) if name == "learn" else RoundEnd(seat, count)
+        return start.First(seat, number("due", given, 2)) if name == "first" else None
+
+    def _pay(self, given: list[str], seat: int) -> Step[Any]:
+        last: int = NONE
+        if len(given) >= 2 and given[-2] == "from":
+            last = number("due", given[-1], 5 + int(self.terms.cards.robots.count))
+            given = given[:-2]
+        try:
+            cost = read_cost(" ".join(given), "due", "SGMPTBRW") if given != ["-"] else no_cost()
+        except BadSettings as error:
+            raise BadPosition(str(error)) from None
+        return Pay(seat, cost, last)
+
+    def _robot(self, name: str) -> int:
+        if name == "-":
+            return int(NONE)
+        if name not in self.terms.cards.robots.ids:
+            raise BadPosition(f"due: {name!r} is no robot")
+        return self.terms.cards.robots.ids.index(name)
+
+    def _check_agenda(
+        self, state: RaisingState, table: list[Step[Any]], lanes: list[list[Step[Any]]]
+    ) -> None:
+        """What is to be done finds what it needs."""
+        drawing = [step for step in table if isinstance(step, DrawEnergy)]
+        paired = NONE not in list(state.paired)
+        selecting = any([isinstance(step, Select) for lane in lanes for step in lane])
+        choosing = selecting or SELECTION in table
+        if choosing and not drawing and NONE in list(state.drawn):
+            raise BadPosition("due: phases are selected when all energy cards are drawn")
+        if REVEAL in table and SELECTION not in table and not paired and not selecting:
+            raise BadPosition("due: phases are revealed when all are selected")
+        working = any([isinstance(step, (Boost, Perform)) for lane in lanes for step in lane])
+        if (working or WORK in table) and REVEAL not in table and not paired:
+            raise BadPosition("energy: while phases are performed, all have selected two")
+        for seat, lane in enumerate(lanes):
+            for step in lane:
+                if isinstance(step, auction.Take) and state.bids[seat] == NONE:
+                    raise BadPosition("bid: an inventor is taken for a bid")
+                if isinstance(step, ReceiveAbility) and state.inventor[seat] == NONE:
+                    raise BadPosition("inventor: there is none whose ability could be used")
+                if isinstance(step, Swap):
+                    looked = state.classes[step.lesson] == 4 * seat + Place.LOOKED
+                    if not looked:
+                        raise BadPosition("looks: a class card is swapped for one looked at")
+
+    def _end(self, state: RaisingState, reason: str) -> None:
+        if reason not in _ENDINGS or (reason == "rounds") != (state.seats > 1):
+            raise BadPosition(f"over: {reason!r} is none of {', '.join(_ENDINGS)}")
+        scoring.finish(state)
+        assert state.result is not None
+        if state.result.reason != reason:
+            raise BadPosition(f"over: the points make it {state.result.reason!r}")
+
+
+class TableReader:
+    """Reads what is on the table, taking every card from its deck."""
+
+    def __init__(self, state: RaisingState, written: Mapping[str, str], letters: list[str]) -> None:
+        self.state = state
+        self.written = written
+        self.letters = letters
+
+    def read(self) -> None:
+        """All parts."""
+        state = self.state
+        state.round = number("round", self.written.get("round", "1"), 8)
+        usual = "phases" if state.round else "start"
+        state.stage = index("stage", self.written.get("stage", usual).strip(), STAGES)
+        cubes = self._words("cubes") or ["0"] * 5
+        if len(cubes) != 5:
+            raise BadPosition("cubes: write five numbers")
+        state.cubes = vec[i64]([number("cubes", text, 99) for text in cubes])
+        neutral = [index("neutral", text, PHASES) for text in self._words("neutral")]
+        if len(set(neutral)) != len(neutral) or (neutral and state.seats > 2):
+            raise BadPosition("neutral: five different phases at most, for one or two players")
+        state.neutral = vec[i64](neutral)
+        for name in self._words("discard"):
+            self._put("discard", name, Place.DISCARD)
+        for name in self._words("box"):
+            self._put("box", name, Place.BOX)
+        self._read_campaign()
+        for seat, letter in enumerate(self.letters):
+            SeatReader(self, seat, self.written.get(letter, "")).read()
+
+    def _words(self, part: str) -> list[str]:
+        return self.written.get(part, "").split()
+
+    def _read_campaign(self) -> None:
+        """The auction, and the games before this one."""
+        state = self.state
+        for name in self._words("tracks"):
+            card = self._put("tracks", name, Place.TRACK)
+            if not name.startswith("IN-") or len(state.tracks) == state.seats:
+                raise BadPosition("tracks: an inventor for each player at most")
+            state.tracks = append(state.tracks, card)
+        past = [number("past", text, 9999) for text in self._words("past")]
+        if past and (not state.terms.challenge or len(past) > 2):
+            raise BadPosition("past: two games at most, of a solo challenge")
+        state.past = vec[i64](past)
+
+    def put(self, part: str, name: str, place: i64, kind: str) -> int:
+        """Take a card of a kind from its deck to a place; its number."""
+        if not name.startswith(kind):
+            raise BadPosition(f"{part}: {name!r} is no card {kind}...")
+        return self._put(part, name, place)
+
+    def _put(self, part: str, name: str, place: i64) -> int:
+        cards, state = self.state.cards, self.state
+        decks = (
+            (state.robots, cards.robots.ids),
+            (state.classes, cards.classes.ids),
+            (state.inventors, cards.inventors.ids),
+        )
+        for places, ids in decks:
+            if name in ids:
+                card = ids.index(name)
+                if places[card] != Place.DECK:
+                    raise BadPosition(f"{part}: {name} is in two places")
+                places[card] = place
+                return card
+        raise BadPosition(f"{part}: no card is named {name!r}")
+
+
+class SeatReader:
+    """Reads what a seat has."""
+
+    def __init__(self, table: TableReader, seat: int, text: str) -> None:
+        self.table = table
+        self.state = table.state
+        self.seat = seat
+        self.part = table.letters[seat]
+        self.segments: dict[str, list[str]] = {}
+        for words in _split(text):
+            if words[0] not in _SEGMENTS or words[0] in self.segments:
+                raise BadPosition(f"{self.part}: {words[0]!r} is none of {', '.join(_SEGMENTS)}")
+            self.segments[words[0]] = words[1:]
+
+    def words(self, name: str) -> list[str]:
+        """The words of a segment; none if it is left out."""
+        return self.segments.get(name, [])
+
+    def read(self) -> None:
+        """All segments."""
+        self._read_goods()
+        for name in self.words("hand"):
+            self.table.put(self.part, name, 4 * self.seat + Place.HAND, "RB-")
+        for row, name in enumerate(ROWS):
+            self._read_row(row, self.words(name))
+        for name in self.words("looks"):
+            kind = "IN-" if name.startswith("IN-") else "CL-"
+            self.table.put(self.part, name, 4 * self.seat + Place.LOOKED, kind)
+        self._read_classes()
+        self._read_inventor()
+        self._read_tokens()
+        self._read_energy()
+        for name in self.words("boost"):
+            self.state.boosted[self.seat] |= 1 << index(self.part, name, PHASES)
+        self._read_bid()
+
+    def _read_goods(self) -> None:
+        if "goods" not in self.segments:
+            return
+        for kind in range(GOODS):
+            self.state.goods[self.seat * GOODS + kind] = 0
+        for word in self.words("goods"):
+            kind = index(self.part, word[:1], tuple(LETTERS[:7]))
+            self.state.goods[self.seat * GOODS + kind] = number(self.part, word[1:], 9999)
+
+    def _read_row(self, row: int, names: list[str]) -> None:
+        state = self.state
+        if len(names) > COLUMNS:
+            raise BadPosition(f"{self.part}: a row has {COLUMNS} slots")
+        for column, word in enumerate(names):
+            name = word.removesuffix("+")
+            place = Place.BUILT if name == word else Place.UPGRADED
+            robot = self.table.put(self.part, name, 4 * self.seat + place, "RB-")
+            if state.cards.robots.row[robot] != row:
+                raise BadPosition(f"{self.part}: {name} does not belong to {ROWS[row]}")
+            state.slots[(self.seat * 3 + row) * COLUMNS + column] = robot
+
+    def _read_classes(self) -> None:
+        names = self.words("classes")
+        if len(names) > CLASSES:
+            raise BadPosition(f"{self.part}: {CLASSES} class cards at most")
+        for k, word in enumerate(names):
+            name = word.removesuffix("+")
+            lesson = self.table.put(self.part, name, 4 * self.seat + Place.BUILT, "CL-")
+            self.state.lessons[self.seat * CLASSES + k] = lesson
+            self.state.credits[self.seat * CLASSES + k] = int(name != word)
+
+    def _read_inventor(self) -> None:
+        names = self.words("inventor")
+        if len(names) > 1 or (names and not self.state.terms.inventors):
+            raise BadPosition(f"{self.part}: one inventor at most, none if they are left out")
+        for word in names:
+            name = word.removesuffix("+")
+            inventor = self.table.put(self.part, name, 4 * self.seat + Place.BUILT, "IN-")
+            self.state.inventor[self.seat] = inventor
+            self.state.inspired[self.seat] = int(name != word)
+
+    def _read_tokens(self) -> None:
+        """Tokens in the inventory and on cards have left their circles (RR-PLC-05)."""
+        state, seat = self.state, self.seat
+        for name in self.words("free"):
+            state.locked[seat] &= ~(1 << index(self.part, name, CIRCLES))
+        for name in self.words("tokens"):
+            state.tokens[4 * seat + index(self.part, name, TYPES)] += 1
+        for kind, name in enumerate(TYPES):
+            free = sum([int(state.is_free(seat, 4 * section + kind)) for section in range(4)])
+            if state.tokens[4 * seat + kind] + placed_tokens(state, seat, kind) > free:
+                raise BadPosition(f"{self.part}: more {name} tokens than free circles")
+
+    def _read_energy(self) -> None:
+        state, seat = self.state, self.seat
+        cards = state.cards.energy
+        words = self.words("energy")
+        if len(words) > 2:
+            raise BadPosition(f"{self.part}: two energy cards at most")
+        for k, word in enumerate(words):
+            name, equals, phase = word.partition("=")
+            state.drawn[2 * seat + k] = self._take_energy(name, Pile.DRAWN)
+            if equals:
+                state.paired[2 * seat + k] = index(self.part, phase, PHASES)
+        pair = state.paired[2 * seat], state.paired[2 * seat + 1]
+        if pair[0] == pair[1] != NONE:
+            raise BadPosition(f"{self.part}: two different phases are selected")
+        for name in self.words("used"):
+            self._take_energy(name, Pile.DISCARD)
+        left = [int(state.energy[seat * cards.count + card]) for card in range(cards.count)]
+        if left.count(int(Pile.PILE)) % 2 and len(words) != 1:
+            raise BadPosition(f"{self.part}: energy cards are used two by two")
+
+    def _take_energy(self, name: str, pile: i64) -> int:
+        cards = self.state.cards.energy
+        card = index(self.part, name, cards.ids)
+        at = self.seat * int(cards.count) + card
+        if self.state.energy[at] != Pile.PILE:
+            raise BadPosition(f"{self.part}: {name} is in two places, or not in this game")
+        self.state.energy[at] = pile
+        return card
+
+    def _read_bid(self) -> None:
+        for word in self.words("bid"):
+            name, _, space = word.partition("@")
+            inventor = index(self.part, name, self.state.cards.inventors.ids)
+            on_track = self.state.inventors[inventor] == Place.TRACK
+            spaces = tuple([str(k + 1) for k in range(SPACES)])
+            if not on_track and self.state.stage == Stage.AUCTION:
+                raise BadPosition(f"{self.part}: {name} is not up for auction")
+            bid = inventor * int(SPACES) + index(self.part, space, spaces)
+            self.state.bids[self.seat] = bid
+
+
+def placed_tokens(state: RaisingState, seat: int, kind: int) -> int:
+    """How many tokens of a type are on a seat's cards."""
+    found = 0
+    for k in range(3 * COLUMNS):
+        robot = state.slots[seat * 3 * COLUMNS + k]
+        if robot != NONE and state.is_upgraded(robot):
+            found += state.cards.robots.token[robot] == kind
+    for k in range(seat * CLASSES, (seat + 1) * CLASSES):
+        if state.credits[k]:
+            found += state.cards.classes.credit[state.lessons[k]] == kind
+    if state.inspired[seat]:
+        found += state.cards.inventors.token[state.inventor[seat]] == kind
+    return found
+
+
+def no_cost() -> vec[i64]:
+    """Nothing to pay."""
+    return vec[i64]([0] * 9)
+
+
+def number(part: str, text: str, high: int) -> int:
+    """A whole number from 0; raises BadPosition."""
+    text = text.strip()
+    if not (text.isdecimal() and text.isascii()) or len(text) > 6 or int(text) > high:
+        raise BadPosition(f"{part}: {text!r} is no number from 0 to {high}")
+    return int(text)
+
+
+def index(part: str, name: str, known: tuple[str, ...]) -> int:
+    """The number of a name; raises BadPosition."""
+    if name not in known:
+        raise BadPosition(f"{part}: {name!r} is none of {', '.join(known)}")
+    return known.index(name)
+
+
+def _split(text: str) -> list[list[str]]:
+    """The words of each piece between semicolons."""
+    return [piece.split() for piece in text.split(";") if piece.split()]
