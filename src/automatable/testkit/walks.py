@@ -20,6 +20,7 @@ class Kit:
     game: Game[Any]
     games: int
     seed: int = 1
+    every: int = 1  # states looked at, where games are long and answers many
 
     def tables(self, share: int = 1) -> Iterator[tuple[dict[str, str], Rng]]:
         """Settings and a random source for each game to play, every sample in turn."""
@@ -30,7 +31,9 @@ class Kit:
     def states(self, share: int = 1) -> Iterator[tuple[State, Rng]]:
         """Every state of random play, up to and with the last one."""
         for settings, rng in self.tables(share):
-            yield from states(self.game.listened(settings), rng)
+            for number, found in enumerate(states(self.game.listened(settings), rng)):
+                if number % self.every == 0 or found[0].result is not None:
+                    yield found
 
 
 def states(state: State, rng: Rng) -> Iterator[tuple[State, Rng]]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
-from ...kernel.seats import CHANCE, Seat
+from ...kernel.seats import Seat
 from ...kernel.settings import Value
 from . import hidden, notation, reader, settings
 from .observe import layout, observe
@@ -66,7 +66,7 @@ class RaisingRobots(Game[RaisingState]):
     def why_waiting(self, state: RaisingState, seat: Seat) -> str:
         if state.result is not None:
             return state.result.rule
-        if seat < 0 or state.asked(CHANCE) is not None:
+        if seat < 0:
             return "RR-HID-01"  # nature turns cards up, and nothing else
         return "RR-AUC-03" if state.stage == Stage.AUCTION else "RR-RND-04"
 

@@ -7,8 +7,8 @@ from ...kernel.decision import Ask
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from .kinds import COLUMNS
-from .seen import HIDDEN, is_hidden, seen_places
-from .state import CLASSES, GOODS, Place, RaisingState
+from .seen import HIDDEN, has_laid_off, is_hidden, is_own, seen_places
+from .state import CLASSES, GOODS, NONE, Place, RaisingState
 
 
 def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
@@ -17,19 +17,18 @@ def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
     Others who are at work begin it again, and do something or other if they have finished it.
     """
     world = state.clone()
+    robots, classes = len(state.robots), len(state.classes)
+    before = state.clone() if state.before is None else state.before.clone()
+    before.robots = _dealt(state, state.robots, before.robots, 0, seat, rng)
+    before.classes = _dealt(state, state.classes, before.classes, robots, seat, rng)
+    before.inventors = _dealt(state, state.inventors, before.inventors, robots + classes, seat, rng)
+    world.robots = _with_own(state, state.robots, before.robots, 0, seat)
+    world.classes = _with_own(state, state.classes, before.classes, robots, seat)
+    world.inventors = _with_own(state, state.inventors, before.inventors, robots + classes, seat)
     if state.before is None:
-        world.robots = _dealt(state.robots, state.robots, seat, rng)
-        world.classes = _dealt(state.classes, state.classes, seat, rng)
-        world.inventors = _dealt(state.inventors, state.inventors, seat, rng)
         return world
-    before = state.before.clone()
-    before.robots = _dealt(state.robots, before.robots, seat, rng)
-    before.classes = _dealt(state.classes, before.classes, seat, rng)
-    before.inventors = _dealt(state.inventors, before.inventors, seat, rng)
     world.before = before
-    world.robots = _with_own(state.robots, before.robots, seat)
-    world.classes = _with_own(state.classes, before.classes, seat)
-    world.inventors = _with_own(state.inventors, before.inventors, seat)
+    _forget(world.gave, seat)
     other: i64
     for other in range(state.seats):
         if other != seat:
@@ -41,13 +40,15 @@ def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
     return world
 
 
-def _dealt(now: vec[i64], before: vec[i64], seat: Seat, rng: Rng) -> vec[i64]:
+def _dealt(
+    state: RaisingState, now: vec[i64], before: vec[i64], first: i64, seat: Seat, rng: Rng
+) -> vec[i64]:
     """Where the cards may have been before everybody went to work.
 
     Every hand keeps its size. Cards the seat has drawn since came from the deck, as long as it
     lasted.
     """
-    seen = seen_places(now, before, seat)
+    seen = seen_places(state, now, before, first, seat)
     unknown = vec[i64]()  # cards the seat cannot place
     places = vec[i64]()  # where unknown cards are, the deck last
     drawn = vec[i64]()  # cards the seat has got from there since
@@ -75,18 +76,26 @@ def _dealt(now: vec[i64], before: vec[i64], seat: Seat, rng: Rng) -> vec[i64]:
     return found
 
 
-def _with_own(now: vec[i64], before: vec[i64], seat: Seat) -> vec[i64]:
+def _with_own(
+    state: RaisingState, now: vec[i64], before: vec[i64], first: i64, seat: Seat
+) -> vec[i64]:
     """Where the cards are now if only the seat itself has done anything."""
     found = before[:]
     card: i64
     for card in range(len(now)):
-        own = now[card] >= 0 and now[card] // 4 == seat
-        was_own = before[card] >= 0 and before[card] // 4 == seat
-        if own:
+        if is_own(now[card], seat):
             found[card] = now[card]
-        elif was_own:
+        elif has_laid_off(state, first + card, seat):
             found[card] = Place.BOX if now[card] == Place.BOX else Place.DISCARD
     return found
+
+
+def _forget(gave: vec[i64], seat: Seat) -> None:
+    """Others have laid off nothing yet."""
+    card: i64
+    for card in range(len(gave)):
+        if gave[card] != seat:
+            gave[card] = NONE
 
 
 def _set_back(world: RaisingState, before: RaisingState, seat: Seat) -> None:

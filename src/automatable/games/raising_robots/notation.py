@@ -118,6 +118,7 @@ def _seat(state: RaisingState, seat: int) -> list[str]:
         ("boost", [p for k, p in enumerate(PHASES) if state.boosted[seat] >> k & 1]),
         ("looks", _everywhere(state, 4 * seat + Place.LOOKED).split()),
         ("bid", _bid(state, seat)),
+        ("gave", _gave(state, seat)),
     ]
     return [" ".join([name, *words]) for name, words in lines if words or name == "goods"]
 
@@ -167,3 +168,10 @@ def _bid(state: RaisingState, seat: int) -> list[str]:
     if bid == NONE:
         return []
     return [f"{state.cards.inventors.ids[bid // int(SPACES)]}@{bid % int(SPACES) + 1}"]
+
+
+def _gave(state: RaisingState, seat: int) -> list[str]:
+    """The cards a seat has laid off while all are at work."""
+    cards = state.cards
+    names = [*cards.robots.ids, *cards.classes.ids, *cards.inventors.ids]
+    return [names[card] for card in range(len(state.gave)) if state.gave[card] == seat]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.agenda import Agenda, Step
@@ -46,7 +46,7 @@ from .state import (
 
 _SEGMENTS: Final = (
     *("goods", "hand", *ROWS, "classes", "inventor", "free", "tokens", "energy", "used"),
-    *("boost", "looks", "bid"),
+    *("boost", "looks", "bid", "gave"),
 )
 _TABLE: Final[Mapping[str, Task]] = {
     "setup": SETUP,
@@ -105,6 +105,7 @@ class Reader:
         if any(lanes) and state.seats > 1:
             state.starts = self._starts()
             state.before = self._before()
+            self._read_gave(state)
         self._check_agenda(state, table, lanes)
         if "over" in self.written:
             self._end(state, self.written["over"].strip())
@@ -118,6 +119,16 @@ class Reader:
         state = bare_table(self.game, self.terms, Agenda.of(SETUP))
         TableReader(state, parts, self.letters).read()
         return state
+
+    def _read_gave(self, state: RaisingState) -> None:
+        """Who has laid off which cards while all are at work."""
+        cards = state.cards
+        names = (*cards.robots.ids, *cards.classes.ids, *cards.inventors.ids)
+        state.gave = vec[i64]([-1] * len(names))
+        for seat, letter in enumerate(self.letters):
+            for words in _split(self.written.get(letter, "")):
+                for name in words[1:] if words[0] == "gave" else []:
+                    state.gave[index(letter, name, names)] = seat
 
     def _starts(self) -> list[Step[Any]]:
         text = self.written.get("starts", "boost").strip()
@@ -326,10 +337,9 @@ class TableReader:
         """The auction, and the games before this one."""
         state = self.state
         for name in self._words("tracks"):
-            card = self._put("tracks", name, Place.TRACK)
-            if not name.startswith("IN-") or len(state.tracks) == state.seats:
-                raise BadPosition("tracks: an inventor for each player at most")
-            state.tracks = append(state.tracks, card)
+            self.put("tracks", name, Place.TRACK, "IN-")
+        if len(self._words("tracks")) > state.seats:
+            raise BadPosition("tracks: an inventor for each player at most")
         past = [number("past", text, 9999) for text in self._words("past")]
         if past and (not state.terms.challenge or len(past) > 2):
             raise BadPosition("past: two games at most, of a solo challenge")

@@ -28,35 +28,44 @@ def is_hidden(place: i64, viewer: Seat) -> bool:
     return place // 4 != viewer and place % 4 in (Place.HAND, Place.LOOKED)
 
 
-def seen_places(now: vec[i64], before: vec[i64], viewer: Seat) -> vec[i64]:
+def seen_places(
+    state: RaisingState, now: vec[i64], before: vec[i64], first: i64, viewer: Seat
+) -> vec[i64]:
     """Where each card of a deck is as far as a viewer knows, HIDDEN where that is not known.
 
-    A viewer's own cards are where they are now; a card given up while all are at work lies on the
-    discard pile, whoever may have drawn it since; all else is as before.
+    A viewer's own cards are where they are now; a card laid off while all are at work stays off,
+    whoever may have drawn it since; all else is as before. The deck's cards stand in `gave` from
+    `first` on.
     """
     found = vec[i64]()
     card: i64
     for card in range(len(now)):
         place = before[card]
-        if viewer == ORACLE or _is_own(now[card], viewer):
+        if viewer == ORACLE or is_own(now[card], viewer):
             place = now[card]
-        elif _is_own(place, viewer):
+        elif has_laid_off(state, first + card, viewer):
             place = Place.BOX if now[card] == Place.BOX else Place.DISCARD
         found = append(found, HIDDEN if is_hidden(place, viewer) else place)
     return found
 
 
-def _is_own(place: i64, viewer: Seat) -> bool:
+def has_laid_off(state: RaisingState, card: i64, viewer: Seat) -> bool:
+    """Whether a viewer has discarded a card while all are at work."""
+    return len(state.gave) > 0 and state.gave[card] == viewer
+
+
+def is_own(place: i64, viewer: Seat) -> bool:
+    """Whether a place belongs to a viewer."""
     return place >= 0 and place // 4 == viewer
 
 
 def seen_robots(state: RaisingState, viewer: Seat) -> vec[i64]:
     """Where the robot cards are as far as a viewer knows."""
     before = state if state.before is None else state.before
-    return seen_places(state.robots, before.robots, viewer)
+    return seen_places(state, state.robots, before.robots, 0, viewer)
 
 
 def seen_classes(state: RaisingState, viewer: Seat) -> vec[i64]:
     """Where the class cards are as far as a viewer knows."""
     before = state if state.before is None else state.before
-    return seen_places(state.classes, before.classes, viewer)
+    return seen_places(state, state.classes, before.classes, len(state.robots), viewer)

@@ -82,10 +82,10 @@ class RaisingState(State):
         self.boosted: vec[i64] = vec[i64]()  # mask of phases an inventor adds energy to
         self.cubes: vec[i64] = vec[i64]()  # on the five spaces of the central board
         self.neutral: vec[i64] = vec[i64]()  # phases of the neutral cards face up, from the left
-        self.tracks: vec[i64] = vec[i64]()  # the inventors up for auction
         self.bids: vec[i64] = vec[i64]()  # each seat's inventor * SPACES + space, or NONE
         self.past: vec[i64] = vec[i64]()  # points of the challenge's games before this one
         self.before: RaisingState | None = None  # what others see while everybody is at work
+        self.gave: vec[i64] = vec[i64]()  # who has discarded each card since, see `lay_off`
         self.starts: list[Step[Any]] = NO_STEPS  # where everybody's work began; never changed
 
     def clone(self) -> "RaisingState":
@@ -110,10 +110,10 @@ class RaisingState(State):
         new.boosted = self.boosted[:]
         new.cubes = self.cubes[:]
         new.neutral = self.neutral[:]
-        new.tracks = self.tracks[:]
         new.bids = self.bids[:]
         new.past = self.past[:]
         new.before = self.before  # never changes, hence shared
+        new.gave = self.gave[:]
         new.starts = self.starts
         return new
 

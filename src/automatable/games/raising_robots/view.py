@@ -76,7 +76,9 @@ def _tracks(state: RaisingState) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     if state.stage != Stage.AUCTION:
         return found
-    for inventor in list(state.tracks):
+    for inventor in range(len(state.inventors)):
+        if state.inventors[inventor] != Place.TRACK:
+            continue
         bids = [
             {"seat": seat, "space": int(state.bids[seat]) % int(SPACES) + 1}
             for seat in range(state.seats)

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
@@ -10,7 +9,7 @@ from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action, seat_letter
 from ..player_board import BOARD
 from ..state import NONE, SPACES, Place, RaisingState, Stage
-from .draw import offer_cards, take_card
+from .draw import in_place, offer_cards, take_card
 from .inventors import hire
 from .pay import Pay, can_pay
 from .task import Task
@@ -24,7 +23,7 @@ class Auction(Task):
         return "auction"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if len(state.tracks) < state.seats:
+        if in_place(state.inventors, Place.TRACK) < state.seats:
             return offer_cards(state, state.inventors, "deal", state.acts.deal, ask)
         ask.to(CHANCE, "opener")
         seat: i64
@@ -40,7 +39,6 @@ class Auction(Task):
             return
         inventor = action - state.acts.deal
         take_card(state.inventors, inventor, Place.TRACK)
-        state.tracks = append(state.tracks, inventor)
         state.stage = Stage.AUCTION
         state.reveal("offered", "RR-AUC-01", {"card": state.cards.inventors.ids[inventor]})
         state.agenda.push(self)

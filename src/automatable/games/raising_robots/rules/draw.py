@@ -51,6 +51,30 @@ def take_card(places: vec[i64], card: i64, to: i64) -> None:
     places[card] = to
 
 
+def lay_off_robot(state: RaisingState, seat: Seat, robot: i64) -> None:
+    """A seat puts a robot card on the discard pile."""
+    state.robots[robot] = Place.DISCARD
+    _remember(state, seat, robot)
+
+
+def lay_off_class(state: RaisingState, seat: Seat, lesson: i64) -> None:
+    """A seat puts a class card on the discard pile (RR-LES-05)."""
+    state.classes[lesson] = Place.DISCARD
+    _remember(state, seat, len(state.robots) + lesson)
+
+
+def lay_off_inventor(state: RaisingState, seat: Seat, inventor: i64) -> None:
+    """A seat puts an inventor back into the box (RR-STA-04)."""
+    state.inventors[inventor] = Place.BOX
+    _remember(state, seat, len(state.robots) + len(state.classes) + inventor)
+
+
+def _remember(state: RaisingState, seat: Seat, card: i64) -> None:
+    """While all are at work, a seat knows what it has laid off, whoever gets it then."""
+    if len(state.gave) > 0:
+        state.gave[card] = seat
+
+
 @final
 class Draw(Task):
     """A seat draws so many robot cards, one at a time, unseen by the others."""
@@ -77,7 +101,7 @@ class Draw(Task):
 
 def discard(state: RaisingState, seat: Seat, robot: i64) -> None:
     """Lay a robot card from hand face up on the discard pile."""
-    state.robots[robot] = Place.DISCARD
+    lay_off_robot(state, seat, robot)
     if state.log is not None:
         note(state, seat, "discarded", "RR-WLD-11", {"card": state.cards.robots.ids[robot]})
 

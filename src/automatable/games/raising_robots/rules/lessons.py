@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..state import CLASSES, NONE, Place, RaisingState
-from .draw import offer_cards, take_card
+from .draw import lay_off_class, offer_cards, take_card
 from .task import Task, note
 
 
@@ -70,7 +70,7 @@ class Keep(Task):
         lesson: i64
         for lesson in range(len(state.classes)):
             if state.classes[lesson] == 4 * self.seat + Place.LOOKED and lesson != kept:
-                state.classes[lesson] = Place.DISCARD
+                lay_off_class(state, self.seat, lesson)
         if lesson_count(state, self.seat) == CLASSES:
             state.agenda.push(Swap(self.seat, kept))
         else:
@@ -84,7 +84,7 @@ def take(state: RaisingState, seat: Seat, k: i64, lesson: i64) -> None:
     """Lay a class card beside the board, instead of the one that was there."""
     old = state.lessons[seat * CLASSES + k]
     if old != NONE:
-        state.classes[old] = Place.DISCARD
+        lay_off_class(state, seat, old)
     state.lessons[seat * CLASSES + k] = lesson
     state.credits[seat * CLASSES + k] = 0  # RR-RUL-17
     state.classes[lesson] = 4 * seat + Place.BUILT
@@ -114,7 +114,7 @@ class Swap(Task):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.skip:
-            state.classes[self.lesson] = Place.DISCARD
+            lay_off_class(state, self.seat, self.lesson)
             return
         old = action - state.acts.swap
         k: i64

@@ -30,7 +30,6 @@ class Round(Task):
             at_once(state, [PlaceTokens(seat) for seat in range(state.seats)])
             return False
         state.round += 1
-        state.tracks = vec[i64]()  # RR-AUC-12
         if state.log is not None:
             state.tell("round_began", "RR-RND-01", {"round": int(state.round)})
         draws: list[Step[Any]] = [DrawEnergy(seat) for seat in range(int(state.seats))]

@@ -13,7 +13,7 @@ from ..settings import Terms
 from ..state import NONE, Place, RaisingState, Stage
 from .assemble import Column, build, offer_robots
 from .auction import Take
-from .draw import Draw, discard, in_place, offer_cards, take_card
+from .draw import Draw, discard, in_place, lay_off_inventor, offer_cards, take_card
 from .gain import Unlock
 from .inventors import hire
 from .lessons import Keep
@@ -213,7 +213,7 @@ class Hire(Task):
         inventor: i64
         for inventor in range(len(state.inventors)):
             if state.inventors[inventor] == 4 * self.seat + Place.LOOKED:
-                state.inventors[inventor] = Place.BOX
+                lay_off_inventor(state, self.seat, inventor)
         hire(state, self.seat, action - state.acts.choose)
 
     def obstacle(self, state: RaisingState, action: Action) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....kernel.agenda import Step
@@ -65,6 +66,9 @@ def at_once(state: RaisingState, steps: list[Step[Any]]) -> None:
     if state.seats > 1:
         state.before = state.clone()
         state.starts = steps
+        state.gave = vec[i64](
+            [-1] * (len(state.robots) + len(state.classes) + len(state.inventors))
+        )
     state.agenda.fork(steps)
 
 
@@ -79,6 +83,7 @@ class Gather(Task):
         if state.before is not None:
             state.before = None
             state.starts = NO_STEPS
+            state.gave = vec[i64]()
             state.reveal("gathered", "RR-RND-04", {})
             state.speak_up()
         return False
