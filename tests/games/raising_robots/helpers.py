@@ -1,0 +1,64 @@
+"""A table of Raising Robots set up in notation, and what is read off it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from automatable.games.raising_robots import GAME
+from automatable.games.raising_robots.state import RaisingState
+from automatable.testkit import Table
+
+A: Final = 0
+B: Final = 1
+C: Final = 2
+
+SOLO: Final = {"players": 1}
+TWO: Final = {"players": 2}
+PAIR: Final = "energy EN-02=upgrade EN-03=assemble"  # plain cards: 3 and 4 energy, no cubes
+
+
+def at(
+    due: str, own: str = "", settings: Mapping[str, object] | None = None, **parts: str
+) -> Table:
+    """Seat A alone at the table with these things to do, and what it has.
+
+    `at("upgrade 5", "goods P3 T2; hand RB-01")`; other parts as in the notation, `B="goods T1"`
+    for more seats if the settings say so.
+    """
+    named = {
+        name.replace("due_", "due.").replace("before_", "before."): text
+        for name, text in parts.items()
+    }
+    return Table(GAME, {"due.A": due, "A": own, **named}, settings or SOLO)
+
+
+def round_of(own: str, settings: Mapping[str, object] | None = None, **parts: str) -> Table:
+    """Phases have just been revealed: every seat that is not written has selected PAIR."""
+    players = int(str((settings or SOLO).get("players", 3)))
+    seats = {"A": own, **{letter: PAIR for letter in "BCDEF"[: players - 1]}, **parts}
+    lanes = {f"due.{letter}": "boost" for letter in "ABCDEF"[:players]}
+    return Table(GAME, {**lanes, **seats}, settings or SOLO)
+
+
+def has(table: Table, seat: int = A) -> dict[str, Any]:
+    """Everything a seat has, as the oracle sees it."""
+    found: dict[str, Any] = table.view()["seats"][seat]
+    return found
+
+
+def goods(table: Table, seat: int = A) -> str:
+    """The inventory in notation: `T3 B3`."""
+    state = table.state
+    assert isinstance(state, RaisingState)
+    amounts = [(letter, int(state.good(seat, kind))) for kind, letter in enumerate("SGMPTBV")]
+    return " ".join(f"{letter}{amount}" for letter, amount in amounts if amount)
+
+
+def hand(table: Table, seat: int = A) -> list[str]:
+    """The robot cards a seat holds."""
+    cards: list[str] = has(table, seat)["hand"]
+    return cards
+
+
+def row(table: Table, name: str, seat: int = A) -> list[str]:
+    """The robots in a row, from the left, with + for a token."""
+    return [robot["card"] + "+" * robot["upgraded"] for robot in has(table, seat)["rows"][name]]
