@@ -34,7 +34,7 @@ def at(
 def round_of(own: str, settings: Mapping[str, object] | None = None, **parts: str) -> Table:
     """Phases have just been revealed: every seat that is not written has selected PAIR."""
     players = int(str((settings or SOLO).get("players", 3)))
-    seats = {"A": own, **{letter: PAIR for letter in "BCDEF"[: players - 1]}, **parts}
+    seats = {"A": own, **dict.fromkeys("BCDEF"[: players - 1], PAIR), **parts}
     lanes = {f"due.{letter}": "boost" for letter in "ABCDEF"[:players]}
     return Table(GAME, {**lanes, **seats}, settings or SOLO)
 
