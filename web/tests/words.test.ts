@@ -33,6 +33,21 @@ describe("words", () => {
     expect(told.event(event("ended", { reason: "failsafe" }), NAMES)).toBe("lost");
   });
 
+  test("a name printed on a thing goes before words", () => {
+    const told = new Words("en", [bundle("en", "thing-coin = coin")]).named({ coin: "Doubloon" });
+    expect(told.thing("coin")).toBe("Doubloon");
+  });
+
+  test("a number in an action chooses the plural, a good the sentence", () => {
+    const text =
+      "action-spend = { $thing ->\n    [0] none\n    [one] one\n   *[other] { $thing } coins\n}\n" +
+      "thing-gear = Gear\nevent-got = { $good ->\n    [gear] gears\n   *[other] others\n}";
+    const told = new Words("en", [bundle("en", text)]);
+    const spent = [0, 1, 12].map((count) => told.action(`spend:${count}`));
+    expect(spent).toEqual(["none", "one", "12 coins"]);
+    expect(told.event(event("got", { good: "gear" }), NAMES)).toBe("gears");
+  });
+
   test("an action is said in the language of the reader", () => {
     expect(words("en").action("play:Spark")).toBe("play Spark");
     expect(words("fr").action("play:Move")).toContain("Déplacement");
