@@ -25,6 +25,13 @@ describe("words", () => {
     expect(told([0, 0], false)).toBe("A draw: knock-out.");
     expect(told([-1, -1], true)).toBe("Lost: knock-out.");
     expect(told([1, 1], true)).toBe("Won: knock-out.");
+    expect(told([1], true)).toBe("Won: knock-out.");
+  });
+
+  test("who plays alone is told the points and what they are called", () => {
+    const result = { scores: [61], reason: "ko", rule: "", together: false };
+    expect(verdict(result, ["Ada"], words("en"))).toBe("61 points: knock-out.");
+    expect(verdict(result, ["Ada"], words("fr"))).toBe("61 points : KO.");
   });
 
   test("a reason chooses the wording, though a thing has the same name", () => {
