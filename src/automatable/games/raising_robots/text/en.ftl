@@ -266,8 +266,8 @@ needs-tokens = needs { $count ->
     [one] { $count } unlocked token
    *[other] { $count } unlocked tokens
 }
-upgraded-AND = and, upgraded ({ $token }, { $needs }): { $ability }
-upgraded-OR = instead, upgraded ({ $token }, { $needs }): { $ability }
+inventor-AND = { $base }; and, upgraded ({ $token }, { $needs }): { $upgraded }
+inventor-OR = { $base }; instead, upgraded ({ $token }, { $needs }): { $upgraded }
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -305,7 +305,6 @@ objective-energy_cost = robots with an assembly energy of { $range }
 objective-columns = columns with three robots
 ladder = D { $d } · C { $c } · B { $b } · A { $a }
 ladder-credit = by extra credit
-credit-type = extra credit: { $token }
 
 event-round_began = Round { $round } begins.
 event-gathered = Everybody has finished.
@@ -340,6 +339,81 @@ event-did = { $seat } uses { $deed }.
 event-did_upgraded = { $seat } uses { $deed } (upgraded).
 event-recess = Recess!
 event-scored = { $seat }: { $robots } VP by robots, { $classes } by classes, { $inventory } in the inventory, { $leftover } for what is left: { $total } VP.
+
+# The board in the terminal.
+
+stage-start = start of the game
+stage-auction = auction of inventors
+stage-selection = selection of phases
+stage-phases = phases
+stage-recess = Recess
+stage-last = last tokens
+stage-over = the game is over
+
+short-UNL = unlock
+short-ASM = assemble
+short-CYC = X→X+1
+short-ROWV = V/row
+short-INS = idea
+short-CLS = class
+
+score-robots = robots
+score-classes = classes
+score-inventory = inventory
+score-inventor = inventor
+score-leftover = leftover
+score-total = total
+
+board-round = Round { $round } of { $rounds }
+board-cubes = cubes
+board-sums = energy: card + cubes + board + inventor
+board-now = Now: { $doing }
+board-due = to pay: { $cost }
+board-tokens = Tokens
+board-energy = Energy
+board-to_come = to come: { $cards }
+board-hand = Hand
+board-looks = To choose from
+board-vp = { $vp } VP
+board-total = { $total } VP in all
+board-class = { $aim }: { $count }, grade { $grade }, { $vp } VP ({ $ladder }; extra credit: { $credit })
+board-spaces = Spaces
+board-bid = { $name } on space { $space }
+board-deck = robot deck { $deck } · discard pile { $discard }
+board-past = Games before: { $points } points
+
+note-card = { $row }, { $vp } VP: { $deed }
+note-built = { $row }, { $vp } VP
+note-slot = slot { $cost }
+note-class = { $aim }: { $ladder }; extra credit: { $credit }
+note-credit = one grade more
+note-grade = { $aim }: { $count }, grade { $grade }
+note-energy = { $phase } with { $energy } energy
+note-sure = { $energy } energy or more
+
+tell-stage = It is the { $stage }.
+tell-round = Round { $round } of { $rounds }, { $stage }. Cubes: { $cubes }.
+tell-neutral = Neutral cards turned up: { $phases }; cubes on the cards from the left: { $cubes }.
+tell-track = { $card }: { $ability }. Bids: { $bid }.
+tell-deck = Robot deck: { $deck } cards; discard pile: { $discard }.
+tell-score = { $name }: { $parts }; { $total } VP in all.
+tell-seat = { $name } has { $goods }.
+tell-tokens = Tokens of { $name } to be placed: { $tokens }.
+tell-energy = Energy cards of { $name }: { $cards }.
+tell-phase = { $phase } with { $energy } energy
+tell-sums = { $name } may perform { $phases }.
+tell-row = Robots of { $name } in { $row }: { $robots }.
+tell-upgraded = { $card } (upgraded)
+tell-class = Class of { $name }, { $card }: { $told }.
+tell-inventor = Inventor of { $name }: { $card }.
+tell-inventor_upgraded = Inventor of { $name }: { $card } (upgraded).
+tell-ability = { $told }.
+tell-section = Your board, { $phase }: { $actions }.
+tell-action = { $energy } energy: { $deed }
+tell-locked = Locked tokens: { $tokens }.
+tell-hand = Your hand:
+tell-card = { $card }, { $row }: { $left }, or { $right }; { $vp } VP; { $deed }.
+tell-look = To choose from, { $card }: { $told }.
 
 result-rounds = most VP after eight rounds
 result-hesitant = Hesitant

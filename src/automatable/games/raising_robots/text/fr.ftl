@@ -269,8 +269,8 @@ needs-tokens = { $count ->
     [one] demande { $count } pion déverrouillé
    *[other] demande { $count } pions déverrouillés
 }
-upgraded-AND = et, amélioré ({ $token }, { $needs }) : { $ability }
-upgraded-OR = remplacé, amélioré ({ $token }, { $needs }) : { $ability }
+inventor-AND = { $base } ; et, amélioré ({ $token }, { $needs }) : { $upgraded }
+inventor-OR = { $base } ; remplacé, amélioré ({ $token }, { $needs }) : { $upgraded }
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
@@ -308,7 +308,6 @@ objective-energy_cost = robots avec une énergie d’assemblage de { $range }
 objective-columns = colonnes de trois robots
 ladder = D { $d } · C { $c } · B { $b } · A { $a }
 ladder-credit = par bonus scolaire
-credit-type = bonus scolaire : { $token }
 
 event-round_began = Le round { $round } commence.
 event-gathered = Tout le monde a fini.
@@ -346,6 +345,81 @@ event-did = { $seat } utilise { $deed }.
 event-did_upgraded = { $seat } utilise { $deed } (amélioré).
 event-recess = C’est la Récré !
 event-scored = { $seat } : { $robots } PR par les robots, { $classes } par les leçons, { $inventory } dans la réserve, { $leftover } pour ce qui reste : { $total } PR.
+
+# Le plateau dans le terminal.
+
+stage-start = début de la partie
+stage-auction = enchères d’inventeurs
+stage-selection = choix des phases
+stage-phases = phases
+stage-recess = Récré
+stage-last = derniers pions
+stage-over = la partie est finie
+
+short-UNL = déverr.
+short-ASM = assembler
+short-CYC = X→X+1
+short-ROWV = V/rangée
+short-INS = idée
+short-CLS = leçon
+
+score-robots = robots
+score-classes = leçons
+score-inventory = réserve
+score-inventor = inventeur
+score-leftover = restes
+score-total = total
+
+board-round = Round { $round } sur { $rounds }
+board-cubes = cubes
+board-sums = énergie : carte + cubes + plateau + inventeur
+board-now = En cours : { $doing }
+board-due = à payer : { $cost }
+board-tokens = Pions
+board-energy = Énergie
+board-to_come = à venir : { $cards }
+board-hand = Main
+board-looks = Au choix
+board-vp = { $vp } PR
+board-total = { $total } PR en tout
+board-class = { $aim } : { $count }, note { $grade }, { $vp } PR ({ $ladder } ; bonus scolaire : { $credit })
+board-spaces = Cases
+board-bid = { $name } sur la case { $space }
+board-deck = pioche Robot { $deck } · défausse { $discard }
+board-past = Parties précédentes : { $points } points
+
+note-card = { $row }, { $vp } PR : { $deed }
+note-built = { $row }, { $vp } PR
+note-slot = case { $cost }
+note-class = { $aim } : { $ladder } ; bonus scolaire : { $credit }
+note-credit = une note de plus
+note-grade = { $aim } : { $count }, note { $grade }
+note-energy = { $phase }, énergie { $energy }
+note-sure = énergie { $energy } ou plus
+
+tell-stage = Étape : { $stage }.
+tell-round = Round { $round } sur { $rounds }, { $stage }. Cubes : { $cubes }.
+tell-neutral = Cartes neutres retournées : { $phases } ; cubes sur les cartes, de gauche à droite : { $cubes }.
+tell-track = { $card } : { $ability }. Enchères : { $bid }.
+tell-deck = Pioche Robot : { $deck } cartes ; défausse : { $discard }.
+tell-score = { $name } : { $parts } ; { $total } PR en tout.
+tell-seat = { $name } a { $goods }.
+tell-tokens = Pions de { $name } à placer : { $tokens }.
+tell-energy = Cartes Énergie de { $name } : { $cards }.
+tell-phase = { $phase } avec énergie { $energy }
+tell-sums = { $name } peut réaliser { $phases }.
+tell-row = Robots de { $name } en { $row } : { $robots }.
+tell-upgraded = { $card } (amélioré)
+tell-class = Leçon de { $name }, { $card } : { $told }.
+tell-inventor = Inventeur de { $name } : { $card }.
+tell-inventor_upgraded = Inventeur de { $name } : { $card } (amélioré).
+tell-ability = { $told }.
+tell-section = Votre plateau, { $phase } : { $actions }.
+tell-action = énergie { $energy } : { $deed }
+tell-locked = Pions verrouillés : { $tokens }.
+tell-hand = Votre main :
+tell-card = { $card }, { $row } : { $left }, ou { $right } ; { $vp } PR ; { $deed }.
+tell-look = Au choix, { $card } : { $told }.
 
 result-rounds = le plus de PR après huit rounds
 result-hesitant = Hésitant
