@@ -72,6 +72,17 @@ def test_bots_alone_tell_the_story_to_its_end(tmp_path: Path) -> None:
     assert again.output == done.output.replace("game.txt", "other.txt")
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "points: Hesitant"), ("fr", "points : Hésitant")]
+)
+def test_who_plays_alone_is_told_the_points(tmp_path: Path, lang: str, told: str) -> None:
+    given = ["play", "raising_robots", "--set", "players=1", "--seats", "random", "--lang", lang]
+    done = run(tmp_path, *given, "--seed", "3")
+    assert (done.status, done.errors) == (0, "")
+    scored = re.findall(r": (\d+) (?:VP|PR)\.$", done.output, re.MULTILINE)
+    assert done.output.splitlines()[-2] == f"{scored[-1]} {told}."
+
+
 def test_seeds_differ(tmp_path: Path) -> None:
     given = ["play", "duel", "--seats", "random,random", "--save"]
     for seed in ("1", "2"):

@@ -371,3 +371,23 @@ def test_squares_and_things_without_words_are_told_all_the_same(tmp_path: Path) 
     assert words.game is not None
     words.game.names = {"laser_sword": "Laser Sword"}
     assert words.thing("laser_sword") == "Laser Sword"
+
+
+def test_a_name_printed_on_a_thing_goes_before_words(tmp_path: Path) -> None:
+    words = words_of(tmp_path, "en", en="thing-coin = coin\nthing-note = note")
+    assert words.game is not None
+    words.game.names = {"coin": "Doubloon"}
+    assert [words.thing("coin"), words.thing("note")] == ["Doubloon", "note"]
+
+
+def test_a_number_in_an_action_chooses_the_plural(tmp_path: Path) -> None:
+    text = "action-spend = { $thing ->\n    [0] none\n    [one] { $thing } coin\n"
+    words = words_of(tmp_path, "en", en=text + "   *[other] { $thing } coins\n}")
+    said = [words.action(f"spend:{count}") for count in (0, 1, 12)]
+    assert said == ["none", "1 coin", "12 coins"]
+
+
+def test_a_good_chooses_among_sentences(tmp_path: Path) -> None:
+    text = "thing-gear = Gear\nevent-got = { $good ->\n    [gear] gears\n   *[other] others\n}"
+    words = words_of(tmp_path, "en", en=text)
+    assert words.event(Seen("got", "R-1", {"good": "gear"}, False), NAMES) == "gears"

@@ -13,7 +13,7 @@ export type Lang = (typeof LANGUAGES)[number];
 
 const SEAT_FACTS = new Set(["seat", "winner", "other"]);
 /** Facts that choose among wordings: some reasons are names of things too. */
-const CODE_FACTS = new Set(["reason"]);
+const CODE_FACTS = new Set(["reason", "good"]);
 
 /** Of a grid, as games name it. */
 const SQUARE = /^r(\d+)c(\d+)$/;
@@ -27,11 +27,11 @@ export class Words {
   constructor(
     readonly lang: Lang,
     private readonly bundles: FluentBundle[],
-    /** Of things that have no words: a person's own cards. */
+    /** Printed on things: they go before words. */
     private readonly names: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The same words with names for things that have none. */
+  /** The same words with the names printed on things. */
   named(names: Readonly<Record<string, string>>): Words {
     return new Words(this.lang, this.bundles, names);
   }
@@ -61,19 +61,27 @@ export class Words {
     return this.has(key) ? this.say(key) : otherwise;
   }
 
-  /** What people call a thing of the notation; its own name if it has no words. */
+  /** What people call a thing of the notation; a name printed on it goes before words. */
   thing(name: string): string {
+    const printed = this.names[name];
+    if (printed !== undefined) return printed;
     const key = `thing-${name}`;
     if (this.has(key)) return this.say(key);
     const [, row, column] = SQUARE.exec(name) ?? [];
     if (row && column) return this.say("square", { row, column });
-    return this.names[name] ?? name;
+    return name;
   }
 
   action(name: string): string {
     const [deed = "", place = ""] = name.split("@", 2);
     const [verb = "", thing = ""] = deed.split(":", 2);
-    return this.say(`action-${verb}`, { thing: this.thing(thing), place: this.thing(place) });
+    return this.say(`action-${verb}`, { thing: this.part(thing), place: this.part(place) });
+  }
+
+  /** A part of an action; a number stays one, so that it can choose a plural. */
+  private part(name: string): FluentVariable {
+    const thing = this.thing(name);
+    return /^\d+$/.test(thing) ? Number(thing) : thing;
   }
 
   event(event: Seen, names: readonly string[]): string {
@@ -97,11 +105,10 @@ export class Words {
 
   private fact(name: string, value: Fact, names: readonly string[]): FluentVariable {
     if (SEAT_FACTS.has(name) && typeof value === "number") return names[value] ?? "-";
-    if (name === "reason") return String(value);
+    if (CODE_FACTS.has(name)) return String(value);
     if (Array.isArray(value))
       return value.map((part) => this.thing(String(part))).join(", ") || this.say("nothing");
-    if (typeof value === "number") return value;
-    return CODE_FACTS.has(name) ? String(value) : this.thing(String(value));
+    return typeof value === "number" ? value : this.thing(String(value));
   }
 }
 

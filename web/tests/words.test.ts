@@ -25,12 +25,34 @@ describe("words", () => {
     expect(told([0, 0], false)).toBe("A draw: knock-out.");
     expect(told([-1, -1], true)).toBe("Lost: knock-out.");
     expect(told([1, 1], true)).toBe("Won: knock-out.");
+    expect(told([1], true)).toBe("Won: knock-out.");
+  });
+
+  test("who plays alone is told the points and what they are called", () => {
+    const result = { scores: [61], reason: "ko", rule: "", together: false };
+    expect(verdict(result, ["Ada"], words("en"))).toBe("61 points: knock-out.");
+    expect(verdict(result, ["Ada"], words("fr"))).toBe("61 points : KO.");
   });
 
   test("a reason chooses the wording, though a thing has the same name", () => {
     const text = "thing-failsafe = tokens\nevent-ended = { $reason ->\n    [failsafe] lost\n   *[other] won\n}";
     const told = new Words("en", [bundle("en", text)]);
     expect(told.event(event("ended", { reason: "failsafe" }), NAMES)).toBe("lost");
+  });
+
+  test("a name printed on a thing goes before words", () => {
+    const told = new Words("en", [bundle("en", "thing-coin = coin")]).named({ coin: "Doubloon" });
+    expect(told.thing("coin")).toBe("Doubloon");
+  });
+
+  test("a number in an action chooses the plural, a good the sentence", () => {
+    const text =
+      "action-spend = { $thing ->\n    [0] none\n    [one] one\n   *[other] { $thing } coins\n}\n" +
+      "thing-gear = Gear\nevent-got = { $good ->\n    [gear] gears\n   *[other] others\n}";
+    const told = new Words("en", [bundle("en", text)]);
+    const spent = [0, 1, 12].map((count) => told.action(`spend:${count}`));
+    expect(spent).toEqual(["none", "one", "12 coins"]);
+    expect(told.event(event("got", { good: "gear" }), NAMES)).toBe("gears");
   });
 
   test("an action is said in the language of the reader", () => {

@@ -195,7 +195,7 @@ class Game(Generic[S]):
         self.samples: Sequence[Mapping[str, str]] = ({},)  # worth testing; random play ends
         self.horizon: int = 0  # answers after which a playout is cut short; 0: it always ends
         self.layout: Sequence[Piece] = ()
-        self.names: Mapping[str, str] = {}  # of things without words: a person's own cards
+        self.names: Mapping[str, str] = {}  # printed on things; they go before words
         self.facts: Mapping[str, Any] = {}  # printed on the pieces, for boards; plain JSON data
         self.secrets: bool = True  # whether seats see different things; False: no curtain
         self.board: Board | None = None  # how it looks as text; None: the generic board

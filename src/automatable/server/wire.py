@@ -118,7 +118,7 @@ class TableInfo(Shape):
     seed_hash: str
     sequence: int
     rematch: str | None
-    names: dict[str, str]  # of things that have no words: a person's own cards
+    names: dict[str, str]  # printed on things; they go before words
     facts: dict[str, Any]  # printed on the pieces
 
 

@@ -260,8 +260,10 @@ class Play:
         best = max(result.scores)
         if result.together:
             return self.words.say("over-all-won" if best > 0 else "over-all-lost", reason=reason)
+        if len(result.scores) == 1:
+            return self.words.say("over-rated", points=best, reason=reason)
         winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
-        if len(winners) == len(self.titles) > 1:
+        if len(winners) == len(self.titles):
             return self.words.say("over-draw", reason=reason)
         return self.words.say("over-won", who=", ".join(winners), reason=reason)
 

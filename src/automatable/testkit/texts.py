@@ -72,13 +72,18 @@ def _static_keys(game: Game[Any]) -> set[str]:
     for action in range(len(catalogue)):
         keys.add(f"action-{catalogue.verb(action)}")
         for thing in (catalogue.thing(action), catalogue.place(action)):
-            if thing and not SQUARE.fullmatch(thing):
+            if thing and not _speaks_for_itself(game, thing):
                 keys.add(f"thing-{thing}")
     for setting in game.settings:
         keys.add(f"setting-{setting.name}")
         if isinstance(setting, Choice | Several):
             keys |= {f"setting-{setting.name}-{choice}" for choice in setting.choices}
     return keys
+
+
+def _speaks_for_itself(game: Game[Any], thing: str) -> bool:
+    """Whether a thing is a square, a number, or has its name printed on it."""
+    return bool(SQUARE.fullmatch(thing)) or thing.isdecimal() or thing in game.names
 
 
 def _played_keys(kit: Kit) -> set[str]:

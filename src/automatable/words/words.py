@@ -18,7 +18,7 @@ LONGEST_DETAIL = 600  # characters of a mistake that are repeated
 SQUARE = re.compile(r"r(\d+)c(\d+)")  # of a grid, as games name it
 _COMMON = Path(__file__).parent / "text"
 _SEAT_FACTS = {"seat", "winner", "other"}  # facts that hold a seat, told by the name of who sits
-_CODES = {"reason"}  # facts that choose among sentences and are never told as they are
+_CODES = {"reason", "good"}  # facts that choose among sentences and are never told as they are
 
 
 def language(asked: str | None) -> str:
@@ -74,19 +74,26 @@ class Words:
         return ""
 
     def thing(self, name: str) -> str:
-        """What people call a thing of the notation; its own name if it has no words."""
+        """What people call a thing of the notation; a name printed on it goes before words."""
+        if self.game is not None and name in self.game.names:
+            return self.game.names[name]
         key = f"thing-{name}"
         if self.has(key):
             return self.say(key)
         if square := SQUARE.fullmatch(name):
             return self.say("square", row=square[1], column=square[2])
-        return str(self.game.names.get(name, name)) if self.game is not None else name
+        return name
 
     def action(self, name: str) -> str:
         """What people call an action."""
         deed, _, place = name.partition("@")
         verb, _, thing = deed.partition(":")
-        return self.say(f"action-{verb}", thing=self.thing(thing), place=self.thing(place))
+        return self.say(f"action-{verb}", thing=self._part(thing), place=self._part(place))
+
+    def _part(self, name: str) -> str | int:
+        """A part of an action; a number stays one, so that it can choose a plural."""
+        thing = self.thing(name)
+        return int(thing) if thing.isdecimal() else thing
 
     def event(self, event: Seen, names: Sequence[str]) -> str:
         """One sentence of the story, with the names of who sits where."""

@@ -14,6 +14,7 @@ export function verdict(result: Result, names: readonly string[], words: Words):
   const reason = words.sayOr(`result-${result.reason}`, result.reason);
   const top = Math.max(...result.scores);
   if (result.together) return words.say(top > 0 ? "over-all-won" : "over-all-lost", { reason });
+  if (result.scores.length === 1) return words.say("over-rated", { points: top, reason });
   const who = winners(result).map((seat) => names[seat] ?? "");
   if (who.length === 0) return words.say("over-draw", { reason });
   return words.say("over-won", { who: who.join(", "), reason });

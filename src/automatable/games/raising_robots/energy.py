@@ -25,12 +25,20 @@ class Energy:
         self.value: Final = bytes([int(row["value"]) for row in rows])
         self.cubes: Final = bytes([int(row.get("cubes", 0)) for row in rows])
         self.multiplier: Final = bytes([int(row.get("multiplier", False)) for row in rows])
+        self.signs: Final[tuple[str, ...]] = tuple([_sign(row) for row in rows])
         self.low: Final = bytes([int(str(row["players"])[0]) for row in rows])
         self.high: Final = bytes([int(str(row["players"])[2]) for row in rows])
 
     def is_used(self, card: i64, players: i64) -> bool:
         """Whether a card is in the game with so many players (RR-PLY-07)."""
         return self.low[card] <= players <= self.high[card]
+
+
+def _sign(row: dict[str, Any]) -> str:
+    """What a card shows, in signs: `3 ●●` is a value with its cubes."""
+    cubes = "●" * int(row.get("cubes", 0))
+    effect = "×2" if row.get("multiplier", False) else cubes
+    return f"{row['value']} {effect}".rstrip()
 
 
 def read_energy(data: Any, where: str) -> Energy:

@@ -13,6 +13,7 @@ from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
 from . import hidden, notation, reader, settings
+from .board import RaisingBoard
 from .observe import layout, observe
 from .player_board import BOARD
 from .rules.whole import set_up
@@ -32,6 +33,7 @@ class RaisingRobots(Game[RaisingState]):
         self.samples = settings.SAMPLES
         self.layout = layout(edition.cards)
         self.names = edition.cards.names()
+        self.board = RaisingBoard(edition.cards)
         self.facts = {**edition.cards.facts(), "board": BOARD.data}
 
     def at(self, given: Mapping[str, object]) -> "RaisingRobots":

@@ -36,10 +36,14 @@ class CardSet:
         }
 
     def names(self) -> dict[str, str]:
-        """What the cards are called, by their ids."""
+        """What is printed on the cards, by their ids; titles of standard classes are words."""
         found = dict(zip(self.robots.ids, self.robots.names, strict=True))
-        found.update(zip(self.classes.ids, self.classes.titles, strict=True))
         found.update(zip(self.inventors.ids, self.inventors.names, strict=True))
+        found.update(zip(self.energy.ids, self.energy.signs, strict=True))
+        standard = dict(zip(classes.STANDARD.ids, classes.STANDARD.titles, strict=True))
+        for name, title in zip(self.classes.ids, self.classes.titles, strict=True):
+            if standard.get(name) != title:
+                found[name] = title
         return found
 
 

@@ -31,7 +31,8 @@ class RobotQuestArena(Game[ArenaState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = layout(edition)
-        self.names = {} if edition is STANDARD else edition.cards.names
+        own = edition.cards.names
+        self.names = {card: own[card] for card in own if card not in STANDARD.cards.names}
         self.horizon = 120  # nobody need ever be knocked out (RQA-END-01)
         self.board = ArenaBoard()
 

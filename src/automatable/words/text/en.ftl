@@ -82,6 +82,7 @@ over-won = { $who } won: { $reason }.
 over-all-won = Won: { $reason }.
 over-all-lost = Lost: { $reason }.
 over-draw = A draw: { $reason }.
+over-rated = { $points } points: { $reason }.
 over-replay = Look at it again: automatable replay { $path }
 saved = Nothing is lost. Go on with: { $command }
 input-ended = The input has ended. Nothing is lost. Go on with: { $command }

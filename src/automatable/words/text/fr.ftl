@@ -82,6 +82,7 @@ over-won = Victoire de { $who } : { $reason }.
 over-all-won = Gagné : { $reason }.
 over-all-lost = Perdu : { $reason }.
 over-draw = Match nul : { $reason }.
+over-rated = { $points } points : { $reason }.
 over-replay = Pour revoir la partie : automatable replay { $path }
 saved = Rien n’est perdu. Pour continuer : { $command }
 input-ended = L’entrée est terminée. Rien n’est perdu. Pour continuer : { $command }

@@ -124,7 +124,7 @@ def receive(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
         return
     state.goods[seat * GOODS + kind] += amount
     if state.log is not None:
-        note(state, seat, "gained", "RR-RES-05", {"thing": GOOD_NAMES[kind], "amount": int(amount)})
+        note(state, seat, "gained", "RR-RES-05", {"good": GOOD_NAMES[kind], "amount": int(amount)})
 
 
 def ask_which(state: RaisingState, seat: Seat, gain: Gain, ask: Ask) -> bool:

@@ -68,7 +68,7 @@ def spend(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
         return
     state.goods[seat * GOODS + kind] -= amount
     if state.log is not None:
-        note(state, seat, "paid", "RR-RES-05", {"thing": GOOD_NAMES[kind], "amount": int(amount)})
+        note(state, seat, "paid", "RR-RES-05", {"good": GOOD_NAMES[kind], "amount": int(amount)})
 
 
 @final

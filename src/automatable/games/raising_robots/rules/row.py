@@ -34,7 +34,9 @@ def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
 def do(state: RaisingState, seat: Seat, deed: i64) -> None:
     """Pay the whole cost, then gain everything (RR-ICN-08)."""
     if state.log is not None:
-        note(state, seat, "did", "RR-ROW-06", {"deed": state.terms.deeds.names[deed]})
+        name = state.terms.deeds.names[deed]
+        kind = "did_upgraded" if name.endswith("+") else "did"
+        note(state, seat, kind, "RR-ROW-06", {"deed": name.rstrip("+")})
     state.agenda.push(Receive(seat, deed, 0))
     state.agenda.push(Pay(seat, state.terms.deeds.all[deed].cost, NONE))
 

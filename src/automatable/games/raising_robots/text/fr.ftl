@@ -1,0 +1,461 @@
+# Raising Robots (L’Atelier des Prodiges) en français.
+
+game-name = L’Atelier des Prodiges
+game-tagline = Huit rounds, tous en même temps : créez les robots dont on parle.
+
+ask-cull = Quelles cartes Robot défaussez-vous ? Trois partent, les autres font votre main.
+ask-keep = Quelle leçon gardez-vous ?
+ask-swap = Vous avez trois leçons : laquelle la nouvelle remplace-t-elle ?
+ask-choose = Quel inventeur travaille avec vous ?
+ask-first = Quel robot assemblez-vous gratuitement ?
+ask-bid = Pour quel inventeur enchérissez-vous, et combien ?
+ask-place = Placez-vous un pion ?
+ask-pair_left = Quelle phase va avec la carte Énergie de gauche ?
+ask-pair_right = Quelle phase va avec la carte Énergie de droite ?
+ask-boost = Quelle phase reçoit l’énergie de votre inventeur ?
+ask-perform = Réalisez-vous cette phase, et combien de batteries dépensez-vous ?
+ask-buy = Quelle ligne payez-vous pour déverrouiller un pion ?
+ask-unlock = Quel pion déverrouillez-vous ?
+ask-inspire = Inspiration : que prenez-vous ?
+ask-assemble = Quel robot assemblez-vous ?
+ask-use = Utilisez-vous cette action du plateau ?
+ask-activate = Quelle action le robot utilise-t-il ?
+ask-gain = Laquelle des deux choses gagnez-vous ?
+ask-wild = Vous gagnez un joker : que prenez-vous ?
+ask-pay = Avec quoi payez-vous ?
+ask-cycle = Défaussez autant de cartes que vous voulez, puis piochez-en une de plus.
+ask-round_end = Fin du round : quelle capacité de votre inventeur utilisez-vous ?
+ask-draw = La première carte de la pioche Robot.
+ask-teach = La première carte de la pioche Leçon.
+ask-deal = La première carte de la pioche Inventeur.
+ask-power = La carte Énergie suivante.
+ask-neutral = La carte Phase neutre suivante.
+ask-opener = Qui enchérit en premier ?
+
+action-done = c’est tout
+action-skip = non merci
+action-usual = payer ce qui est demandé, l’adhésif seulement pour ce qui manque
+action-discard = défausser { $thing }
+action-keep = garder { $thing }
+action-swap = remplacer { $thing }
+action-choose = { $thing }
+action-assemble = assembler { $thing }, { $place }
+action-pay = { $thing }
+action-gain = { $thing }
+action-unlock = { $thing }
+action-inspire = { $thing }
+action-place = poser un pion sur { $thing }
+action-pair = { $thing }
+action-boost = { $thing }
+action-batteries = { $thing ->
+    [0] la réaliser sans batterie
+    [one] dépenser { $thing } batterie
+   *[other] dépenser { $thing } batteries
+}
+action-buy = { $thing }
+action-use = { $thing }
+action-ability = { $thing }
+action-base = action de base de { $thing }
+action-upgraded = action améliorée de { $thing }
+action-bid = { $thing }, case { $place }
+action-draw = piocher { $thing }
+action-teach = { $thing }
+action-deal = { $thing }
+action-power = { $thing }
+action-neutral = { $thing }
+action-opener = { $thing }
+
+group-discard = Défausser une carte
+group-assemble = Assembler un robot
+group-place = Poser un pion
+group-pair = Choisir une phase
+group-batteries = Réaliser la phase
+group-buy = Déverrouiller un pion
+group-use = Action du plateau
+group-base = Action de base
+group-upgraded = Action améliorée
+
+thing-upgrade = Amélioration
+    .about = déverrouiller des pions contre énergie et jokers
+thing-assemble = Assemblage
+    .about = des robots de votre main vont dans leurs rangées
+thing-design = Conception
+    .about = codes et cartes Robot : plateau, puis robots de la rangée
+thing-fabricate = Fabrication
+    .about = puces, engrenages, capteurs : plateau, puis robots de la rangée
+thing-recycle = Recyclage
+    .about = batteries et adhésif : plateau, puis robots de la rangée
+
+thing-sensor = capteur
+thing-gear = engrenage
+thing-microchip = puce
+thing-program = code
+thing-tape = adhésif
+thing-battery = batterie
+thing-vp = PR
+thing-card = carte Robot
+thing-wild = joker
+
+thing-cosmetic = cosmétique
+thing-speed = vitesse
+thing-communication = communication
+thing-efficiency = efficacité
+
+thing-class = 1 carte Leçon sur 3
+thing-wilds = 2 jokers
+thing-batteries = 4 batteries
+
+thing-left = colonne de gauche
+thing-right = colonne de droite
+thing-free = gratuitement
+
+thing-base = capacité de base
+thing-upgraded = capacité améliorée
+
+thing-upgrade-cosmetic = pion cosmétique (Amélioration)
+thing-upgrade-speed = pion vitesse (Amélioration)
+thing-upgrade-communication = pion communication (Amélioration)
+thing-upgrade-efficiency = pion efficacité (Amélioration)
+thing-design-cosmetic = pion cosmétique (Conception)
+thing-design-speed = pion vitesse (Conception)
+thing-design-communication = pion communication (Conception)
+thing-design-efficiency = pion efficacité (Conception)
+thing-fabricate-cosmetic = pion cosmétique (Fabrication)
+thing-fabricate-speed = pion vitesse (Fabrication)
+thing-fabricate-communication = pion communication (Fabrication)
+thing-fabricate-efficiency = pion efficacité (Fabrication)
+thing-recycle-cosmetic = pion cosmétique (Recyclage)
+thing-recycle-speed = pion vitesse (Recyclage)
+thing-recycle-communication = pion communication (Recyclage)
+thing-recycle-efficiency = pion efficacité (Recyclage)
+
+thing-U1 = Amélioration, ligne 1
+thing-U2 = Amélioration, ligne 2
+thing-U3 = Amélioration, ligne 3
+thing-D1 = Conception, action 1
+thing-D2 = Conception, action 2
+thing-D3 = Conception, action 3
+thing-F1 = Fabrication, action 1
+thing-F2 = Fabrication, action 2
+thing-F3 = Fabrication, action 3
+thing-R1 = Recyclage, action 1
+thing-R2 = Recyclage, action 2
+thing-R3 = Recyclage, action 3
+
+thing-A = A
+thing-B = B
+thing-C = C
+thing-D = D
+thing-E = E
+thing-F = F
+
+thing-CL-01 = Théorie des couleurs
+thing-CL-02 = Cinématique
+thing-CL-03 = Traitement du langage naturel
+thing-CL-04 = Thermodynamique
+thing-CL-05 = Ingénierie des systèmes
+thing-CL-06 = Optique
+thing-CL-07 = Mécanique
+thing-CL-08 = Électronique
+thing-CL-09 = Informatique
+thing-CL-10 = Électrochimie
+thing-CL-11 = Relations publiques
+thing-CL-12 = Dessin technique
+thing-CL-13 = Logistique
+thing-CL-14 = Science des matériaux
+thing-CL-15 = Robotique
+thing-CL-16 = Pensée créative
+thing-CL-17 = Production industrielle
+thing-CL-18 = Sciences de l’environnement
+thing-CL-19 = Acoustique
+thing-CL-20 = Horlogerie
+thing-CL-21 = Nanotechnologie
+thing-CL-22 = Cryptographie
+thing-CL-23 = Conception frugale
+thing-CL-24 = Ergonomie
+thing-CL-25 = Ingénierie avancée
+thing-CL-26 = Systèmes à faible consommation
+thing-CL-27 = Systèmes de puissance
+thing-CL-28 = Ingénierie spatiale
+thing-CL-29 = Bases de l’électricité
+thing-CL-30 = Courant alternatif
+thing-CL-31 = Haute tension
+thing-CL-32 = Architecture
+
+# Ce que disent les cartes, d’après leurs données : une quantité, ce qu’une action coûte et rapporte.
+
+amount = { $good ->
+    [sensor] { $amount ->
+        [one] { $amount } capteur
+       *[other] { $amount } capteurs
+    }
+    [gear] { $amount ->
+        [one] { $amount } engrenage
+       *[other] { $amount } engrenages
+    }
+    [microchip] { $amount ->
+        [one] { $amount } puce
+       *[other] { $amount } puces
+    }
+    [program] { $amount ->
+        [one] { $amount } code
+       *[other] { $amount } codes
+    }
+    [tape] { $amount ->
+        [one] { $amount } adhésif
+       *[other] { $amount } adhésifs
+    }
+    [battery] { $amount ->
+        [one] { $amount } batterie
+       *[other] { $amount } batteries
+    }
+    [vp] { $amount } PR
+    [card] { $amount ->
+        [one] { $amount } carte Robot
+       *[other] { $amount } cartes Robot
+    }
+   *[wild] { $amount ->
+        [one] { $amount } joker
+       *[other] { $amount } jokers
+    }
+}
+either = { $one } ou { $other }
+trade = { $cost } → { $gains }
+gain-UNL = déverrouiller un pion
+gain-ASM = assembler un robot
+gain-CYC = défausser des cartes, en piocher une de plus
+gain-ROWV = PR selon les robots de la rangée
+gain-INS = Inspiration
+gain-CLS = 3 cartes Leçon, en garder 1
+energy-needed = énergie { $energy }
+energy-more = +{ $energy } énergie
+circle-inspires = Inspiration, une fois
+circle-energy = +{ $energy } énergie en { $phase }
+circle-adds = { $action } rapporte en plus : { $gains }
+
+when-immediate = Immédiat : { $what }
+when-round_end = Fin de chaque round : { $what }
+when-game_end = Fin de partie : { $what }
+when-ongoing = Toujours : { $what }
+ability-gain = { $gains }
+ability-trade = vous pouvez payer un matériau pour { $gains }
+ability-energy = +{ $count } énergie quand vous réalisez { $phase }
+ability-slot = { $count ->
+    [one] les cases coûtent { $count } joker de moins
+   *[other] les cases coûtent { $count } jokers de moins
+}
+ability-rows = { $count ->
+    [one] les lignes d’Amélioration coûtent { $count } joker de moins, mais au moins 1
+   *[other] les lignes d’Amélioration coûtent { $count } jokers de moins, mais au moins 1
+}
+ability-benefits = l’Inspiration donne { $count } avantages différents
+ability-battery = chaque batterie dépensée en { $phase } donne { $count } énergies
+ability-assembled = { $gains } pour chaque robot que vous assemblez
+ability-selected = { $phases ->
+    [one] +{ $count } énergie pour une de vos deux phases choisies
+   *[other] +{ $count } énergie pour vos deux phases choisies
+}
+ability-vp_credit = { $count } PR par leçon avec bonus scolaire
+ability-vp_tokens = { $tokens ->
+    [one] { $count } PR par pion déverrouillé
+   *[other] { $count } PR tous les { $tokens } pions déverrouillés
+}
+ability-vp_columns = { $count } PR par colonne de trois robots
+needs-robots = { $count ->
+    [one] demande { $count } robot
+   *[other] demande { $count } robots
+}
+needs-tokens = { $count ->
+    [one] demande { $count } pion déverrouillé
+   *[other] demande { $count } pions déverrouillés
+}
+inventor-AND = { $base } ; et, amélioré ({ $token }, { $needs }) : { $upgraded }
+inventor-OR = { $base } ; remplacé, amélioré ({ $token }, { $needs }) : { $upgraded }
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+
+objective-tokens = { $type ->
+    [cosmetic] pions cosmétiques déverrouillés
+    [speed] pions de vitesse déverrouillés
+    [communication] pions de communication déverrouillés
+   *[efficiency] pions d’efficacité déverrouillés
+}
+objective-all_tokens = pions déverrouillés
+objective-resource = { $good ->
+    [sensor] capteurs
+    [gear] engrenages
+    [microchip] puces
+    [program] codes
+    [tape] adhésifs
+   *[battery] batteries
+}
+objective-vp = PR dans la réserve
+objective-hand = cartes Robot en main
+objective-wild = matériaux et cartes Robot en main
+objective-sets = séries des quatre matériaux
+objective-robots = robots
+objective-row = robots de la rangée { $phase }
+objective-cost = { $good ->
+    [sensor] robots qui coûtent des capteurs
+    [gear] robots qui coûtent des engrenages
+    [microchip] robots qui coûtent des puces
+   *[program] robots qui coûtent des codes
+}
+objective-robot_vp = robots valant { $range } PR
+objective-action = robots avec une action d’énergie { $range }
+objective-energy_cost = robots avec une énergie d’assemblage de { $range }
+objective-columns = colonnes de trois robots
+ladder = D { $d } · C { $c } · B { $b } · A { $a }
+ladder-credit = par bonus scolaire
+
+event-round_began = Le round { $round } commence.
+event-gathered = Tout le monde a fini.
+event-drew = { $seat } pioche { $card }.
+event-drew-hidden = { $seat } pioche une carte Robot.
+event-taught = { $seat } regarde la leçon { $card }.
+event-taught-hidden = { $seat } regarde une carte Leçon.
+event-met = { $seat } rencontre { $card }.
+event-met-hidden = { $seat } rencontre un inventeur.
+event-discarded = { $seat } défausse { $card }.
+event-kept = { $seat } prend la leçon { $card }.
+event-hired = { $seat } travaille avec { $card }.
+event-offered = Aux enchères : { $card }.
+event-opened = { $seat } enchérit en premier.
+event-bid = { $seat } enchérit pour { $card } : case { $space }.
+event-assembled = { $seat } assemble { $card }.
+event-gained = { $seat } gagne { amount }.
+event-paid = { $seat } dépense { amount }.
+event-unlocked = { $seat } déverrouille : { $token }.
+event-inspired = Inspiration : { $seat } prend { $benefit }.
+event-placed = { $seat } pose un pion sur { $card }.
+event-powered = { $seat } retourne une carte Énergie : { $card }.
+event-selected = { $seat } choisit { $phases }.
+event-neutral = Une carte neutre : { $phase }, { $cubes ->
+    [0] sans cube
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}.
+event-performed = { $seat } réalise { $phase } avec { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+}.
+event-passed = { $seat } ne réalise pas { $phase }.
+event-did = { $seat } utilise { $deed }.
+event-did_upgraded = { $seat } utilise { $deed } (amélioré).
+event-recess = C’est la Récré !
+event-scored = { $seat } : { $robots } PR par les robots, { $classes } par les leçons, { $inventory } dans la réserve, { $leftover } pour ce qui reste : { $total } PR.
+
+# Le plateau dans le terminal.
+
+stage-start = début de la partie
+stage-auction = enchères d’inventeurs
+stage-selection = choix des phases
+stage-phases = phases
+stage-recess = Récré
+stage-last = derniers pions
+stage-over = la partie est finie
+
+short-UNL = déverr.
+short-ASM = assembler
+short-CYC = X→X+1
+short-ROWV = V/rangée
+short-INS = idée
+short-CLS = leçon
+
+score-robots = robots
+score-classes = leçons
+score-inventory = réserve
+score-inventor = inventeur
+score-leftover = restes
+score-total = total
+
+board-round = Round { $round } sur { $rounds }
+board-cubes = cubes
+board-sums = énergie : carte + cubes + plateau + inventeur
+board-now = En cours : { $doing }
+board-due = à payer : { $cost }
+board-tokens = Pions
+board-energy = Énergie
+board-to_come = à venir : { $cards }
+board-hand = Main
+board-looks = Au choix
+board-vp = { $vp } PR
+board-total = { $total } PR en tout
+board-class = { $aim } : { $count }, note { $grade }, { $vp } PR ({ $ladder } ; bonus scolaire : { $credit })
+board-spaces = Cases
+board-bid = { $name } sur la case { $space }
+board-deck = pioche Robot { $deck } · défausse { $discard }
+board-past = Parties précédentes : { $points } points
+
+note-card = { $row }, { $vp } PR : { $deed }
+note-built = { $row }, { $vp } PR
+note-slot = case { $cost }
+note-class = { $aim } : { $ladder } ; bonus scolaire : { $credit }
+note-credit = une note de plus
+note-grade = { $aim } : { $count }, note { $grade }
+note-energy = { $phase }, énergie { $energy }
+note-sure = énergie { $energy } ou plus
+
+tell-stage = Étape : { $stage }.
+tell-round = Round { $round } sur { $rounds }, { $stage }. Cubes : { $cubes }.
+tell-neutral = Cartes neutres retournées : { $phases } ; cubes sur les cartes, de gauche à droite : { $cubes }.
+tell-track = { $card } : { $ability }. Enchères : { $bid }.
+tell-deck = Pioche Robot : { $deck } cartes ; défausse : { $discard }.
+tell-score = { $name } : { $parts } ; { $total } PR en tout.
+tell-seat = { $name } a { $goods }.
+tell-tokens = Pions de { $name } à placer : { $tokens }.
+tell-energy = Cartes Énergie de { $name } : { $cards }.
+tell-phase = { $phase } avec énergie { $energy }
+tell-sums = { $name } peut réaliser { $phases }.
+tell-row = Robots de { $name } en { $row } : { $robots }.
+tell-upgraded = { $card } (amélioré)
+tell-class = Leçon de { $name }, { $card } : { $told }.
+tell-inventor = Inventeur de { $name } : { $card }.
+tell-inventor_upgraded = Inventeur de { $name } : { $card } (amélioré).
+tell-ability = { $told }.
+tell-section = Votre plateau, { $phase } : { $actions }.
+tell-action = énergie { $energy } : { $deed }
+tell-locked = Pions verrouillés : { $tokens }.
+tell-hand = Votre main :
+tell-card = { $card }, { $row } : { $left }, ou { $right } ; { $vp } PR ; { $deed }.
+tell-look = Au choix, { $card } : { $told }.
+
+result-rounds = le plus de PR après huit rounds
+result-hesitant = Hésitant
+result-beginner = Débutant
+result-amateur = Amateur
+result-heroic = Héroïque
+result-epic = Épique
+result-legendary = Légendaire
+
+setting-players = Joueurs
+setting-inventors = Inventeurs
+setting-inventors-dealt = un parmi deux
+setting-inventors-auction = aux enchères
+setting-inventors-off = aucun
+setting-solo = Seul
+setting-solo-single = une partie
+setting-solo-challenge = défi en trois parties
+setting-tape_is_wild = L’adhésif peut payer les jokers
+setting-tape_is_wild-yes = oui
+setting-tape_is_wild-no = non
+setting-assembly = Un robot qui en assemble un autre demande les matériaux de
+setting-assembly-left = la colonne de gauche
+setting-assembly-right = la colonne de droite
+setting-solo_cubes = Cubes sur les cartes neutres, seul
+setting-cards = Cartes
+
+view-stage = Ce qui se passe
+view-round = Round
+view-rounds = Rounds
+view-past = Parties précédentes
+view-cubes = Cubes d’énergie
+view-neutral = Cartes neutres
+view-discard = Cartes Robot défaussées
+view-deck = Pioche Robot
+view-class_discard = Leçons défaussées
+view-tracks = Enchères
+view-seats = Joueurs
+view-doing = Ce que vous faites
+view-result = Résultat
