@@ -12,6 +12,8 @@ export interface BoardProps {
   names: readonly string[];
   /** The seats that owe an answer. */
   asked: readonly number[];
+  /** The key of what this seat is asked, "" for nothing. */
+  question: string;
   /** What may be answered now, by this seat. */
   options: readonly Option[];
   /** Answers, or explains why not when the action is not on offer. */
@@ -20,6 +22,8 @@ export interface BoardProps {
   story: readonly Seen[];
   /** What is happening right now, while events are shown one by one. */
   beat: Seen | null;
+  /** What is printed on the pieces, where a game tells it apart from its view. */
+  facts: Readonly<Record<string, unknown>>;
   words: Words;
 }
 

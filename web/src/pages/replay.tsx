@@ -219,10 +219,12 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
                 seat={seat}
                 names={names}
                 asked={[]}
+                question=""
                 options={[]}
                 answer={() => undefined}
                 story={story}
                 beat={null}
+                facts={step.facts}
                 words={words}
               />
             </div>

@@ -179,10 +179,12 @@ function Table({ client, state, words }: TableProps) {
               seat={seat}
               names={names}
               asked={beat ? [] : asked}
+              question={decision?.key ?? ""}
               options={decision?.options ?? []}
               answer={answer}
               story={state.log}
               beat={beat}
+              facts={info.facts}
               words={words}
             />
           )}

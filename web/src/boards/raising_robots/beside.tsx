@@ -1,0 +1,157 @@
+/** What lies beside a player board: class cards, the inventor, energy cards. */
+
+import { Piece } from "../piece";
+import { ClassFace, EnergyFace, InventorFace } from "./card";
+import { PhaseIcon } from "./icons";
+import { classAction } from "./play";
+import { isAsked, isOffered, type EnergyFacts, type Lesson } from "./shape";
+import type { SeatProps, Table } from "./table";
+import { inventorText, objectiveText } from "./tell";
+
+export function Beside(props: SeatProps) {
+  const { words } = props.board;
+  return (
+    <section class="rr-zone rr-beside" aria-label={words.say("board-beside")}>
+      <ul class="rr-lessons">
+        {props.seat.classes.map((lesson) => (
+          <li key={lesson.card}>
+            <ClassCard card={lesson.card} lesson={lesson} {...props} />
+          </li>
+        ))}
+        {props.seat.inventor && (
+          <li>
+            <Inventor card={props.seat.inventor} {...props} />
+          </li>
+        )}
+      </ul>
+      <EnergyCards {...props} />
+    </section>
+  );
+}
+
+interface ClassProps extends Table {
+  card: string;
+  lesson?: Lesson;
+  isOwn: boolean;
+}
+
+/** A class card: one that was drawn just now, or with its progress beside a board. */
+export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
+  const { printed, board } = table;
+  const { words, options } = board;
+  const facts = printed.class[card];
+  if (!facts) return null;
+  const action = classAction(card, !lesson, options);
+  const isButton = isOwn && (isOffered(action, options) || !lesson);
+  const label = [
+    words.thing(card),
+    objectiveText(facts, words),
+    words.say("board-ladder", { ladder: facts.ladder.join(", ") }),
+    lesson ? words.say("board-progress", { count: lesson.count, grade: lesson.grade || "–", vp: lesson.vp }) : "",
+    words.say("board-credit-with", { type: words.thing(facts.credit) }),
+    lesson?.credit ? words.say("board-credit-earned") : "",
+  ].filter(Boolean).join(". ");
+  return (
+    <Piece
+      class={`rr-class${lesson?.grade ? ` grade-${lesson.grade}` : ""}`}
+      action={isButton ? action : null}
+      board={board}
+      label={label}
+    >
+      {!isButton && <span class="hidden-text">{label}</span>}
+      {lesson ? <ClassFace card={card} lesson={lesson} {...table} /> : <ClassFace card={card} {...table} />}
+    </Piece>
+  );
+}
+
+interface InventorProps extends SeatProps {
+  card: string;
+}
+
+function Inventor({ card, seat, isOwn, ...table }: InventorProps) {
+  const { printed, board } = table;
+  const facts = printed.inventor[card];
+  if (!facts) return null;
+  const action = `place:${card}`;
+  const isButton = isOwn && isOffered(action, board.options);
+  const state = seat.inventor_upgraded ? board.words.say("board-is-upgraded") : "";
+  const label = [board.words.thing(card), state, inventorText(facts, board.words)]
+    .filter(Boolean)
+    .join(". ");
+  return (
+    <Piece class="rr-inventor" action={isButton ? action : null} board={board} label={label}>
+      {!isButton && <span class="hidden-text">{label}</span>}
+      <InventorFace card={card} isUpgraded={seat.inventor_upgraded} {...table} />
+    </Piece>
+  );
+}
+
+/** Energy cards: the two of this round over their phases, those to come, those used up. */
+function EnergyCards({ seat, printed, board }: SeatProps) {
+  const { words } = board;
+  const { drawn, pile, used } = seat.energy;
+  const isPairing = isAsked("pair", board.options) && seat.seat === board.seat;
+  const next = isPairing ? drawn.findIndex((one) => one.phase === null) : -1;
+  return (
+    <div class="rr-energy-cards">
+      <ul class="rr-drawn" aria-label={words.say("board-drawn")}>
+        {drawn.map(({ card, phase }, number) => {
+          const facts = printed.energy[card];
+          return (
+            <li key={card} class={`drawn-card${number === next ? " next" : ""}`}>
+              {facts && <EnergyFace facts={facts} />}
+              <span class={`drawn-phase${phase ? ` phase-${phase}` : ""}`} aria-hidden="true">
+                {phase ? <PhaseIcon phase={phase} /> : "?"}
+              </span>
+              <span class="hidden-text">
+                {facts && energyText(facts, words)}
+                {phase && `, ${words.thing(phase)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <EnergyPile name="board-to-come" cards={pile} printed={printed} words={words} />
+      <EnergyPile name="board-used" cards={used} printed={printed} words={words} />
+    </div>
+  );
+}
+
+interface PileProps {
+  name: string;
+  cards: readonly string[];
+  printed: Table["printed"];
+  words: Table["board"]["words"];
+}
+
+function EnergyPile({ name, cards, printed, words }: PileProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div class="rr-energy-pile">
+      <small class="muted">{words.say(name)}</small>
+      <ul aria-label={words.say(name)}>
+        {cards.map((card) => {
+          const facts = printed.energy[card];
+          return (
+            facts && (
+              <li key={card}>
+                <EnergyFace facts={facts} />
+                <span class="hidden-text">{energyText(facts, words)}</span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function energyText(facts: EnergyFacts, words: Table["board"]["words"]): string {
+  return [
+    words.say("board-energy", { count: facts.value }),
+    facts.cubes ? words.say("board-cubes", { count: facts.cubes }) : "",
+    facts.multiplier ? words.say("board-multiplier") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,43 @@
+/** The picture of the game in the lobby: a school of robots, one on the bench. */
+
+import { RobotShape } from "./art";
+import type { RobotFacts } from "./shape";
+import "./art.css";
+
+const CLASSMATES: [string, Pick<RobotFacts, "row" | "type" | "base">][] = [
+  ["RB-09", { row: "design", type: "cosmetic", base: "R1 V1 @4" }],
+  ["RB-50", { row: "fabricate", type: "speed", base: "B1 @3" }],
+  ["RB-75", { row: "recycle", type: "communication", base: "T1 @3" }],
+  ["RB-40", { row: "fabricate", type: "efficiency", base: "M1 @3" }],
+  ["RB-29", { row: "design", type: "communication", base: "G1 @2" }],
+];
+const REST = { name: "", left: "", right: "", vp: 0, upgraded: "" };
+
+export function Cover() {
+  return (
+    <svg
+      class="rr-cover"
+      viewBox="0 0 360 130"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="360" height="130" class="wall" />
+      <path d="M28 12h150v52H28z" class="blackboard" />
+      <path
+        d="M42 28h30M42 38h18M92 52l12-20 12 20zM98 44h12M132 26v26M132 39h30M150 30v18"
+        class="chalk"
+      />
+      <path d="M206 10h126v60H206z" class="window" />
+      <path d="M206 58q20-16 42-4t46-8q20-4 38 4v20H206z" class="hill" />
+      <path d="M269 10v60M206 40h126" class="frame" />
+      <path d="M0 104h360v26H0z" class="bench" />
+      <path d="M0 104h360v6H0z" class="bench-edge" />
+      {CLASSMATES.map(([card, facts], place) => (
+        <g key={card} transform={`translate(${8 + place * 68} ${place % 2 ? 24 : 32}) scale(0.82)`}>
+          <RobotShape card={card} facts={{ ...REST, ...facts }} />
+        </g>
+      ))}
+    </svg>
+  );
+}

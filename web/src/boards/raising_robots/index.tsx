@@ -1,0 +1,69 @@
+/** The board of Raising Robots. Rules: docs/rules/raising_robots.md; view: view.py there. */
+
+import { useState } from "preact/hooks";
+
+import type { BoardProps } from "../board";
+import { Beside } from "./beside";
+import { Hand } from "./hand";
+import { Mat } from "./mat";
+import { Piles } from "./piles";
+import { Prompt } from "./prompt";
+import { Ending, Past, ScoreSheet } from "./score";
+import { Strip } from "./seats";
+import { printedFacts, raisingView } from "./shape";
+import { Auction, Looks } from "./start";
+import type { Table } from "./table";
+import { Track } from "./track";
+import "./art.css";
+import "./rr.css";
+
+export { after, beat } from "./story";
+
+export function Board(props: BoardProps) {
+  const view = raisingView(props.view);
+  const table: Table = { view, printed: printedFacts(props.facts), board: props };
+  const own = view.seats.find(({ seat }) => seat === props.seat);
+  const [wish, show] = useState<number | null>(null);
+  const seat = view.seats.find((one) => one.seat === wish) ?? own ?? view.seats[0];
+  const { words, names } = props;
+  if (!seat) return null;
+  const isOwn = seat === own;
+  return (
+    <div class="rr">
+      <Prompt own={own} {...table} />
+      <Ending {...table} />
+      <Track own={own} {...table} />
+      <Auction {...table} />
+      {own?.looks && <Looks cards={own.looks} {...table} />}
+      {own?.hand && !view.result && <Hand cards={own.hand} {...table} />}
+      <Strip shown={seat.seat} onShow={show} {...table} />
+      <section
+        class={`rr-zone rr-mat seat-${seat.seat}`}
+        aria-label={words.say("board-of", { name: names[seat.seat] ?? seat.letter })}
+      >
+        <h2>
+          {words.say("board-of", { name: names[seat.seat] ?? seat.letter })}
+          {!isOwn && own && (
+            <button type="button" class="small quiet" onClick={() => show(null)}>
+              {words.say("board-back")}
+            </button>
+          )}
+          {!isOwn && own && props.asked.length > 0 && !view.result && (
+            <small class="muted">{words.say("board-as-before")}</small>
+          )}
+        </h2>
+        <Mat seat={seat} isOwn={isOwn} {...table} />
+      </section>
+      <Beside seat={seat} isOwn={isOwn} {...table} />
+      {seat.hand && !isOwn && <Hand cards={seat.hand} {...table} />}
+      <Piles {...table} />
+      {!view.result && (
+        <details class="rr-zone rr-score">
+          <summary>{words.say("board-scores-now")}</summary>
+          <Past {...table} />
+          <ScoreSheet {...table} />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** The shared decks and what was discarded. */
+
+import { useState } from "preact/hooks";
+
+import { Dialog } from "../../parts/dialog";
+import { ClassFace, PriceIcons, RobotDeeds, RobotHead } from "./card";
+import type { Table } from "./table";
+import { objectiveText, robotText } from "./tell";
+
+export function Piles(table: Table) {
+  const { view, board } = table;
+  const { words } = board;
+  const [open, setOpen] = useState<"" | "discard" | "class_discard">("");
+  const title = (pile: "discard" | "class_discard"): string =>
+    words.say(`board-${pile}`, { count: view[pile].length });
+  return (
+    <div class="rr-piles">
+      <span>{words.say("board-deck", { count: view.deck })}</span>
+      {(["discard", "class_discard"] as const).map((pile) => (
+        <button key={pile} type="button" class="small quiet" onClick={() => setOpen(pile)}>
+          {title(pile)}
+        </button>
+      ))}
+      {open && (
+        <Dialog title={title(open)} onClose={() => setOpen("")}>
+          <ul class="rr rr-open-pile">
+            {view[open].map((card) => (
+              <li key={card}>
+                <PileCard card={card} {...table} />
+              </li>
+            ))}
+            {view[open].length === 0 && <li class="muted">{words.say("nothing")}</li>}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function PileCard({ card, ...table }: Table & { card: string }) {
+  const { printed, board } = table;
+  const { words } = board;
+  const robot = printed.robot[card];
+  const lesson = printed.class[card];
+  if (lesson) {
+    return (
+      <span class="rr-class">
+        <span class="hidden-text">{`${words.thing(card)}. ${objectiveText(lesson, words)}`}</span>
+        <ClassFace card={card} {...table} />
+      </span>
+    );
+  }
+  if (!robot) return null;
+  return (
+    <span class={`rr-robot in-hand row-${robot.row}`}>
+      <span class="hidden-text">{`${words.thing(card)}. ${robotText(robot, words)}`}</span>
+      <RobotHead card={card} facts={robot} name={words.thing(card)} />
+      <RobotDeeds facts={robot} />
+      <span class="rr-columns" aria-hidden="true">
+        <PriceIcons price={robot.left} />
+        <PriceIcons price={robot.right} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+/** What is asked: the round, where one is, and all answers no card on the table stands for. */
+
+import type { Option } from "../../shapes";
+import { Piece } from "../piece";
+import { Energy, Items } from "./card";
+import { KindIcon, PhaseIcon } from "./icons";
+import { batteryOptions, batteryWorth, energyWith, looseOptions } from "./play";
+import type { Doing, Phase, Seat } from "./shape";
+import type { Table } from "./table";
+import { itemsText } from "./tell";
+
+export function Prompt({ own, ...table }: Table & { own: Seat | undefined }) {
+  const { view, board } = table;
+  const { words, options } = board;
+  const isOurs = options.length > 0;
+  return (
+    <section class={`rr-prompt${isOurs ? " ours" : ""}`} aria-label={words.say("board-now")}>
+      <Round {...table} />
+      {!view.result && <p class="rr-question">{title(table)}</p>}
+      {isOurs && view.doing && <Context doing={view.doing} {...table} />}
+      {isOurs && view.doing?.phase && own && (
+        <Batteries seat={own} phase={view.doing.phase} {...table} />
+      )}
+      <Loose {...table} />
+    </section>
+  );
+}
+
+/** The question, what just happens, or for whom the table waits. */
+function title({ view, board }: Table): string {
+  const { words, question, beat, names, asked } = board;
+  if (question) return words.sayOr(`ask-${question}`, question);
+  if (beat) return words.event(beat, names);
+  const others = asked.map((seat) => names[seat] ?? "").join(", ");
+  return others ? words.say("board-waiting", { names: others }) : words.sayOr(`board-stage-${view.stage}`, "");
+}
+
+/** Where in the game we are: the round among eight, the games of a challenge. */
+function Round({ view, board }: Table) {
+  const { words } = board;
+  const round = words.say("board-round", { round: view.round, rounds: view.rounds });
+  return (
+    <div class="rr-round">
+      <strong>{view.round > 0 ? round : words.say("board-stage-start")}</strong>
+      <span class="rr-rounds" aria-hidden="true">
+        {Array.from({ length: view.rounds }, (_, number) => (
+          <i
+            key={number}
+            class={number + 1 < view.round ? "over" : number + 1 === view.round ? "now" : ""}
+          />
+        ))}
+      </span>
+      {view.round > 0 && view.stage !== "over" && <span class="muted">{words.say(`board-stage-${view.stage}`)}</span>}
+    </div>
+  );
+}
+
+/** The phase one is in, the energy left, what is still to be paid. */
+function Context({ doing, board }: Table & { doing: Doing }) {
+  const { words } = board;
+  const cost = Object.entries(doing.cost).map(([kind, amount]) => ({ kind, amount, other: "" }));
+  if (!doing.phase && cost.length === 0) return null;
+  return (
+    <p class="rr-context">
+      {doing.phase && (
+        <span class={`context-phase phase-${doing.phase}`}>
+          <PhaseIcon phase={doing.phase} /> {words.thing(doing.phase)}
+        </span>
+      )}
+      {doing.energy !== null && (
+        <span>
+          <Energy amount={doing.energy} />{" "}
+          {words.say("board-energy-left", { count: doing.energy })}
+        </span>
+      )}
+      {cost.length > 0 && (
+        <span class="context-due">
+          {words.say("board-due")} <Items items={cost} />
+          <span class="hidden-text">{itemsText(cost, words)}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** How many batteries to spend: each button tells the energy it leads to. */
+function Batteries({ seat, phase, ...table }: Table & { seat: Seat; phase: Phase }) {
+  const { board, printed } = table;
+  const { words } = board;
+  const counts = batteryOptions(board.options);
+  if (counts.length === 0) return null;
+  const worth = batteryWorth(seat, phase, printed);
+  return (
+    <div class="rr-batteries" role="group" aria-label={words.say("board-batteries")}>
+      <small class="muted">
+        {words.say("board-batteries")}
+        {worth > 1 && ` (${words.say("board-battery-worth", { count: worth })})`}
+      </small>
+      <div class="rr-buttons">
+        {counts.map((count) => {
+          const energy = energyWith(seat, phase, count, printed);
+          return (
+            <Piece
+              key={count}
+              class="rr-battery"
+              action={`batteries:${count}`}
+              board={board}
+              label={words.say("board-perform-with", { count, energy })}
+            >
+              <span aria-hidden="true" class="battery-count">
+                {count > 0 ? (
+                  <>
+                    {count}
+                    <KindIcon kind="B" />
+                  </>
+                ) : (
+                  "0"
+                )}
+              </span>
+              <Energy amount={energy} />
+            </Piece>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const LETTERS: Record<string, string> = {
+  sensor: "S",
+  gear: "G",
+  microchip: "M",
+  program: "P",
+  tape: "T",
+  battery: "B",
+  vp: "V",
+  card: "R",
+};
+const BENEFITS: Record<string, string> = { class: "CLS", wilds: "W", batteries: "B" };
+
+function Loose({ board, printed }: Table) {
+  const loose = looseOptions(board.options, printed);
+  if (loose.length === 0) return null;
+  return (
+    <div class="rr-buttons">
+      {loose.map((option) => (
+        <Piece key={option.action} class={looseClass(option)} action={option.action} board={board}>
+          <LooseSign option={option} />
+          <span class="capital">{board.words.action(option.action)}</span>
+        </Piece>
+      ))}
+    </div>
+  );
+}
+
+function looseClass({ verb }: Option): string {
+  if (verb === "usual") return "rr-plain main";
+  return verb === "done" || verb === "skip" ? "rr-plain closing" : "rr-plain";
+}
+
+function LooseSign({ option: { verb, thing } }: { option: Option }) {
+  const kind = verb === "inspire" ? BENEFITS[thing] : LETTERS[thing];
+  return kind ? <KindIcon kind={kind} /> : null;
+}

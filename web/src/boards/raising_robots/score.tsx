@@ -1,0 +1,92 @@
+/** The score sheet: every source of points of every seat. */
+
+import { Badge } from "../../parts/seats";
+import { KindIcon } from "./icons";
+import type { Seat } from "./shape";
+import type { Table } from "./table";
+
+const SOURCES = ["robots", "classes", "inventory", "inventor", "leftover", "total"] as const;
+
+export function ScoreSheet(table: Table) {
+  const { view, board } = table;
+  const { words, names } = board;
+  return (
+    <div class="rr-sheet">
+      <table>
+        <caption class={view.result ? "" : "muted"}>
+          {words.say(view.result ? "board-scores" : "board-scores-now")}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {view.seats.map(({ seat, letter }) => (
+              <th key={seat} scope="col">
+                <Badge seat={seat} /> {names[seat] ?? letter}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SOURCES.map((source) => (
+            <tr key={source} class={`source-${source}`}>
+              <th scope="row">{words.say(`board-score-${source}`)}</th>
+              {view.seats.map((seat) => (
+                <td key={seat.seat} data-score={`${seat.seat}-${source}`}>
+                  {seat.score[source]}
+                  {source === "total" && <KindIcon kind="V" />}
+                  {source === "classes" && <Grades seat={seat} {...table} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Grades({ seat, board }: Table & { seat: Seat }) {
+  const { words } = board;
+  return (
+    <ul class="sheet-grades">
+      {seat.classes.map(({ card, grade, vp, credit }) => (
+        <li key={card}>
+          {words.thing(card)}: <b>{grade || "–"}</b> {vp}
+          {credit && ` (${words.say("board-credit-earned")})`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The end of a game: the sheet, and alone what the points are called and the games before. */
+export function Ending(table: Table) {
+  const { view, board } = table;
+  const { words } = board;
+  if (!view.result) return null;
+  const { reason } = view.result;
+  return (
+    <section class="rr-zone rr-ending" aria-label={words.say("board-scores")}>
+      {view.seats.length === 1 && (
+        <p class="rr-rating">{words.sayOr(`result-${reason}`, reason)}</p>
+      )}
+      <Past {...table} />
+      <ScoreSheet {...table} />
+    </section>
+  );
+}
+
+/** The games of a solo challenge so far. */
+export function Past({ view, board }: Table) {
+  if (view.past.length === 0) return null;
+  return (
+    <p class="rr-past">
+      {board.words.say("board-past")}{" "}
+      {view.past.map((points, number) => (
+        <span key={number} class="past-game">
+          {number + 1}: <b>{points}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+/** Everybody at a glance; a click shows the whole board of a seat. */
+
+import { Badge } from "../../parts/seats";
+import { KindIcon } from "./icons";
+import { robotCount, type Seat } from "./shape";
+import type { Table } from "./table";
+
+interface StripProps extends Table {
+  shown: number;
+  onShow: (seat: number) => void;
+}
+
+export function Strip({ shown, onShow, ...table }: StripProps) {
+  const { view, board } = table;
+  const { words, names } = board;
+  if (view.seats.length < 2) return null;
+  return (
+    <div class="rr-strip" role="group" aria-label={words.say("board-whose")}>
+      {view.seats.map((seat) => (
+        <button
+          key={seat.seat}
+          type="button"
+          class={`rr-seat seat-${seat.seat}`}
+          aria-pressed={seat.seat === shown}
+          onClick={() => onShow(seat.seat)}
+        >
+          <Badge seat={seat.seat} />
+          <span class="seat-words">
+            <strong>{names[seat.seat] ?? seat.letter}</strong>
+            <SeatState seat={seat} {...table} />
+          </span>
+          <span class="seat-numbers">
+            <span title={words.say("board-points-now")}>
+              <KindIcon kind="V" />
+              {seat.score.total}
+              <span class="hidden-text">{words.say("board-points-now")}</span>
+            </span>
+            <span title={words.say("board-robots")}>
+              <KindIcon kind="ASM" />
+              {robotCount(seat)}
+              <span class="hidden-text">{words.say("board-robots")}</span>
+            </span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SeatState({ seat, view, board }: Table & { seat: Seat }) {
+  const { words, asked } = board;
+  if (view.result || asked.length === 0) return null;
+  const isAtWork = asked.includes(seat.seat);
+  return (
+    <small class={isAtWork ? "at-work" : "finished"}>
+      {words.say(isAtWork ? "board-at-work" : "board-finished")}
+    </small>
+  );
+}

@@ -1,0 +1,144 @@
+/** The five phases in their order: cubes, who selected them, and one's own energy as a sum. */
+
+import { Badge } from "../../parts/seats";
+import { Piece } from "../piece";
+import { Energy } from "./card";
+import { CubeIcon, PhaseIcon } from "./icons";
+import { phaseAction } from "./play";
+import { PHASES, type Phase, type RaisingView, type Seat, type Sum } from "./shape";
+import type { Table } from "./table";
+
+export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
+  const { words } = table.board;
+  return (
+    <section class="rr-zone rr-phases" aria-label={words.say("board-phases")}>
+      <ol class="rr-track">
+        {PHASES.map((phase) => (
+          <li key={phase} data-phase={phase}>
+            <PhaseSpace phase={phase} own={own} {...table} />
+          </li>
+        ))}
+      </ol>
+      {table.view.neutral && <Neutral {...table} />}
+    </section>
+  );
+}
+
+/** The seats that selected a phase, with their energy cards, as far as that is known. */
+export function selectors(view: RaisingView, phase: Phase): { seat: number; card: string }[] {
+  return view.seats.flatMap(({ seat, energy }) =>
+    energy.drawn.filter((one) => one.phase === phase).map(({ card }) => ({ seat, card })),
+  );
+}
+
+/** Where a person is: before, in or after a phase, or it is not theirs to perform. */
+export function standing(view: RaisingView, own: Seat | undefined, phase: Phase): string {
+  if (view.stage !== "phases" || !own) return "";
+  if (!own.sums.some((sum) => sum.phase === phase)) return "closed";
+  const here = view.doing?.phase;
+  if (!here) return "";
+  const [at, now] = [PHASES.indexOf(phase), PHASES.indexOf(here)];
+  return at === now ? "now" : at < now ? "past" : "next";
+}
+
+function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat | undefined }) {
+  const { view, board, printed } = table;
+  const { words, names } = board;
+  const sum = own?.sums.find((one) => one.phase === phase);
+  const by = selectors(view, phase);
+  const state = standing(view, own, phase);
+  const said = [
+    words.thing(phase),
+    words.say("board-cubes", { count: view.cubes[phase] }),
+    by.length > 0
+      ? words.say("board-selected-by", { names: by.map(({ seat }) => names[seat]).join(", ") })
+      : "",
+    sum ? sumText(sum, table) : "",
+    state ? words.say(`board-phase-${state}`) : "",
+  ].filter(Boolean);
+  return (
+    <Piece
+      class={`rr-phase phase-${phase} ${state && `is-${state}`}`}
+      action={phaseAction(phase, board.options)}
+      board={board}
+      label={said.join(". ")}
+    >
+      <span class="hidden-text">{said.join(". ")}</span>
+      <span class="phase-name" aria-hidden="true">
+        <PhaseIcon phase={phase} />
+        {words.thing(phase)}
+      </span>
+      <span class="phase-cubes" aria-hidden="true">
+        {Array.from({ length: view.cubes[phase] }, (_, number) => (
+          <CubeIcon key={number} />
+        ))}
+        {view.cubes[phase] === 0 && <span class="muted">–</span>}
+      </span>
+      <span class="phase-seats" aria-hidden="true">
+        {by.map(({ seat, card }) => (
+          <span key={seat} class="phase-seat">
+            <Badge seat={seat} />
+            {printed.energy[card]?.value}
+            {printed.energy[card]?.multiplier && "×2"}
+          </span>
+        ))}
+      </span>
+      {sum && <SumLine sum={sum} />}
+      {state && (
+        <small class="phase-state" aria-hidden="true">
+          {words.say(`board-phase-${state}`)}
+        </small>
+      )}
+    </Piece>
+  );
+}
+
+/** "5 energy: card 3, cubes 2". */
+export function sumText(sum: Sum, { board }: Table): string {
+  const { words } = board;
+  const parts = (["card", "cubes", "board", "inventor"] as const)
+    .filter((part) => sum[part] > 0)
+    .map((part) => words.say(`board-sum-${part}`, { count: sum[part] }));
+  return words.say("board-sum", { total: sum.total, parts: parts.join(", ") });
+}
+
+function SumLine({ sum }: { sum: Sum }) {
+  const parts = [sum.card, sum.cubes, sum.board, sum.inventor];
+  const shown = parts.filter((part) => part > 0);
+  return (
+    <span class="phase-sum" aria-hidden="true">
+      <Energy amount={sum.total} />
+      {shown.length > 1 && <small>= {shown.join(" + ")}</small>}
+    </span>
+  );
+}
+
+/** One and two players: phase cards of nobody, turned up from left to right with cubes. */
+function Neutral({ view, board }: Table) {
+  const { words } = board;
+  const { open, cubes } = view.neutral ?? { open: [], cubes: [] };
+  return (
+    <div class="rr-neutral">
+      <small class="muted">{words.say("board-neutral")}</small>
+      <ol>
+        {cubes.map((count, place) => {
+          const phase = open[place];
+          return (
+            <li key={place} class={phase ? `open phase-${phase}` : ""}>
+              {phase ? <PhaseIcon phase={phase} /> : <span aria-hidden="true">?</span>}
+              <span class="neutral-cubes" aria-hidden="true">
+                {Array.from({ length: count }, (_, number) => (
+                  <CubeIcon key={number} />
+                ))}
+              </span>
+              <span class="hidden-text">
+                {phase ? words.thing(phase) : words.say("board-face-down")},{" "}
+                {words.say("board-cubes", { count })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
