@@ -6,12 +6,12 @@ import { PhaseIcon } from "./icons";
 import { classAction } from "./play";
 import { isAsked, isOffered, type EnergyFacts, type Lesson } from "./shape";
 import type { SeatProps, Table } from "./table";
-import { inventorText, objectiveText } from "./tell";
+import { inventorText, ladderText, objectiveText } from "./tell";
 
 export function Beside(props: SeatProps) {
   const { words } = props.board;
   return (
-    <section class="rr-zone rr-beside" aria-label={words.say("board-beside")}>
+    <section class="rr-zone rr-beside" aria-label={words.say("web-rr-beside")}>
       <ul class="rr-lessons">
         {props.seat.classes.map((lesson) => (
           <li key={lesson.card}>
@@ -46,10 +46,10 @@ export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
   const label = [
     words.thing(card),
     objectiveText(facts, words),
-    words.say("board-ladder", { ladder: facts.ladder.join(", ") }),
-    lesson ? words.say("board-progress", { count: lesson.count, grade: lesson.grade || "–", vp: lesson.vp }) : "",
-    words.say("board-credit-with", { type: words.thing(facts.credit) }),
-    lesson?.credit ? words.say("board-credit-earned") : "",
+    ladderText(facts, words),
+    lesson ? words.say("web-rr-progress", { count: lesson.count, grade: lesson.grade || "–", vp: lesson.vp }) : "",
+    words.say("credit-type", { token: words.thing(facts.credit) }),
+    lesson?.credit ? words.say("web-rr-credit-earned") : "",
   ].filter(Boolean).join(". ");
   return (
     <Piece
@@ -74,7 +74,7 @@ function Inventor({ card, seat, isOwn, ...table }: InventorProps) {
   if (!facts) return null;
   const action = `place:${card}`;
   const isButton = isOwn && isOffered(action, board.options);
-  const state = seat.inventor_upgraded ? board.words.say("board-is-upgraded") : "";
+  const state = seat.inventor_upgraded ? board.words.say("web-rr-is-upgraded") : "";
   const label = [board.words.thing(card), state, inventorText(facts, board.words)]
     .filter(Boolean)
     .join(". ");
@@ -94,7 +94,7 @@ function EnergyCards({ seat, printed, board }: SeatProps) {
   const next = isPairing ? drawn.findIndex((one) => one.phase === null) : -1;
   return (
     <div class="rr-energy-cards">
-      <ul class="rr-drawn" aria-label={words.say("board-drawn")}>
+      <ul class="rr-drawn" aria-label={words.say("web-rr-drawn")}>
         {drawn.map(({ card, phase }, number) => {
           const facts = printed.energy[card];
           return (
@@ -111,8 +111,8 @@ function EnergyCards({ seat, printed, board }: SeatProps) {
           );
         })}
       </ul>
-      <EnergyPile name="board-to-come" cards={pile} printed={printed} words={words} />
-      <EnergyPile name="board-used" cards={used} printed={printed} words={words} />
+      <EnergyPile name="web-rr-to-come" cards={pile} printed={printed} words={words} />
+      <EnergyPile name="web-rr-used" cards={used} printed={printed} words={words} />
     </div>
   );
 }
@@ -148,9 +148,9 @@ function EnergyPile({ name, cards, printed, words }: PileProps) {
 
 function energyText(facts: EnergyFacts, words: Table["board"]["words"]): string {
   return [
-    words.say("board-energy", { count: facts.value }),
-    facts.cubes ? words.say("board-cubes", { count: facts.cubes }) : "",
-    facts.multiplier ? words.say("board-multiplier") : "",
+    words.say("energy-needed", { energy: facts.value }),
+    facts.cubes ? words.say("web-rr-cubes", { count: facts.cubes }) : "",
+    facts.multiplier ? words.say("web-rr-multiplier") : "",
   ]
     .filter(Boolean)
     .join(", ");

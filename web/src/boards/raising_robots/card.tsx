@@ -126,7 +126,7 @@ export function ClassFace({ card, lesson, ...table }: Table & { card: string; le
       </span>
       <span class={`class-credit${lesson?.credit ? " earned" : ""}`}>
         <TokenIcon type={facts.credit} />
-        {board.words.say(lesson?.credit ? "board-credit-earned" : "board-credit")}
+        {board.words.say(lesson?.credit ? "web-rr-credit-earned" : "web-rr-credit")}
       </span>
     </span>
   );
@@ -146,14 +146,14 @@ export function InventorFace({ card, isUpgraded = false, printed, board }: Inven
       <InventorArt card={card} facts={facts} />
       <span class="inventor-words">
         <span class="inventor-name">
-          {words.thing(card)} <small>{words.say(`board-level-${facts.level}`)}</small>
+          {words.thing(card)} <small>{words.say(`level-${facts.level}`)}</small>
         </span>
         <Ability text={facts.base} isOff={isUpgraded && facts.icon === "OR"} words={words} />
         <span class="inventor-token">
           <TokenIcon type={facts.type} />
           <small>
-            {isUpgraded ? words.say("board-is-upgraded") : conditionText(facts, words)} ·{" "}
-            {words.say(`board-icon-${facts.icon}`)}
+            {isUpgraded ? words.say("web-rr-is-upgraded") : conditionText(facts, words)} ·{" "}
+            {words.say(`web-rr-icon-${facts.icon}`)}
           </small>
         </span>
         <Ability text={facts.upgraded} isOff={!isUpgraded} words={words} />

@@ -10,9 +10,9 @@ import { costText, priceText, robotText } from "./tell";
 export function Hand({ cards, ...table }: Table & { cards: readonly string[] }) {
   const { words } = table.board;
   return (
-    <section class="rr-zone rr-hand" aria-label={words.say("board-your-hand")}>
+    <section class="rr-zone rr-hand" aria-label={words.say("web-rr-your-hand")}>
       <h2>
-        {words.say("board-your-hand")} <span class="number">{cards.length}</span>
+        {words.say("web-rr-your-hand")} <span class="number">{cards.length}</span>
       </h2>
       <ul class="rr-cards">
         {cards.map((card) => (
@@ -87,7 +87,7 @@ function Column({ card, side, price, name, board }: ColumnProps) {
       class="rr-column"
       action={`assemble:${card}@${side}`}
       board={board}
-      label={words.say("board-assemble-for", { name, price: priceText(price, words) })}
+      label={words.say("web-rr-assemble-for", { name, price: priceText(price, words) })}
     >
       <PriceIcons price={price} />
     </Piece>

@@ -39,17 +39,17 @@ export function Board(props: BoardProps) {
       <Strip shown={seat.seat} onShow={show} {...table} />
       <section
         class={`rr-zone rr-mat seat-${seat.seat}`}
-        aria-label={words.say("board-of", { name: names[seat.seat] ?? seat.letter })}
+        aria-label={words.say("web-rr-of", { name: names[seat.seat] ?? seat.letter })}
       >
         <h2>
-          {words.say("board-of", { name: names[seat.seat] ?? seat.letter })}
+          {words.say("web-rr-of", { name: names[seat.seat] ?? seat.letter })}
           {!isOwn && own && (
             <button type="button" class="small quiet" onClick={() => show(null)}>
-              {words.say("board-back")}
+              {words.say("web-rr-back")}
             </button>
           )}
           {!isOwn && own && props.asked.length > 0 && !view.result && (
-            <small class="muted">{words.say("board-as-before")}</small>
+            <small class="muted">{words.say("web-rr-as-before")}</small>
           )}
         </h2>
         <Mat seat={seat} isOwn={isOwn} {...table} />
@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
       <Piles {...table} />
       {!view.result && (
         <details class="rr-zone rr-score">
-          <summary>{words.say("board-scores-now")}</summary>
+          <summary>{words.say("web-rr-scores-now")}</summary>
           <Past {...table} />
           <ScoreSheet {...table} />
         </details>

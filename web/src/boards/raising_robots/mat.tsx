@@ -19,7 +19,7 @@ import {
   type TokenType,
 } from "./shape";
 import type { SeatProps } from "./table";
-import { deedText, itemsText, robotText } from "./tell";
+import { amountText, deedText, itemsText, robotText } from "./tell";
 
 export function Mat(props: SeatProps) {
   return (
@@ -47,14 +47,14 @@ function Inventory({ seat, isOwn, board }: SeatProps) {
   const { words } = board;
   const tokens = TYPES.filter((type) => seat.tokens[type] > 0);
   return (
-    <section class="rr-inventory" aria-label={words.say("board-inventory")}>
+    <section class="rr-inventory" aria-label={words.say("web-rr-inventory")}>
       {GOODS.map((good) => (
         <Piece
           key={good}
           class="rr-good"
           action={isOwn ? goodAction(good, board.options) : null}
           board={board}
-          label={words.say(`board-amount-${LETTERS[good]}`, { count: seat.goods[good] })}
+          label={amountText(good, seat.goods[good], words)}
         >
           <KindIcon kind={LETTERS[good]} />
           <b aria-hidden="true" class={seat.goods[good] === 0 ? "none" : ""} data-good={good}>
@@ -62,17 +62,17 @@ function Inventory({ seat, isOwn, board }: SeatProps) {
           </b>
           <small aria-hidden="true">{words.thing(good)}</small>
           <span class="hidden-text">
-            {words.say(`board-amount-${LETTERS[good]}`, { count: seat.goods[good] })}
+            {amountText(good, seat.goods[good], words)}
           </span>
         </Piece>
       ))}
       <span class="rr-good">
         <KindIcon kind="R" />
         <b>{seat.cards}</b>
-        <small>{words.say("board-hand")}</small>
+        <small>{words.say("web-rr-hand")}</small>
       </span>
       <span class="rr-tokens">
-        <small>{words.say("board-tokens")}</small>
+        <small>{words.say("web-rr-tokens")}</small>
         {tokens.length === 0 && <span class="muted">–</span>}
         {tokens.map((type) => (
           <span key={type} class="held-token" title={words.thing(type)}>
@@ -98,7 +98,7 @@ function Circle({ section, type, opens, seat, isOwn, board }: CircleProps) {
   const { words } = board;
   const name = `${section}-${type}`;
   const isLocked = seat.locked.includes(name);
-  const label = words.say(isLocked ? "board-locked" : "board-unlocked", {
+  const label = words.say(isLocked ? "web-rr-locked" : "web-rr-unlocked", {
     type: words.thing(type),
     opens,
   });
@@ -122,7 +122,7 @@ function Circle({ section, type, opens, seat, isOwn, board }: CircleProps) {
 function UpgradeSection(props: SeatProps) {
   const { board, printed, isOwn } = props;
   const { words, options } = board;
-  const inspiration = words.say("board-inspiration");
+  const inspiration = words.say("gain-INS");
   return (
     <section class="rr-section phase-upgrade" aria-label={words.thing("upgrade")}>
       <h3>
@@ -135,7 +135,7 @@ function UpgradeSection(props: SeatProps) {
               class="rr-cell"
               action={isOwn && isAsked("buy", options) ? `buy:${id}` : null}
               board={board}
-              label={deedText(action, words)}
+              label={`${words.thing(id)}: ${deedText(action, words)}`}
             >
               <DeedIcons deed={action} />
               <span class="hidden-text">{deedText(action, words)}</span>
@@ -179,7 +179,7 @@ function RowSection({ row, ...props }: SeatProps & { row: Row }) {
               <Circle
                 section={row}
                 type={bonus.type}
-                opens={words.say("board-bonus", { count: bonus.energy })}
+                opens={words.say("energy-more", { energy: bonus.energy })}
                 {...props}
               />
               +<Energy amount={bonus.energy} />
@@ -194,7 +194,7 @@ function RowSection({ row, ...props }: SeatProps & { row: Row }) {
           ))}
         </ul>
       </div>
-      <ol class="rr-slots" aria-label={words.say("board-slots")}>
+      <ol class="rr-slots" aria-label={words.say("web-rr-slots")}>
         {robots.map((slot) => (
           <li key={slot.card}>
             <SlotRobot slot={slot} {...props} />
@@ -206,7 +206,7 @@ function RowSection({ row, ...props }: SeatProps & { row: Row }) {
               {robots.length + number + 1}
             </span>
             {wilds > 0 && <Items items={[{ kind: "W", amount: wilds, other: "" }]} />}
-            <span class="hidden-text">{words.say("board-empty", { count: wilds })}</span>
+            <span class="hidden-text">{words.say("web-rr-empty", { count: wilds })}</span>
           </li>
         ))}
       </ol>
@@ -221,7 +221,7 @@ function BoardAction({ cell, row, ...props }: SeatProps & { cell: Cell; row: Row
   const isFree = !seat.locked.includes(`${row}-${cell.type}`);
   const more = itemsText(readItems(cell.adds), words);
   const text = isFree ? cell.action.replace(" @", ` ${cell.adds} @`) : cell.action;
-  const label = words.say("board-action", { deed: deedText(text, words) });
+  const label = `${words.thing(cell.id)}: ${deedText(text, words)}`;
   return (
     <span class={`rr-cell-row${isFree ? " free" : ""}`}>
       <Piece
@@ -234,7 +234,7 @@ function BoardAction({ cell, row, ...props }: SeatProps & { cell: Cell; row: Row
         <CellIcons cell={cell} />
         <span class="hidden-text">{label}</span>
       </Piece>
-      <Circle section={row} type={cell.type} opens={words.say("board-more", { more })} {...props} />
+      <Circle section={row} type={cell.type} opens={`+ ${more}`} {...props} />
       <span class="rr-more" aria-hidden="true">
         +<Items items={readItems(cell.adds)} />
       </span>
@@ -269,7 +269,7 @@ function SlotRobot({ slot, ...props }: SeatProps & { slot: Slot }) {
   const name = words.thing(card);
   const said = [
     name,
-    upgraded ? words.say("board-is-upgraded") : "",
+    upgraded ? words.say("web-rr-is-upgraded") : "",
     robotText(facts, words),
   ].filter(Boolean).join(". ");
   const isNow = isOwn && view.doing?.robot === card;
@@ -335,7 +335,7 @@ function TokenPlace({ card, type, name, board }: PlaceProps) {
       class="rr-place"
       action={isOn ? action : null}
       board={board}
-      label={words.say("board-place", { name, type: words.thing(type) })}
+      label={words.say("web-rr-place", { name, type: words.thing(type) })}
     >
       <TokenIcon type={type} />
     </Piece>

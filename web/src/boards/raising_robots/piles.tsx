@@ -12,10 +12,10 @@ export function Piles(table: Table) {
   const { words } = board;
   const [open, setOpen] = useState<"" | "discard" | "class_discard">("");
   const title = (pile: "discard" | "class_discard"): string =>
-    words.say(`board-${pile}`, { count: view[pile].length });
+    words.say(`web-rr-${pile}`, { count: view[pile].length });
   return (
     <div class="rr-piles">
-      <span>{words.say("board-deck", { count: view.deck })}</span>
+      <span>{words.say("web-rr-deck", { count: view.deck })}</span>
       {(["discard", "class_discard"] as const).map((pile) => (
         <button key={pile} type="button" class="small quiet" onClick={() => setOpen(pile)}>
           {title(pile)}

@@ -14,7 +14,7 @@ export function Prompt({ own, ...table }: Table & { own: Seat | undefined }) {
   const { words, options } = board;
   const isOurs = options.length > 0;
   return (
-    <section class={`rr-prompt${isOurs ? " ours" : ""}`} aria-label={words.say("board-now")}>
+    <section class={`rr-prompt${isOurs ? " ours" : ""}`} aria-label={words.say("web-rr-now")}>
       <Round {...table} />
       {!view.result && <p class="rr-question">{title(table)}</p>}
       {isOurs && view.doing && <Context doing={view.doing} {...table} />}
@@ -32,16 +32,16 @@ function title({ view, board }: Table): string {
   if (question) return words.sayOr(`ask-${question}`, question);
   if (beat) return words.event(beat, names);
   const others = asked.map((seat) => names[seat] ?? "").join(", ");
-  return others ? words.say("board-waiting", { names: others }) : words.sayOr(`board-stage-${view.stage}`, "");
+  return others ? words.say("web-rr-waiting", { names: others }) : words.sayOr(`web-rr-stage-${view.stage}`, "");
 }
 
 /** Where in the game we are: the round among eight, the games of a challenge. */
 function Round({ view, board }: Table) {
   const { words } = board;
-  const round = words.say("board-round", { round: view.round, rounds: view.rounds });
+  const round = words.say("web-rr-round", { round: view.round, rounds: view.rounds });
   return (
     <div class="rr-round">
-      <strong>{view.round > 0 ? round : words.say("board-stage-start")}</strong>
+      <strong>{view.round > 0 ? round : words.say("web-rr-stage-start")}</strong>
       <span class="rr-rounds" aria-hidden="true">
         {Array.from({ length: view.rounds }, (_, number) => (
           <i
@@ -50,7 +50,7 @@ function Round({ view, board }: Table) {
           />
         ))}
       </span>
-      {view.round > 0 && view.stage !== "over" && <span class="muted">{words.say(`board-stage-${view.stage}`)}</span>}
+      {view.round > 0 && view.stage !== "over" && <span class="muted">{words.say(`web-rr-stage-${view.stage}`)}</span>}
     </div>
   );
 }
@@ -70,12 +70,12 @@ function Context({ doing, board }: Table & { doing: Doing }) {
       {doing.energy !== null && (
         <span>
           <Energy amount={doing.energy} />{" "}
-          {words.say("board-energy-left", { count: doing.energy })}
+          {words.say("web-rr-energy-left")}
         </span>
       )}
       {cost.length > 0 && (
         <span class="context-due">
-          {words.say("board-due")} <Items items={cost} />
+          {words.say("web-rr-due")} <Items items={cost} />
           <span class="hidden-text">{itemsText(cost, words)}</span>
         </span>
       )}
@@ -91,10 +91,10 @@ function Batteries({ seat, phase, ...table }: Table & { seat: Seat; phase: Phase
   if (counts.length === 0) return null;
   const worth = batteryWorth(seat, phase, printed);
   return (
-    <div class="rr-batteries" role="group" aria-label={words.say("board-batteries")}>
+    <div class="rr-batteries" role="group" aria-label={words.say("web-rr-batteries")}>
       <small class="muted">
-        {words.say("board-batteries")}
-        {worth > 1 && ` (${words.say("board-battery-worth", { count: worth })})`}
+        {words.say("web-rr-batteries")}
+        {worth > 1 && ` (${words.say("web-rr-battery-worth", { count: worth })})`}
       </small>
       <div class="rr-buttons">
         {counts.map((count) => {
@@ -105,7 +105,7 @@ function Batteries({ seat, phase, ...table }: Table & { seat: Seat; phase: Phase
               class="rr-battery"
               action={`batteries:${count}`}
               board={board}
-              label={words.say("board-perform-with", { count, energy })}
+              label={words.say("web-rr-perform-with", { count, energy })}
             >
               <span aria-hidden="true" class="battery-count">
                 {count > 0 ? (

@@ -14,7 +14,7 @@ export function ScoreSheet(table: Table) {
     <div class="rr-sheet">
       <table>
         <caption class={view.result ? "" : "muted"}>
-          {words.say(view.result ? "board-scores" : "board-scores-now")}
+          {words.say(view.result ? "web-rr-scores" : "web-rr-scores-now")}
         </caption>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function ScoreSheet(table: Table) {
         <tbody>
           {SOURCES.map((source) => (
             <tr key={source} class={`source-${source}`}>
-              <th scope="row">{words.say(`board-score-${source}`)}</th>
+              <th scope="row">{words.say(`web-rr-score-${source}`)}</th>
               {view.seats.map((seat) => (
                 <td key={seat.seat} data-score={`${seat.seat}-${source}`}>
                   {seat.score[source]}
@@ -52,7 +52,7 @@ function Grades({ seat, board }: Table & { seat: Seat }) {
       {seat.classes.map(({ card, grade, vp, credit }) => (
         <li key={card}>
           {words.thing(card)}: <b>{grade || "–"}</b> {vp}
-          {credit && ` (${words.say("board-credit-earned")})`}
+          {credit && ` (${words.say("web-rr-credit-earned")})`}
         </li>
       ))}
     </ul>
@@ -66,7 +66,7 @@ export function Ending(table: Table) {
   if (!view.result) return null;
   const { reason } = view.result;
   return (
-    <section class="rr-zone rr-ending" aria-label={words.say("board-scores")}>
+    <section class="rr-zone rr-ending" aria-label={words.say("web-rr-scores")}>
       {view.seats.length === 1 && (
         <p class="rr-rating">{words.sayOr(`result-${reason}`, reason)}</p>
       )}
@@ -81,7 +81,7 @@ export function Past({ view, board }: Table) {
   if (view.past.length === 0) return null;
   return (
     <p class="rr-past">
-      {board.words.say("board-past")}{" "}
+      {board.words.say("web-rr-past")}{" "}
       {view.past.map((points, number) => (
         <span key={number} class="past-game">
           {number + 1}: <b>{points}</b>

@@ -15,7 +15,7 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
   const { words, names } = board;
   if (view.seats.length < 2) return null;
   return (
-    <div class="rr-strip" role="group" aria-label={words.say("board-whose")}>
+    <div class="rr-strip" role="group" aria-label={words.say("web-rr-whose")}>
       {view.seats.map((seat) => (
         <button
           key={seat.seat}
@@ -30,15 +30,15 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
             <SeatState seat={seat} {...table} />
           </span>
           <span class="seat-numbers">
-            <span title={words.say("board-points-now")}>
+            <span title={words.say("web-rr-points-now")}>
               <KindIcon kind="V" />
               {seat.score.total}
-              <span class="hidden-text">{words.say("board-points-now")}</span>
+              <span class="hidden-text">{words.say("web-rr-points-now")}</span>
             </span>
-            <span title={words.say("board-robots")}>
+            <span title={words.say("web-rr-robots")}>
               <KindIcon kind="ASM" />
               {robotCount(seat)}
-              <span class="hidden-text">{words.say("board-robots")}</span>
+              <span class="hidden-text">{words.say("web-rr-robots")}</span>
             </span>
           </span>
         </button>
@@ -53,7 +53,7 @@ function SeatState({ seat, view, board }: Table & { seat: Seat }) {
   const isAtWork = asked.includes(seat.seat);
   return (
     <small class={isAtWork ? "at-work" : "finished"}>
-      {words.say(isAtWork ? "board-at-work" : "board-finished")}
+      {words.say(isAtWork ? "web-rr-at-work" : "web-rr-finished")}
     </small>
   );
 }

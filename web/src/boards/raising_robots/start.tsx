@@ -15,8 +15,8 @@ export function Looks({ cards, ...table }: Table & { cards: readonly string[] })
   const { words } = board;
   if (cards.length === 0) return null;
   return (
-    <section class="rr-zone rr-looks" aria-label={words.say("board-looks")}>
-      <h2>{words.say("board-looks")}</h2>
+    <section class="rr-zone rr-looks" aria-label={words.say("web-rr-looks")}>
+      <h2>{words.say("web-rr-looks")}</h2>
       <ul class="rr-lessons">
         {cards.map((card) => (
           <li key={card}>
@@ -50,8 +50,8 @@ export function Auction(table: Table) {
   const { words } = board;
   if (view.tracks.length === 0) return null;
   return (
-    <section class="rr-zone rr-auction" aria-label={words.say("board-auction")}>
-      <h2>{words.say("board-auction")}</h2>
+    <section class="rr-zone rr-auction" aria-label={words.say("web-rr-auction")}>
+      <h2>{words.say("web-rr-auction")}</h2>
       <ul class="rr-lessons">
         {view.tracks.map((track) => (
           <li key={track.card} class="rr-bidding">
@@ -78,15 +78,15 @@ function BidTrack({ track, ...table }: Table & { track: Track }) {
         {printed.board.bids.spaces.map((cost, number) => {
           const by = track.bids.find(({ space }) => space === number + 1);
           const items = readItems(cost);
-          const price = items.length > 0 ? itemsText(items, words) : words.say("board-free");
-          const held = by ? words.say("board-bid-of", { name: names[by.seat] ?? "" }) : "";
+          const price = items.length > 0 ? itemsText(items, words) : words.say("web-rr-free");
+          const held = by ? words.say("web-rr-bid-of", { name: names[by.seat] ?? "" }) : "";
           return (
             <Piece
               key={number}
               class="rr-space"
               action={`bid:${track.card}@${number + 1}`}
               board={board}
-              label={[words.say("board-bid", { name, space: number + 1, price }), held]
+              label={[words.say("web-rr-bid", { name, space: number + 1, price }), held]
                 .filter(Boolean)
                 .join(". ")}
             >

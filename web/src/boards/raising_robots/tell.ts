@@ -4,72 +4,94 @@ import type { Words } from "../../words";
 import { readAbility, readDeed, readItems, readObjective, readPrice, type Item } from "./notation";
 import type { ClassFacts, InventorFacts, RobotFacts } from "./shape";
 
+/** What the letters of the notation stand for. */
+export const KINDS: Readonly<Record<string, string>> = {
+  S: "sensor",
+  G: "gear",
+  M: "microchip",
+  P: "program",
+  T: "tape",
+  B: "battery",
+  V: "vp",
+  R: "card",
+  W: "wild",
+};
+
+export function amountText(good: string, amount: number, words: Words): string {
+  return words.say("amount", { good, amount });
+}
+
 export function itemText({ kind, amount, other }: Item, words: Words): string {
-  const one = (what: string) => words.say(`board-amount-${what}`, { count: amount });
-  return other ? words.say("board-either", { one: one(kind), other: one(other) }) : one(kind);
+  const one = (letter: string): string => {
+    const good = KINDS[letter];
+    return good ? amountText(good, amount, words) : words.say(`gain-${letter}`);
+  };
+  return other ? words.say("either", { one: one(kind), other: one(other) }) : one(kind);
 }
 
 export function itemsText(items: readonly Item[], words: Words): string {
   return items.map((item) => itemText(item, words)).join(", ");
 }
 
-/** "1 robot card for 3 batteries, needs 5 energy". */
+/** "1 robot card → 3 batteries, 5 energy". */
 export function deedText(text: string, words: Words): string {
   const { cost, gains, energy } = readDeed(text);
   const gained = itemsText(gains, words);
   const deed =
-    cost.length > 0
-      ? words.say("board-trade", { cost: itemsText(cost, words), gains: gained })
-      : gained;
-  return words.say("board-needs", { deed, energy });
+    cost.length > 0 ? words.say("trade", { cost: itemsText(cost, words), gains: gained }) : gained;
+  return words.say("web-rr-deed", { deed, energy: words.say("energy-needed", { energy }) });
 }
 
 export function priceText(text: string, words: Words): string {
   const { energy, items } = readPrice(text);
-  return words.say("board-price", { energy, items: itemsText(items, words) });
+  return `${words.say("energy-needed", { energy })}, ${itemsText(items, words)}`;
 }
 
 /** What a class card counts. */
 export function objectiveText({ objective }: ClassFacts, words: Words): string {
   const { op, value } = readObjective(objective);
-  return words.say(`board-objective-${op}`, { what: counted(value, words) });
+  return words.say(`objective-${op}`, {
+    type: value,
+    good: KINDS[value] ?? "",
+    phase: words.thing(value),
+    range: value.replace("-", "–"),
+  });
 }
 
-function counted(value: string, words: Words): string {
-  if (/^[A-Z]$/.test(value)) return words.say(`board-kind-${value}`);
-  return /^\d/.test(value) ? value.replace("-", "–") : words.thing(value);
+/** The counts that are needed for the grades. */
+export function ladderText({ ladder }: ClassFacts, words: Words): string {
+  const [d, c, b, a] = ladder.map((rung) => (rung === "EC" ? words.say("ladder-credit") : rung));
+  return words.say("ladder", { d: d ?? "", c: c ?? "", b: b ?? "", a: a ?? "" });
 }
 
 /** What an inventor does, and when. */
 export function abilityText(text: string, words: Words): string {
   const { timing, op, values } = readAbility(text);
   const [first = "", second = ""] = values;
-  const does = words.say(`board-ability-${op}`, {
-    gains: isGains(op) ? itemsText(readItems(first), words) : "",
+  const isPhase = op === "energy" || op === "battery";
+  const what = words.say(`ability-${op}`, {
+    gains: itemsText(readItems(first), words),
     phase: words.thing(first),
-    first: Number(first) || 0,
-    second: Number(second) || 0,
+    phases: Number(first),
+    tokens: Number(second),
+    count: Number(isPhase || op === "selected" ? second : first),
   });
-  return words.say("board-when", { when: words.say(`board-timing-${timing}`), does });
-}
-
-function isGains(op: string): boolean {
-  return op === "gain" || op === "trade" || op === "assembled";
+  return words.say(`when-${timing}`, { what });
 }
 
 /** What has to be there before an inventor can be upgraded. */
 export function conditionText({ condition }: InventorFacts, words: Words): string {
   const [count = "0", what = ""] = condition.split(" ");
-  return words.say(`board-condition-${what}`, { count: Number(count) });
+  return words.say(`needs-${what}`, { count: Number(count) });
 }
 
-/** Everything a robot can do, in one sentence each. */
+/** Everything a robot is and can do. */
 export function robotText(facts: RobotFacts, words: Words): string {
   return [
     words.thing(facts.row),
-    words.say("board-amount-V", { count: facts.vp }),
-    words.say("board-base", { deed: deedText(facts.base, words) }),
-    words.say("board-upgraded", {
+    amountText("vp", facts.vp, words),
+    deedText(facts.base, words),
+    words.say("web-rr-upgraded", {
       deed: deedText(facts.upgraded, words),
       type: words.thing(facts.type),
     }),
@@ -78,16 +100,16 @@ export function robotText(facts: RobotFacts, words: Words): string {
 
 export function costText(facts: RobotFacts, words: Words): string {
   const left = priceText(facts.left, words);
-  return words.say("board-costs", { left, right: priceText(facts.right, words) });
+  return words.say("web-rr-costs", { left, right: priceText(facts.right, words) });
 }
 
 export function inventorText(facts: InventorFacts, words: Words): string {
   return [
     abilityText(facts.base, words),
-    words.say(`board-with-token-${facts.icon}`, {
-      type: words.thing(facts.type),
-      condition: conditionText(facts, words),
-      does: abilityText(facts.upgraded, words),
+    words.say(`upgraded-${facts.icon}`, {
+      token: words.thing(facts.type),
+      needs: conditionText(facts, words),
+      ability: abilityText(facts.upgraded, words),
     }),
   ].join(". ");
 }

@@ -11,7 +11,7 @@ import type { Table } from "./table";
 export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
   const { words } = table.board;
   return (
-    <section class="rr-zone rr-phases" aria-label={words.say("board-phases")}>
+    <section class="rr-zone rr-phases" aria-label={words.say("web-rr-phases")}>
       <ol class="rr-track">
         {PHASES.map((phase) => (
           <li key={phase} data-phase={phase}>
@@ -49,12 +49,12 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
   const state = standing(view, own, phase);
   const said = [
     words.thing(phase),
-    words.say("board-cubes", { count: view.cubes[phase] }),
+    words.say("web-rr-cubes", { count: view.cubes[phase] }),
     by.length > 0
-      ? words.say("board-selected-by", { names: by.map(({ seat }) => names[seat]).join(", ") })
+      ? words.say("web-rr-selected-by", { names: by.map(({ seat }) => names[seat]).join(", ") })
       : "",
     sum ? sumText(sum, table) : "",
-    state ? words.say(`board-phase-${state}`) : "",
+    state ? words.say(`web-rr-phase-${state}`) : "",
   ].filter(Boolean);
   return (
     <Piece
@@ -86,7 +86,7 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
       {sum && <SumLine sum={sum} />}
       {state && (
         <small class="phase-state" aria-hidden="true">
-          {words.say(`board-phase-${state}`)}
+          {words.say(`web-rr-phase-${state}`)}
         </small>
       )}
     </Piece>
@@ -98,8 +98,8 @@ export function sumText(sum: Sum, { board }: Table): string {
   const { words } = board;
   const parts = (["card", "cubes", "board", "inventor"] as const)
     .filter((part) => sum[part] > 0)
-    .map((part) => words.say(`board-sum-${part}`, { count: sum[part] }));
-  return words.say("board-sum", { total: sum.total, parts: parts.join(", ") });
+    .map((part) => words.say(`web-rr-sum-${part}`, { count: sum[part] }));
+  return words.say("web-rr-sum", { total: sum.total, parts: parts.join(", ") });
 }
 
 function SumLine({ sum }: { sum: Sum }) {
@@ -119,7 +119,7 @@ function Neutral({ view, board }: Table) {
   const { open, cubes } = view.neutral ?? { open: [], cubes: [] };
   return (
     <div class="rr-neutral">
-      <small class="muted">{words.say("board-neutral")}</small>
+      <small class="muted">{words.say("web-rr-neutral")}</small>
       <ol>
         {cubes.map((count, place) => {
           const phase = open[place];
@@ -132,8 +132,8 @@ function Neutral({ view, board }: Table) {
                 ))}
               </span>
               <span class="hidden-text">
-                {phase ? words.thing(phase) : words.say("board-face-down")},{" "}
-                {words.say("board-cubes", { count })}
+                {phase ? words.thing(phase) : words.say("web-rr-face-down")},{" "}
+                {words.say("web-rr-cubes", { count })}
               </span>
             </li>
           );

@@ -453,3 +453,97 @@ view-tracks = Auction
 view-seats = Players
 view-doing = What you are doing
 view-result = Result
+
+# The board in the browser
+
+web-rr-now = What is asked
+web-rr-waiting = Still at work: { $names }.
+web-rr-round = Round { $round } of { $rounds }
+web-rr-stage-start = Before the first round
+web-rr-stage-auction = Auction of inventors
+web-rr-stage-selection = Phases are chosen in secret
+web-rr-stage-phases = Everybody performs phases
+web-rr-stage-recess = Recess
+web-rr-stage-last = Last tokens
+web-rr-stage-over = The game is over
+web-rr-energy-left = energy left
+web-rr-due = Still to pay:
+web-rr-batteries = How many batteries, and the energy you then have
+web-rr-battery-worth = each gives { $count } energy
+web-rr-perform-with = { $count ->
+    [0] No battery: perform with { $energy } energy
+    [one] { $count } battery: perform with { $energy } energy
+   *[other] { $count } batteries: perform with { $energy } energy
+}
+web-rr-phases = Phases of the round
+web-rr-cubes = { $count ->
+    [0] no cubes
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+web-rr-selected-by = selected by { $names }
+web-rr-phase-closed = not yours
+web-rr-phase-past = done
+web-rr-phase-now = now
+web-rr-phase-next = to come
+web-rr-sum = { $total } energy: { $parts }
+web-rr-sum-card = energy card { $count }
+web-rr-sum-cubes = cubes { $count }
+web-rr-sum-board = board { $count }
+web-rr-sum-inventor = inventor { $count }
+web-rr-neutral = Neutral phase cards
+web-rr-face-down = face down
+web-rr-deed = { $deed } ({ $energy })
+web-rr-upgraded = With a token ({ $type }): { $deed }
+web-rr-costs = Costs on the left { $left }; on the right { $right }
+web-rr-assemble-for = Assemble { $name }: { $price }
+web-rr-is-upgraded = upgraded
+web-rr-icon-AND = then also
+web-rr-icon-OR = then instead
+web-rr-credit = extra credit: one grade more
+web-rr-credit-earned = extra credit earned
+web-rr-progress = so far { $count }, grade { $grade }, { $vp } VP
+web-rr-inventory = Inventory
+web-rr-hand = in hand
+web-rr-tokens = tokens
+web-rr-locked = Locked { $type } token; under it: { $opens }
+web-rr-unlocked = Open circle, { $type }: { $opens }
+web-rr-slots = Slots
+web-rr-empty = { $count ->
+    [0] Empty slot, no extra cost
+    [one] Empty slot, { $count } wild extra
+   *[other] Empty slot, { $count } wilds extra
+}
+web-rr-place = Put a { $type } token on { $name }
+web-rr-your-hand = Your hand
+web-rr-hand-of = Hand
+web-rr-beside = Classes, inventor and energy cards
+web-rr-drawn = Energy cards of this round
+web-rr-to-come = still to come
+web-rr-used = used up
+web-rr-multiplier = cubes count double
+web-rr-looks = Cards to choose from
+web-rr-auction = Auction of inventors
+web-rr-free = free of charge
+web-rr-bid = Bid for { $name }, space { $space }: { $price }
+web-rr-bid-of = Bid of { $name }
+web-rr-scores = Score sheet
+web-rr-scores-now = Points if the game ended now
+web-rr-score-robots = robots
+web-rr-score-classes = classes
+web-rr-score-inventory = VP in the inventory
+web-rr-score-inventor = inventor
+web-rr-score-leftover = what is left
+web-rr-score-total = total
+web-rr-past = Games before:
+web-rr-whose = Whose board is shown
+web-rr-points-now = points if the game ended now
+web-rr-robots = robots
+web-rr-at-work = at work
+web-rr-finished = has finished
+web-rr-of = Board of { $name }
+web-rr-back = Back to your board
+web-rr-as-before = As it was before: news come when everybody has finished.
+web-rr-deck = Robot deck: { $count }
+web-rr-discard = Robot discard pile: { $count }
+web-rr-class_discard = Class discard pile: { $count }

@@ -459,3 +459,97 @@ view-tracks = Enchères
 view-seats = Joueurs
 view-doing = Ce que vous faites
 view-result = Résultat
+
+# Le plateau dans le navigateur
+
+web-rr-now = Ce qui est demandé
+web-rr-waiting = Encore au travail : { $names }.
+web-rr-round = Round { $round } sur { $rounds }
+web-rr-stage-start = Avant le premier round
+web-rr-stage-auction = Enchères d’inventeurs
+web-rr-stage-selection = Choix secret des phases
+web-rr-stage-phases = Chacun réalise ses phases
+web-rr-stage-recess = Récré
+web-rr-stage-last = Derniers pions
+web-rr-stage-over = La partie est finie
+web-rr-energy-left = d’énergie restante
+web-rr-due = Reste à payer :
+web-rr-batteries = Combien de batteries, et l’énergie que cela donne
+web-rr-battery-worth = chacune donne { $count } énergies
+web-rr-perform-with = { $count ->
+    [0] Sans batterie : énergie { $energy }
+    [one] { $count } batterie : énergie { $energy }
+   *[other] { $count } batteries : énergie { $energy }
+}
+web-rr-phases = Phases du round
+web-rr-cubes = { $count ->
+    [0] aucun cube
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+web-rr-selected-by = choisie par { $names }
+web-rr-phase-closed = pas pour vous
+web-rr-phase-past = faite
+web-rr-phase-now = en cours
+web-rr-phase-next = à venir
+web-rr-sum = énergie { $total } : { $parts }
+web-rr-sum-card = carte Énergie { $count }
+web-rr-sum-cubes = cubes { $count }
+web-rr-sum-board = plateau { $count }
+web-rr-sum-inventor = inventeur { $count }
+web-rr-neutral = Cartes Phase neutres
+web-rr-face-down = face cachée
+web-rr-deed = { $deed } ({ $energy })
+web-rr-upgraded = Avec un pion ({ $type }) : { $deed }
+web-rr-costs = Coûte à gauche { $left } ; à droite { $right }
+web-rr-assemble-for = Assembler { $name } : { $price }
+web-rr-is-upgraded = amélioré
+web-rr-icon-AND = alors aussi
+web-rr-icon-OR = alors à la place
+web-rr-credit = bonus scolaire : une note de plus
+web-rr-credit-earned = bonus scolaire obtenu
+web-rr-progress = pour l’instant { $count }, note { $grade }, { $vp } PR
+web-rr-inventory = Réserve
+web-rr-hand = en main
+web-rr-tokens = pions
+web-rr-locked = Pion verrouillé ({ $type }) ; dessous : { $opens }
+web-rr-unlocked = Cercle ouvert ({ $type }) : { $opens }
+web-rr-slots = Cases
+web-rr-empty = { $count ->
+    [0] Case libre, sans coût supplémentaire
+    [one] Case libre, { $count } joker en plus
+   *[other] Case libre, { $count } jokers en plus
+}
+web-rr-place = Poser un pion ({ $type }) sur { $name }
+web-rr-your-hand = Votre main
+web-rr-hand-of = Main
+web-rr-beside = Leçons, inventeur et cartes Énergie
+web-rr-drawn = Cartes Énergie de ce round
+web-rr-to-come = encore à venir
+web-rr-used = déjà utilisées
+web-rr-multiplier = les cubes comptent double
+web-rr-looks = Cartes à choisir
+web-rr-auction = Enchères d’inventeurs
+web-rr-free = gratuitement
+web-rr-bid = Enchérir pour { $name }, case { $space } : { $price }
+web-rr-bid-of = Enchère de { $name }
+web-rr-scores = Feuille de score
+web-rr-scores-now = Points si la partie finissait maintenant
+web-rr-score-robots = robots
+web-rr-score-classes = leçons
+web-rr-score-inventory = PR dans la réserve
+web-rr-score-inventor = inventeur
+web-rr-score-leftover = ce qui reste
+web-rr-score-total = total
+web-rr-past = Parties précédentes :
+web-rr-whose = À qui est le plateau montré
+web-rr-points-now = points si la partie finissait maintenant
+web-rr-robots = robots
+web-rr-at-work = au travail
+web-rr-finished = a fini
+web-rr-of = Plateau de { $name }
+web-rr-back = Revenir à votre plateau
+web-rr-as-before = Tel qu’il était avant : les nouvelles viennent quand tout le monde a fini.
+web-rr-deck = Pioche Robots : { $count }
+web-rr-discard = Défausse Robots : { $count }
+web-rr-class_discard = Défausse Leçons : { $count }
