@@ -2,11 +2,10 @@
 
 import { Piece } from "../piece";
 import { ClassFace, EnergyFace, InventorFace } from "./card";
-import { PhaseIcon } from "./icons";
 import { classAction } from "./play";
-import { isAsked, isOffered, type EnergyFacts, type Lesson } from "./shape";
+import { isOffered, type Lesson } from "./shape";
 import type { SeatProps, Table } from "./table";
-import { inventorText, ladderText, objectiveText } from "./tell";
+import { energyText, inventorText, ladderText, objectiveText } from "./tell";
 
 export function Beside(props: SeatProps) {
   const { words } = props.board;
@@ -86,31 +85,12 @@ function Inventor({ card, seat, isOwn, ...table }: InventorProps) {
   );
 }
 
-/** Energy cards: the two of this round over their phases, those to come, those used up. */
+/** The energy cards of a seat: those to come, those used up. */
 function EnergyCards({ seat, printed, board }: SeatProps) {
+  const { pile, used } = seat.energy;
   const { words } = board;
-  const { drawn, pile, used } = seat.energy;
-  const isPairing = isAsked("pair", board.options) && seat.seat === board.seat;
-  const next = isPairing ? drawn.findIndex((one) => one.phase === null) : -1;
   return (
     <div class="rr-energy-cards">
-      <ul class="rr-drawn" aria-label={words.say("web-rr-drawn")}>
-        {drawn.map(({ card, phase }, number) => {
-          const facts = printed.energy[card];
-          return (
-            <li key={card} class={`drawn-card${number === next ? " next" : ""}`}>
-              {facts && <EnergyFace facts={facts} />}
-              <span class={`drawn-phase${phase ? ` phase-${phase}` : ""}`} aria-hidden="true">
-                {phase ? <PhaseIcon phase={phase} /> : "?"}
-              </span>
-              <span class="hidden-text">
-                {facts && energyText(facts, words)}
-                {phase && `, ${words.thing(phase)}`}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
       <EnergyPile name="web-rr-to-come" cards={pile} printed={printed} words={words} />
       <EnergyPile name="web-rr-used" cards={used} printed={printed} words={words} />
     </div>
@@ -144,14 +124,4 @@ function EnergyPile({ name, cards, printed, words }: PileProps) {
       </ul>
     </div>
   );
-}
-
-function energyText(facts: EnergyFacts, words: Table["board"]["words"]): string {
-  return [
-    words.say("energy-needed", { energy: facts.value }),
-    facts.cubes ? words.say("web-rr-cubes", { count: facts.cubes }) : "",
-    facts.multiplier ? words.say("web-rr-multiplier") : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
 }

@@ -2,7 +2,7 @@
 
 import { InventorArt, RobotArt } from "./art";
 import { CubeIcon, KindIcon, TokenIcon } from "./icons";
-import { readDeed, readItems, readPrice, type Item } from "./notation";
+import { readDeed, readPrice, type Item } from "./notation";
 import type { EnergyFacts, InventorFacts, Lesson, RobotFacts } from "./shape";
 import type { Table } from "./table";
 import { abilityText, conditionText, objectiveText } from "./tell";
@@ -35,19 +35,28 @@ export function Energy({ amount }: { amount: number }) {
   );
 }
 
-/** An action as it is printed: its energy, what it costs, what it gives. */
-export function DeedIcons({ deed, adds = "" }: { deed: string; adds?: string }) {
-  const { cost, gains, energy } = readDeed(deed);
+/** What is paid, and what is gained for it. */
+export function Trade({ cost, gains }: { cost: readonly Item[]; gains: readonly Item[] }) {
   return (
-    <span class="rr-deed" aria-hidden="true">
-      <Energy amount={energy} />
+    <span class="rr-trade" aria-hidden="true">
       {cost.length > 0 && (
         <>
           <Items items={cost} />
           <span class="arrow">→</span>
         </>
       )}
-      <Items items={[...gains, ...readItems(adds)]} />
+      <Items items={gains} />
+    </span>
+  );
+}
+
+/** An action as it is printed: its energy, what it costs, what it gives. */
+export function DeedIcons({ deed }: { deed: string }) {
+  const { cost, gains, energy } = readDeed(deed);
+  return (
+    <span class="rr-deed" aria-hidden="true">
+      <Energy amount={energy} />
+      <Trade cost={cost} gains={gains} />
     </span>
   );
 }

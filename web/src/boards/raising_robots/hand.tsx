@@ -7,12 +7,17 @@ import type { RobotFacts } from "./shape";
 import type { Table } from "./table";
 import { costText, priceText, robotText } from "./tell";
 
-export function Hand({ cards, ...table }: Table & { cards: readonly string[] }) {
+interface HandProps extends Table {
+  cards: readonly string[];
+  name: string;
+}
+
+export function Hand({ cards, name, ...table }: HandProps) {
   const { words } = table.board;
   return (
-    <section class="rr-zone rr-hand" aria-label={words.say("web-rr-your-hand")}>
+    <section class="rr-zone rr-hand" aria-label={name}>
       <h2>
-        {words.say("web-rr-your-hand")} <span class="number">{cards.length}</span>
+        {name} <span class="number">{cards.length}</span>
       </h2>
       <ul class="rr-cards">
         {cards.map((card) => (

@@ -6,6 +6,7 @@ import type { BoardProps } from "../board";
 import { Beside } from "./beside";
 import { Hand } from "./hand";
 import { Mat } from "./mat";
+import { isHandFirst } from "./play";
 import { Piles } from "./piles";
 import { Prompt } from "./prompt";
 import { Ending, Past, ScoreSheet } from "./score";
@@ -28,14 +29,17 @@ export function Board(props: BoardProps) {
   const { words, names } = props;
   if (!seat) return null;
   const isOwn = seat === own;
+  const hand = own?.hand && !view.result && (
+    <Hand key="own" cards={own.hand} name={words.say("web-rr-your-hand")} {...table} />
+  );
   return (
     <div class="rr">
       <Prompt own={own} {...table} />
       <Ending {...table} />
-      <Track own={own} {...table} />
+      {!view.result && <Track own={own} {...table} />}
       <Auction {...table} />
       {own?.looks && <Looks cards={own.looks} {...table} />}
-      {own?.hand && !view.result && <Hand cards={own.hand} {...table} />}
+      {isHandFirst(view, props.options) && hand}
       <Strip shown={seat.seat} onShow={show} {...table} />
       <section
         class={`rr-zone rr-mat seat-${seat.seat}`}
@@ -54,8 +58,11 @@ export function Board(props: BoardProps) {
         </h2>
         <Mat seat={seat} isOwn={isOwn} {...table} />
       </section>
+      {!isHandFirst(view, props.options) && hand}
       <Beside seat={seat} isOwn={isOwn} {...table} />
-      {seat.hand && !isOwn && <Hand cards={seat.hand} {...table} />}
+      {seat.hand && !isOwn && (
+        <Hand key="other" cards={seat.hand} name={words.say("web-rr-hand-of")} {...table} />
+      )}
       <Piles {...table} />
       {!view.result && (
         <details class="rr-zone rr-score">

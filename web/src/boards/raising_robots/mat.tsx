@@ -3,7 +3,7 @@
 import { Piece } from "../piece";
 import { DeedIcons, Energy, Items, RobotDeeds, RobotHead } from "./card";
 import { KindIcon, PhaseIcon, TokenIcon } from "./icons";
-import { readDeed, readItems } from "./notation";
+import { readItems } from "./notation";
 import { goodAction, slotActions } from "./play";
 import {
   cellsOf,
@@ -230,8 +230,7 @@ function BoardAction({ cell, row, ...props }: SeatProps & { cell: Cell; row: Row
         board={board}
         label={label}
       >
-        <Energy amount={readDeed(cell.action).energy} />
-        <CellIcons cell={cell} />
+        <DeedIcons deed={cell.action} />
         <span class="hidden-text">{label}</span>
       </Piece>
       <Circle section={row} type={cell.type} opens={`+ ${more}`} {...props} />
@@ -239,23 +238,6 @@ function BoardAction({ cell, row, ...props }: SeatProps & { cell: Cell; row: Row
         +<Items items={readItems(cell.adds)} />
       </span>
     </span>
-  );
-}
-
-function CellIcons({ cell }: { cell: Cell }) {
-  const { cost, gains } = readDeed(cell.action);
-  return (
-    <>
-      {cost.length > 0 && (
-        <>
-          <Items items={cost} />
-          <span class="arrow" aria-hidden="true">
-            →
-          </span>
-        </>
-      )}
-      <Items items={gains} />
-    </>
   );
 }
 

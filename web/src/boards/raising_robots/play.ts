@@ -2,11 +2,24 @@
 
 import type { Option } from "../../shapes";
 import { readAbility } from "./notation";
-import { isAsked, isOffered, type InventorFacts, type Phase, type Printed, type Seat } from "./shape";
+import {
+  isAsked,
+  isOffered,
+  type InventorFacts,
+  type Phase,
+  type Printed,
+  type RaisingView,
+  type Seat,
+} from "./shape";
 
 /** Whether hand cards are assembled by one of their two columns. */
 export function isAssembling(options: readonly Option[]): boolean {
   return options.some(({ verb, place }) => verb === "assemble" && place !== "free");
+}
+
+/** Whether the hand is what the question is about: then it goes before the board. */
+export function isHandFirst({ stage }: RaisingView, options: readonly Option[]): boolean {
+  return stage === "start" || isAsked("discard", options) || isAsked("assemble", options);
 }
 
 export function handAction(card: string, options: readonly Option[]): string {
@@ -39,15 +52,11 @@ export function goodAction(good: string, options: readonly Option[]): string | n
   return [`gain:${good}`, `pay:${good}`].find((action) => isOffered(action, options)) ?? null;
 }
 
-const GOOD_VERBS = new Set(["gain", "pay"]);
-const PLAIN_VERBS = new Set(["done", "skip", "usual", "inspire", "ability"]);
+const LOOSE_VERBS = new Set(["done", "skip", "usual", "inspire", "ability", "gain", "pay"]);
 
-/** Answers the question itself has to show: no card on the table stands for them. */
-export function looseOptions(options: readonly Option[], printed: Printed): Option[] {
-  return options.filter(
-    ({ verb, thing }) =>
-      PLAIN_VERBS.has(verb) || (GOOD_VERBS.has(verb) && printed.robot[thing] === undefined),
-  );
+/** Answers the question itself shows: no piece stands for them, or it may be far away. */
+export function looseOptions(options: readonly Option[]): Option[] {
+  return options.filter(({ verb }) => LOOSE_VERBS.has(verb));
 }
 
 export function batteryOptions(options: readonly Option[]): number[] {

@@ -2,10 +2,11 @@
 
 import type { Option } from "../../shapes";
 import { Piece } from "../piece";
+import { RobotArt } from "./art";
 import { Energy, Items } from "./card";
 import { KindIcon, PhaseIcon } from "./icons";
 import { batteryOptions, batteryWorth, energyWith, looseOptions } from "./play";
-import type { Doing, Phase, Seat } from "./shape";
+import type { Doing, Phase, Printed, Seat } from "./shape";
 import type { Table } from "./table";
 import { itemsText } from "./tell";
 
@@ -139,13 +140,13 @@ const LETTERS: Record<string, string> = {
 const BENEFITS: Record<string, string> = { class: "CLS", wilds: "W", batteries: "B" };
 
 function Loose({ board, printed }: Table) {
-  const loose = looseOptions(board.options, printed);
+  const loose = looseOptions(board.options);
   if (loose.length === 0) return null;
   return (
     <div class="rr-buttons">
       {loose.map((option) => (
         <Piece key={option.action} class={looseClass(option)} action={option.action} board={board}>
-          <LooseSign option={option} />
+          <LooseSign option={option} printed={printed} />
           <span class="capital">{board.words.action(option.action)}</span>
         </Piece>
       ))}
@@ -158,7 +159,10 @@ function looseClass({ verb }: Option): string {
   return verb === "done" || verb === "skip" ? "rr-plain closing" : "rr-plain";
 }
 
-function LooseSign({ option: { verb, thing } }: { option: Option }) {
+function LooseSign({ option, printed }: { option: Option; printed: Printed }) {
+  const { verb, thing } = option;
+  const robot = printed.robot[thing];
+  if (robot) return <RobotArt card={thing} facts={robot} />;
   const kind = verb === "inspire" ? BENEFITS[thing] : LETTERS[thing];
   return kind ? <KindIcon kind={kind} /> : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../words";
 import { readAbility, readDeed, readItems, readObjective, readPrice, type Item } from "./notation";
-import type { ClassFacts, InventorFacts, RobotFacts } from "./shape";
+import type { ClassFacts, EnergyFacts, InventorFacts, RobotFacts } from "./shape";
 
 /** What the letters of the notation stand for. */
 export const KINDS: Readonly<Record<string, string>> = {
@@ -112,4 +112,14 @@ export function inventorText(facts: InventorFacts, words: Words): string {
       ability: abilityText(facts.upgraded, words),
     }),
   ].join(". ");
+}
+
+export function energyText({ value, cubes, multiplier }: EnergyFacts, words: Words): string {
+  return [
+    words.say("energy-needed", { energy: value }),
+    cubes ? words.say("web-rr-cubes", { count: cubes }) : "",
+    multiplier ? words.say("web-rr-multiplier") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

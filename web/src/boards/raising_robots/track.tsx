@@ -1,12 +1,23 @@
 /** The five phases in their order: cubes, who selected them, and one's own energy as a sum. */
 
 import { Badge } from "../../parts/seats";
+import type { Words } from "../../words";
 import { Piece } from "../piece";
-import { Energy } from "./card";
+import { Energy, EnergyFace } from "./card";
 import { CubeIcon, PhaseIcon } from "./icons";
 import { phaseAction } from "./play";
-import { PHASES, type Phase, type RaisingView, type Seat, type Sum } from "./shape";
+import {
+  isAsked,
+  PHASES,
+  type Drawn,
+  type Phase,
+  type Printed,
+  type RaisingView,
+  type Seat,
+  type Sum,
+} from "./shape";
 import type { Table } from "./table";
+import { energyText } from "./tell";
 
 export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
   const { words } = table.board;
@@ -19,8 +30,64 @@ export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
           </li>
         ))}
       </ol>
-      {table.view.neutral && <Neutral {...table} />}
+      <div class="rr-under">
+        <DrawnCards {...table} />
+        {table.view.neutral && <Neutral {...table} />}
+      </div>
     </section>
+  );
+}
+
+/** The energy cards of this round over their phases: everybody sees them all. */
+function DrawnCards({ view, board, printed }: Table) {
+  const { words, names, options } = board;
+  const drawing = view.seats.filter(({ energy }) => energy.drawn.length > 0);
+  if (drawing.length === 0) return null;
+  return (
+    <ul class="rr-drawn" aria-label={words.say("web-rr-drawn")}>
+      {drawing.map(({ seat, energy }) => {
+        const isPairing = seat === board.seat && isAsked("pair", options);
+        const next = isPairing ? energy.drawn.findIndex(({ phase }) => phase === null) : -1;
+        return (
+          <li key={seat} class={seat === board.seat ? "own" : ""}>
+            <Badge seat={seat} />
+            <span class="hidden-text">{names[seat]}: </span>
+            {energy.drawn.map((one, place) => (
+              <DrawnCard
+                key={one.card}
+                {...one}
+                isNext={place === next}
+                printed={printed}
+                words={words}
+              />
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface DrawnProps extends Drawn {
+  isNext: boolean;
+  printed: Printed;
+  words: Words;
+}
+
+function DrawnCard({ card, phase, isNext, printed, words }: DrawnProps) {
+  const facts = printed.energy[card];
+  if (!facts) return null;
+  return (
+    <span class={`drawn-card${isNext ? " next" : ""}`}>
+      <EnergyFace facts={facts} />
+      <span class={`drawn-phase${phase ? ` phase-${phase}` : ""}`} aria-hidden="true">
+        {phase ? <PhaseIcon phase={phase} /> : "?"}
+      </span>
+      <span class="hidden-text">
+        {energyText(facts, words)}
+        {phase && `, ${words.thing(phase)}`};{" "}
+      </span>
+    </span>
   );
 }
 
