@@ -130,7 +130,7 @@ function UpgradeSection(props: SeatProps) {
       </h3>
       <ul class="rr-cells">
         {printed.board.upgrade.map(({ id, action }) => (
-          <li key={id}>
+          <li key={id} title={`${words.thing(id)}: ${deedText(action, words)}`}>
             <Piece
               class="rr-cell"
               action={isOwn && isAsked("buy", options) ? `buy:${id}` : null}
@@ -223,7 +223,7 @@ function BoardAction({ cell, row, ...props }: SeatProps & { cell: Cell; row: Row
   const text = isFree ? cell.action.replace(" @", ` ${cell.adds} @`) : cell.action;
   const label = `${words.thing(cell.id)}: ${deedText(text, words)}`;
   return (
-    <span class={`rr-cell-row${isFree ? " free" : ""}`}>
+    <span class={`rr-cell-row${isFree ? " free" : ""}`} title={label}>
       <Piece
         class="rr-cell"
         action={isOwn && isAsked("use", options) ? `use:${cell.id}` : null}
@@ -259,7 +259,7 @@ function SlotRobot({ slot, ...props }: SeatProps & { slot: Slot }) {
   const offers = isOwn ? slotActions(card, options) : [];
   if (offers.length === 0) {
     return (
-      <span class={look} data-robot={card}>
+      <span class={look} data-robot={card} title={said}>
         <span class="hidden-text">{said}</span>
         <RobotHead card={card} facts={facts} name={name} />
         <RobotDeeds facts={facts} />
