@@ -1,5 +1,6 @@
 /** What lies beside a player board: class cards, the inventor, energy cards. */
 
+import type { Words } from "../../words";
 import { Piece } from "../piece";
 import { ClassFace, EnergyFace, InventorFace } from "./card";
 import { classAction } from "./play";
@@ -30,7 +31,7 @@ export function Beside(props: SeatProps) {
 
 interface ClassProps extends Table {
   card: string;
-  lesson?: Lesson;
+  lesson?: Lesson | undefined;
   isOwn: boolean;
 }
 
@@ -46,10 +47,12 @@ export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
     words.thing(card),
     objectiveText(facts, words),
     ladderText(facts, words),
-    lesson ? words.say("web-rr-progress", { count: lesson.count, grade: lesson.grade || "–", vp: lesson.vp }) : "",
+    lesson ? progressText(lesson, words) : "",
     words.say("credit-type", { token: words.thing(facts.credit) }),
     lesson?.credit ? words.say("web-rr-credit-earned") : "",
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
   return (
     <Piece
       class={`rr-class${lesson?.grade ? ` grade-${lesson.grade}` : ""}`}
@@ -58,9 +61,13 @@ export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
       label={label}
     >
       {!isButton && <span class="hidden-text">{label}</span>}
-      {lesson ? <ClassFace card={card} lesson={lesson} {...table} /> : <ClassFace card={card} {...table} />}
+      <ClassFace card={card} lesson={lesson} {...table} />
     </Piece>
   );
+}
+
+function progressText({ count, grade, vp }: Lesson, words: Words): string {
+  return words.say("web-rr-progress", { count, grade: grade || "–", vp });
 }
 
 interface InventorProps extends SeatProps {
@@ -101,7 +108,7 @@ interface PileProps {
   name: string;
   cards: readonly string[];
   printed: Table["printed"];
-  words: Table["board"]["words"];
+  words: Words;
 }
 
 function EnergyPile({ name, cards, printed, words }: PileProps) {

@@ -1,5 +1,6 @@
 /** The faces of cards: robots, classes, inventors, energy. What they say is told beside them. */
 
+import type { Words } from "../../words";
 import { InventorArt, RobotArt } from "./art";
 import { CubeIcon, KindIcon, TokenIcon } from "./icons";
 import { readDeed, readPrice, type Item } from "./notation";
@@ -107,8 +108,12 @@ export function RobotDeeds({ facts }: { facts: RobotFacts }) {
 const GRADES = ["D", "C", "B", "A"] as const;
 
 /** A class card; beside a board it tells how far its owner is. */
-export function ClassFace({ card, lesson, ...table }: Table & { card: string; lesson?: Lesson }) {
-  const { printed, board } = table;
+interface ClassProps extends Table {
+  card: string;
+  lesson?: Lesson | undefined;
+}
+
+export function ClassFace({ card, lesson, printed, board }: ClassProps) {
   const facts = printed.class[card];
   if (!facts) return null;
   return (
@@ -125,7 +130,13 @@ export function ClassFace({ card, lesson, ...table }: Table & { card: string; le
         {GRADES.map((grade, number) => (
           <span key={grade} class={`rung${lesson?.grade === grade ? " reached" : ""}`}>
             <b>{grade}</b>
-            <span>{facts.ladder[number] === "EC" ? <TokenIcon type={facts.credit} /> : facts.ladder[number]}</span>
+            <span>
+              {facts.ladder[number] === "EC" ? (
+                <TokenIcon type={facts.credit} />
+              ) : (
+                facts.ladder[number]
+              )}
+            </span>
             <small>
               {printed.board.grades.vp[number]}
               <KindIcon kind="V" />
@@ -174,7 +185,7 @@ export function InventorFace({ card, isUpgraded = false, printed, board }: Inven
 interface AbilityProps {
   text: InventorFacts["base"];
   isOff: boolean;
-  words: Table["board"]["words"];
+  words: Words;
 }
 
 function Ability({ text, isOff, words }: AbilityProps) {

@@ -1,4 +1,4 @@
-/** Small signs: what can be gained and paid, tokens, phases, energy. Each has a shape of its own. */
+/** Small signs: goods, deeds, tokens, phases, energy. Each has a shape of its own. */
 
 import type { Phase, TokenType } from "./shape";
 

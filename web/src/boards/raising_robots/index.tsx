@@ -36,7 +36,7 @@ export function Board(props: BoardProps) {
     <div class="rr">
       <Prompt own={own} {...table} />
       <Ending {...table} />
-      {!view.result && <Track own={own} {...table} />}
+      {view.round > 0 && !view.result && <Track own={own} {...table} />}
       <Auction {...table} />
       {own?.looks && <Looks cards={own.looks} {...table} />}
       {isHandFirst(view, props.options) && hand}

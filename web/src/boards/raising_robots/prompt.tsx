@@ -33,7 +33,9 @@ function title({ view, board }: Table): string {
   if (question) return words.sayOr(`ask-${question}`, question);
   if (beat) return words.event(beat, names);
   const others = asked.map((seat) => names[seat] ?? "").join(", ");
-  return others ? words.say("web-rr-waiting", { names: others }) : words.sayOr(`web-rr-stage-${view.stage}`, "");
+  return others
+    ? words.say("web-rr-waiting", { names: others })
+    : words.say(`web-rr-stage-${view.stage}`);
 }
 
 /** Where in the game we are: the round among eight, the games of a challenge. */
@@ -51,7 +53,9 @@ function Round({ view, board }: Table) {
           />
         ))}
       </span>
-      {view.round > 0 && view.stage !== "over" && <span class="muted">{words.say(`web-rr-stage-${view.stage}`)}</span>}
+      {view.round > 0 && view.stage !== "over" && (
+        <span class="muted">{words.say(`web-rr-stage-${view.stage}`)}</span>
+      )}
     </div>
   );
 }

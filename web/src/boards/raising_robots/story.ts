@@ -55,7 +55,8 @@ const CHANGES: Record<string, Change> = {
   neutral: (view, event) => {
     const phase = text(event, "phase") as Phase;
     const cubes = { ...view.cubes, [phase]: view.cubes[phase] + number(event, "cubes") };
-    return { cubes, neutral: view.neutral && { ...view.neutral, open: [...view.neutral.open, phase] } };
+    const open = [...(view.neutral?.open ?? []), phase];
+    return { cubes, neutral: view.neutral && { ...view.neutral, open } };
   },
   unlocked: (view, event) =>
     ofSeat(view, event, (seat) => ({
@@ -67,7 +68,8 @@ const CHANGES: Record<string, Change> = {
 /** A seat whose energy cards of the last round are put away. */
 function rested(seat: Seat): Seat {
   const { drawn, pile, used } = seat.energy;
-  return { ...seat, energy: { drawn: [], pile, used: [...used, ...drawn.map(({ card }) => card)] } };
+  const spent = [...used, ...drawn.map(({ card }) => card)];
+  return { ...seat, energy: { drawn: [], pile, used: spent } };
 }
 
 function powered({ energy }: Seat, card: string): Partial<Seat> {
