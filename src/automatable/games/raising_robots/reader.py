@@ -65,6 +65,7 @@ _ORDER: Final = re.compile(
     "setup|(gather )?((auction |bidding )?starts )?(open_neutral |neutral )?"
     "((energy )*selection )?(reveal )?((neutral )?work )?(close )?(round )?score"
 )
+_PERFORMED: Final = (*PHASES, "end")
 _ENDINGS: Final = ("rounds", *scoring.RATINGS)
 
 
@@ -232,8 +233,8 @@ class Reader:
             if given not in self.terms.cards.classes.ids:
                 raise BadPosition(f"due: {given!r} is no class card")
             return Swap(seat, self.terms.cards.classes.ids.index(given))
-        if name == "phase" and given in (*PHASES, "end"):
-            return Perform(seat, (*PHASES, "end").index(given))
+        if name == "phase" and given in _PERFORMED:
+            return Perform(seat, _PERFORMED.index(given))
         if name == "inspire" and given in BENEFITS:
             return Inspire(seat, BENEFITS.index(given))
         if name in ("upgrade", "assembly"):

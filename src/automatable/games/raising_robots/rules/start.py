@@ -41,7 +41,8 @@ def clear_boards(state: RaisingState) -> None:
     cards = state.terms.cards.energy
     state.stage = Stage.START
     state.round = 0
-    state.goods = vec[i64]([0, 0, 0, 0, 3, 3, 0] * players)  # RR-PLY-03 to 05
+    goods = [0, 0, 0, 0, 3, 3, 0] * players  # RR-PLY-03 to 05
+    state.goods = vec[i64](goods)
     state.slots = vec[i64]([-1] * (15 * players))
     state.lessons = vec[i64]([-1] * (3 * players))
     state.credits = vec[i64]([0] * (3 * players))
@@ -49,8 +50,8 @@ def clear_boards(state: RaisingState) -> None:
     state.inspired = vec[i64]([0] * players)
     state.locked = vec[i64]([65535] * players)  # RR-PLY-02
     state.tokens = vec[i64]([0] * (4 * players))
-    used = [int(cards.is_used(card, players)) for card in range(cards.count)]
-    state.energy = vec[i64](used * players)  # Pile.PILE is 1, Pile.BOX is 0
+    used = [int(cards.is_used(card, players)) for card in range(cards.count)] * players
+    state.energy = vec[i64](used)  # Pile.PILE is 1, Pile.BOX is 0
     state.drawn = vec[i64]([-1] * (2 * players))
     state.paired = vec[i64]([-1] * (2 * players))
     state.boosted = vec[i64]([0] * players)
