@@ -86,6 +86,8 @@ BARS = (
     Bar("cyberion", "clone_to_duel", at_most=4),
     Bar("robot_quest_arena", "decision_to_duel", at_most=6),
     Bar("robot_quest_arena", "clone_to_duel", at_most=5),
+    Bar("raising_robots", "decision_to_duel", at_most=6),
+    Bar("raising_robots", "clone_to_duel", at_most=8),
 )
 
 

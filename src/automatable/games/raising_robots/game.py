@@ -8,11 +8,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...kernel.decision import Decision
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
-from . import hidden, notation, reader, settings
+from . import bots, hidden, notation, reader, settings
 from .board import RaisingBoard
 from .observe import layout, observe
 from .player_board import BOARD
@@ -57,6 +58,9 @@ class RaisingRobots(Game[RaisingState]):
 
     def determinize(self, state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
         return hidden.determinize(state, seat, rng)
+
+    def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
+        return bots.tidy(state, decision)
 
     def position(self, state: RaisingState) -> Position:
         return notation.position(state)
