@@ -135,14 +135,12 @@ class Boost(Task):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         count = inventors.total(state, self.seat, Op.SELECTED)
-        pair = state.paired[2 * self.seat], state.paired[2 * self.seat + 1]
         if count == 1 and state.boosted[self.seat] == 0:
+            pair = state.paired[2 * self.seat], state.paired[2 * self.seat + 1]
             ask.to(self.seat, "boost")
             ask.offer(state.acts.boost + min(pair[0], pair[1]))
             ask.offer(state.acts.boost + max(pair[0], pair[1]))
             return True
-        if count > 1:
-            state.boosted[self.seat] = (1 << pair[0]) | (1 << pair[1])
         state.agenda.push(Perform(self.seat, 0))
         return False
 
