@@ -130,7 +130,8 @@ class Pay(Task):
         if state.good(self.seat, Res.T) == 0:
             self._pay_usual(state)
             return False
-        if not self._can_use(state, kind):
+        short = self.cost[kind] > state.good(self.seat, kind)
+        if short or not self._can_use(state, kind):
             self._pay_named(state, Res.T)
             return False
         if not self._can_use(state, Res.T):
