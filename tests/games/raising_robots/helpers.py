@@ -28,7 +28,7 @@ def at(
         name.replace("due_", "due.").replace("before_", "before."): text
         for name, text in parts.items()
     }
-    return Table(GAME, {"due.A": due, "A": own, **named}, settings or SOLO)
+    return settled({"due.A": due, "A": own, **named}, settings or SOLO)
 
 
 def round_of(own: str, settings: Mapping[str, object] | None = None, **parts: str) -> Table:
@@ -36,7 +36,20 @@ def round_of(own: str, settings: Mapping[str, object] | None = None, **parts: st
     players = int(str((settings or SOLO).get("players", 3)))
     seats = {"A": own, **dict.fromkeys("BCDEF"[: players - 1], PAIR), **parts}
     lanes = {f"due.{letter}": "boost" for letter in "ABCDEF"[:players]}
-    return Table(GAME, {**lanes, **seats}, settings or SOLO)
+    return settled({**lanes, **seats}, settings or SOLO)
+
+
+def settled(position: Mapping[str, str], settings: Mapping[str, object]) -> Table:
+    """A written table, gone on to the next question."""
+    table = Table(GAME, dict(position), settings)
+    table.state.decision()
+    return table
+
+
+def asked(table: Table, seat: int = A) -> str:
+    """What a seat is asked, empty if nothing."""
+    decision = table.state.asked(seat)
+    return decision.key if decision is not None else ""
 
 
 def has(table: Table, seat: int = A) -> dict[str, Any]:

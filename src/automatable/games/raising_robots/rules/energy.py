@@ -16,7 +16,7 @@ from ..state import NONE, RaisingState
 from . import inventors
 from .assemble import Assembly
 from .pay import spend
-from .placing import is_placing, offer_places, put
+from .placing import PlaceTokens, is_placing, offer_places, put
 from .row import BoardActions
 from .task import Task, note
 from .upgrade import Upgrade
@@ -80,6 +80,8 @@ class Perform(Task):
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:
             state.agenda.push(inventors.RoundEnd(self.seat, 0))
+            if inventors.can_upgrade(state, self.seat):
+                state.agenda.push(PlaceTokens(self.seat))  # RR-PLC-01: it may change the round end
             return False
         if not may_perform(state, self.seat, self.phase):
             self._next(state)
@@ -133,14 +135,12 @@ class Boost(Task):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         count = inventors.total(state, self.seat, Op.SELECTED)
-        pair = state.paired[2 * self.seat], state.paired[2 * self.seat + 1]
         if count == 1 and state.boosted[self.seat] == 0:
+            pair = state.paired[2 * self.seat], state.paired[2 * self.seat + 1]
             ask.to(self.seat, "boost")
             ask.offer(state.acts.boost + min(pair[0], pair[1]))
             ask.offer(state.acts.boost + max(pair[0], pair[1]))
             return True
-        if count > 1:
-            state.boosted[self.seat] = (1 << pair[0]) | (1 << pair[1])
         state.agenda.push(Perform(self.seat, 0))
         return False
 

@@ -92,10 +92,17 @@ def energy_bonus(state: RaisingState, seat: Seat, phase: i64) -> i64:
     found: i64 = 0
     for ability in abilities(state, seat):
         if (ability.op == Op.ENERGY and ability.a == phase) or (
-            ability.op == Op.SELECTED and state.boosted[seat] >> phase & 1
+            ability.op == Op.SELECTED and _is_boosted(state, seat, phase, ability.a)
         ):
             found += ability.b
     return found
+
+
+def _is_boosted(state: RaisingState, seat: Seat, phase: i64, count: i64) -> bool:
+    """Whether a phase is one of the selected that get energy: both, or the one chosen."""
+    if count > 1:
+        return phase in (state.paired[2 * seat], state.paired[2 * seat + 1])
+    return state.boosted[seat] >> phase & 1 == 1
 
 
 def battery_worth(state: RaisingState, seat: Seat, phase: i64) -> i64:

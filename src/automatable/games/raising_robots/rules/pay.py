@@ -21,23 +21,31 @@ MATERIALS: Final[i64] = 4
 
 def can_pay(state: RaisingState, seat: Seat, cost: vec[i64], but: i64) -> bool:
     """Whether a seat has all of a cost, a robot card `but` (or NONE) left aside (RR-RUL-04)."""
-    tape = state.good(seat, Res.T) - cost[Res.T]
-    spare: i64 = 0
-    kind: i64
-    for kind in range(MATERIALS):
-        left = state.good(seat, kind) - cost[kind]
-        if left < 0:
-            tape += left  # RR-WLD-01
-        else:
-            spare += left
-    hand = state.hand_size(seat) - cost[Res.R]
+    hand = state.hand_size(seat)
     if but != NONE:
         hand -= 1
-    if tape < 0 or hand < 0 or state.good(seat, Res.B) < cost[Res.B]:
+    return covers(own_goods(state, seat), hand, cost, state.terms.tape_is_wild)
+
+
+def own_goods(state: RaisingState, seat: Seat) -> vec[i64]:
+    """What a seat has, apart from the table."""
+    return state.goods[seat * GOODS : (seat + 1) * GOODS]
+
+
+def covers(goods: vec[i64], hand: i64, cost: vec[i64], tape_is_wild: bool) -> bool:
+    """Whether so many goods and robot cards are enough for a cost."""
+    tape = goods[Res.T] - cost[Res.T]
+    spare: i64 = 0
+    own: i64 = 0  # materials that pay for themselves, unless tape sets them free for wilds
+    kind: i64
+    for kind in range(MATERIALS):
+        own += min(cost[kind], goods[kind])
+        spare += max(0, goods[kind] - cost[kind])
+        tape -= max(0, cost[kind] - goods[kind])  # RR-WLD-01
+    hand -= cost[Res.R]
+    if tape < 0 or hand < 0 or goods[Res.B] < cost[Res.B]:
         return False
-    if state.terms.tape_is_wild:
-        spare += tape
-    return cost[Res.W] <= spare + hand
+    return cost[Res.W] <= spare + hand + (tape if tape_is_wild else min(tape, own))
 
 
 def total(cost: vec[i64]) -> i64:
@@ -119,32 +127,35 @@ class Pay(Task):
     def _ask_named(self, state: RaisingState, ask: Ask) -> bool:
         """A material is paid with itself or with tape; the usual way saves the tape."""
         kind = self._first()
-        if not self._can_save(state, kind):
+        if state.good(self.seat, Res.T) == 0:
             self._pay_usual(state)
             return False
+        short = self.cost[kind] > state.good(self.seat, kind)
+        if short or not self._can_use(state, kind):
+            self._pay_named(state, Res.T)
+            return False
+        if not self._can_use(state, Res.T):
+            self._pay_named(state, kind)
+            return False
         ask.to(self.seat, "pay")
-        ask.offer(state.acts.usual)
+        if state.terms.tape_is_wild or self.cost[Res.W] == 0:  # else wilds may need the material
+            ask.offer(state.acts.usual)
         ask.offer(state.acts.pay + kind)
         ask.offer(state.acts.pay + Res.T)
         return True
 
-    def _can_save(self, state: RaisingState, kind: i64) -> bool:
-        """Whether both the material and tape could pay for this unit, the rest still payable."""
-        if state.good(self.seat, kind) == 0:
-            return False
-        tape = state.good(self.seat, Res.T) - 1
-        other: i64
-        for other in range(MATERIALS):
-            short = self.cost[other] - state.good(self.seat, other) - (1 if other == kind else 0)
-            if short > 0:
-                tape -= short
-        return tape >= 0 and self._wilds_left(state, kind)
+    def _can_use(self, state: RaisingState, thing: i64) -> bool:
+        """Whether the next material can be paid with a thing, and the rest still be paid."""
+        left = own_goods(state, self.seat)
+        left[thing] -= 1
+        cost = without(self.cost, self._first(), 1)
+        hand = state.hand_size(self.seat)
+        return left[thing] >= 0 and covers(left, hand, cost, state.terms.tape_is_wild)
 
-    def _wilds_left(self, state: RaisingState, kind: i64) -> bool:
-        """Whether wilds of the same cost stay payable; a unit is a unit, so only if tape is one."""
-        return state.terms.tape_is_wild or can_pay(
-            state, self.seat, without(self.cost, kind, 1), NONE
-        )
+    def _pay_named(self, state: RaisingState, thing: i64) -> None:
+        """Pay for the next material."""
+        state.agenda.push(Pay(self.seat, without(self.cost, self._first(), 1), NONE))
+        spend(state, self.seat, thing, 1)
 
     def _pay_usual(self, state: RaisingState) -> None:
         left = self.cost[:]
@@ -186,12 +197,10 @@ class Pay(Task):
             self._pay_usual(state)
             return
         option = action - state.acts.pay
-        kind = self._first()
-        if kind != NONE:
-            spend(state, self.seat, option, 1)
-            state.agenda.push(Pay(self.seat, without(self.cost, kind, 1), NONE))
-            return
-        self._spend(state, option)
+        if self._first() != NONE:
+            self._pay_named(state, option)
+        else:
+            self._spend(state, option)
 
     def _spend(self, state: RaisingState, option: i64) -> None:
         """Pay for a robot card or a wild."""
