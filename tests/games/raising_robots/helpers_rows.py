@@ -30,18 +30,22 @@ def offers(table: Table) -> list[str]:
     return found
 
 
-def round_ends(
-    own: str = "", settings: Mapping[str, object] | None = None, **parts: str
-) -> Table:
+def round_ends(own: str = "", settings: Mapping[str, object] | None = None, **parts: str) -> Table:
     """Everybody has performed the last phase; the seats have selected PAIR."""
     players = int(str((settings or SOLO).get("players", 3)))
     letters = "ABCDEF"[:players]
     lanes = {f"due.{letter}": "phase end" for letter in letters}
-    seats = {letter: PAIR for letter in letters}
+    seats = dict.fromkeys(letters, PAIR)
     seats["A"] += f"; {own}"
     for letter in letters[1:]:
         seats[letter] += f"; {parts.pop(letter, '')}"
-    return Table(GAME, {**lanes, **seats, **parts}, settings or SOLO)
+    return settled(Table(GAME, {**lanes, **seats, **parts}, settings or SOLO))
+
+
+def settled(table: Table) -> Table:
+    """The table after all that happens before anybody is asked."""
+    table.state.open()
+    return table
 
 
 def scored(settings: Mapping[str, object] | None = None, **seats: str) -> Table:
