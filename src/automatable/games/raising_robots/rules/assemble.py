@@ -97,10 +97,8 @@ class Assembly(Task):
         ask.offer(state.acts.done)
         left = offer_robots(state, self.seat, Column.LEFT, self.energy, ask)
         right = offer_robots(state, self.seat, Column.RIGHT, self.energy, ask)
-        if not left and not right:
-            return False
         offer_places(state, self.seat, ask)
-        return True
+        return left or right or inventors.may_help(state, self.seat)
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:

@@ -16,7 +16,7 @@ from ..state import NONE, RaisingState
 from . import inventors
 from .assemble import Assembly
 from .pay import spend
-from .placing import is_placing, offer_places, put
+from .placing import PlaceTokens, is_placing, offer_places, put
 from .row import BoardActions
 from .task import Task, note
 from .upgrade import Upgrade
@@ -80,6 +80,8 @@ class Perform(Task):
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:
             state.agenda.push(inventors.RoundEnd(self.seat, 0))
+            if inventors.awaits_round_end(state, self.seat):
+                state.agenda.push(PlaceTokens(self.seat))
             return False
         if not may_perform(state, self.seat, self.phase):
             self._next(state)

@@ -38,7 +38,7 @@ class Upgrade(Task):
             if self._why_not(state, k) == "":
                 ask.offer(state.acts.buy + k)
                 found = True
-        return found
+        return found or inventors.may_help(state, self.seat)
 
     def _cost(self, state: RaisingState, k: i64) -> vec[i64]:
         cost = vec[i64]([0] * 9)
