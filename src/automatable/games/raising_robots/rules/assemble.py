@@ -98,11 +98,7 @@ class Assembly(Task):
         left = offer_robots(state, self.seat, Column.LEFT, self.energy, ask)
         right = offer_robots(state, self.seat, Column.RIGHT, self.energy, ask)
         offer_places(state, self.seat, ask)
-        return left or right or self._may_yet(state)
-
-    def _may_yet(self, state: RaisingState) -> bool:
-        """Whether a token on the inventor could lower costs first (RR-PLC-01)."""
-        return self.energy > 0 and inventors.can_upgrade(state, self.seat)
+        return left or right or inventors.may_help(state, self.seat)
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:

@@ -80,8 +80,8 @@ class Perform(Task):
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:
             state.agenda.push(inventors.RoundEnd(self.seat, 0))
-            if inventors.can_upgrade(state, self.seat):
-                state.agenda.push(PlaceTokens(self.seat))  # RR-PLC-01: it may change the round end
+            if inventors.awaits_round_end(state, self.seat):
+                state.agenda.push(PlaceTokens(self.seat))
             return False
         if not may_perform(state, self.seat, self.phase):
             self._next(state)

@@ -43,6 +43,22 @@ def can_upgrade(state: RaisingState, seat: Seat) -> bool:
     return built >= cards.robots[inventor] and state.unlocked(seat) >= cards.tokens[inventor]
 
 
+def may_help(state: RaisingState, seat: Seat) -> bool:
+    """Whether a token put on the inventor could make more possible in the midst of a phase."""
+    if not can_upgrade(state, seat):
+        return False
+    ability = state.cards.inventors.upgraded[state.inventor[seat]]
+    return ability.timing == Timing.IMMEDIATE or ability.op in (Op.SLOT, Op.ROWS)
+
+
+def awaits_round_end(state: RaisingState, seat: Seat) -> bool:
+    """Whether a token put on the inventor gives an ability for the end of the round."""
+    if not can_upgrade(state, seat):
+        return False
+    ability = state.cards.inventors.upgraded[state.inventor[seat]]
+    return ability.timing == Timing.ROUND_END
+
+
 def hire(state: RaisingState, seat: Seat, inventor: i64) -> None:
     """Give a seat its inventor; an immediate ability happens at once (RR-RUL-11)."""
     state.inventors[inventor] = 4 * seat + Place.BUILT

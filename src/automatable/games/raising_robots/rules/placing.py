@@ -71,7 +71,10 @@ def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
 
 @final
 class PlaceTokens(Task):
-    """Tokens may be placed before the first round and after the last (RR-STA-10, RR-RUL-14)."""
+    """Tokens may be placed before the first round and after the last (RR-STA-10, RR-RUL-14).
+
+    Also before a round ends if that makes a difference there.
+    """
 
     def due(self, state: RaisingState) -> str:
         return "place"

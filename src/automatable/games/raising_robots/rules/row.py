@@ -10,6 +10,7 @@ from ..effects import Res
 from ..kinds import COLUMNS, PHASES, row_of
 from ..player_board import BOARD
 from ..state import NONE, RaisingState
+from . import inventors
 from .assemble import can_assemble
 from .gain import Receive
 from .pay import Pay, can_pay
@@ -58,13 +59,15 @@ class BoardActions(Task):
         if self.k == 3:
             state.agenda.push(RunRow(self.seat, self.phase, self.energy, 0))
             return False
-        if why_no_deed(state, self.seat, self._deed(state), self.energy) != "":
+        can_use = why_no_deed(state, self.seat, self._deed(state), self.energy) == ""
+        if not can_use and not inventors.may_help(state, self.seat):
             state.agenda.push(BoardActions(self.seat, self.phase, self.energy, self.k + 1))
             return False
         ask.to(self.seat, "use")
         ask.offer(state.acts.skip)
         offer_places(state, self.seat, ask)
-        ask.offer(state.acts.use + self._cell())
+        if can_use:
+            ask.offer(state.acts.use + self._cell())
         return True
 
     def _deed(self, state: RaisingState) -> i64:
@@ -127,10 +130,12 @@ class RunRow(Task):
         state.agenda.push(RunRow(self.seat, self.phase, self.energy, self.column + 1))
 
     def _can_act(self, state: RaisingState) -> bool:
-        """Whether the robot has an action, or would have one with a token in the inventory."""
+        """Whether the robot has an action, or may have one with a token in the inventory."""
         robot = self.robot(state)
         deeds = state.terms.deeds
         if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
+            return True
+        if inventors.may_help(state, self.seat):
             return True
         has_token = state.tokens[4 * self.seat + state.cards.robots.token[robot]] > 0
         if not state.is_upgraded(robot) and not has_token:

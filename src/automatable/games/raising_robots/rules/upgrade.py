@@ -38,11 +38,7 @@ class Upgrade(Task):
             if self._why_not(state, k) == "":
                 ask.offer(state.acts.buy + k)
                 found = True
-        return found or self._may_yet(state)
-
-    def _may_yet(self, state: RaisingState) -> bool:
-        """Whether a token on the inventor could bring wilds first (RR-PLC-01)."""
-        return self.energy > 0 and inventors.can_upgrade(state, self.seat)
+        return found or inventors.may_help(state, self.seat)
 
     def _cost(self, state: RaisingState, k: i64) -> vec[i64]:
         cost = vec[i64]([0] * 9)
