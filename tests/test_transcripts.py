@@ -13,6 +13,7 @@ from automatable import ORACLE, Record, Rng
 from automatable.games._template import GAME as TEMPLATE
 from automatable.games.cyberion import GAME as CYBERION
 from automatable.games.duel import GAME as DUEL
+from automatable.games.raising_robots import GAME as RAISING
 from automatable.games.robot_quest_arena import GAME as ARENA
 from automatable.kernel.events import Event
 from automatable.kernel.game import Game, Position, State
@@ -20,11 +21,16 @@ from automatable.kernel.record import Answer
 from automatable.testkit.walks import random_game
 
 from .games.cyberion import player as cyberion_player
+from .games.raising_robots import player as raising_player
 from .games.robot_quest_arena import player as arena_player
 
 FOLDER = Path(__file__).parent / "transcripts"
-GAMES = {game.id: game for game in (CYBERION, DUEL, ARENA, TEMPLATE)}
-PLAYERS = {"cyberion": cyberion_player.choose, "robot_quest_arena": arena_player.choose}
+GAMES = {game.id: game for game in (CYBERION, DUEL, RAISING, ARENA, TEMPLATE)}
+PLAYERS = {
+    "cyberion": cyberion_player.choose,
+    "raising_robots": raising_player.choose,
+    "robot_quest_arena": arena_player.choose,
+}
 
 # name of the transcript: game, settings, seed of the game
 RECIPES: dict[str, tuple[str, dict[str, str], int]] = {
@@ -56,6 +62,15 @@ RECIPES: dict[str, tuple[str, dict[str, str], int]] = {
         23,
     ),
     "robot_quest_arena/turn_cap": ("robot_quest_arena", {"turn_cap": "6"}, 0),
+    "raising_robots/solo": ("raising_robots", {"players": "1"}, 3),
+    "raising_robots/two": ("raising_robots", {"players": "2", "inventors": "auction"}, 5),
+    "raising_robots/three": ("raising_robots", {}, 7),
+    "raising_robots/challenge": ("raising_robots", {"players": "1", "solo": "challenge"}, 11),
+    "raising_robots/four": (
+        "raising_robots",
+        {"players": "4", "inventors": "off", "tape_is_wild": "no", "assembly": "right"},
+        13,
+    ),
     "_template/standard": ("_template", {}, 1),
 }
 

@@ -148,6 +148,12 @@ def talk(*steps: Step[Talk]) -> Talk:
     return TalkGame(steps).new()
 
 
+def answer_all(state: Talk, *answers: tuple[int, int]) -> None:
+    """Answers of seats, one after the other."""
+    for seat, action in answers:
+        state.apply(seat, action)
+
+
 def asked(state: Talk) -> list[int]:
     """The seats with an open question, in the order they are listed."""
     return [int(decision.seat) for decision in state.open()]
@@ -535,3 +541,55 @@ def test_playing_out_answers_the_lanes_in_order() -> None:
             taken += 1
         assert (inside.notes[-1], answers) == ("table", 6)
         assert (outside.notes, taken) == (inside.notes, answers)
+
+
+# Lanes written down and begun again
+
+
+def test_lanes_and_table_list_what_is_left_of_each() -> None:
+    state = talk(Fork(Then(Say(0), Say(0)), Say(1)), Note("end"))
+    assert [len(lane) for lane in state.agenda.lanes()] == [2, 1]
+    assert [type(step) for step in state.agenda.table()] == [Note]
+    state.apply(1, 0)
+    assert [len(lane) for lane in state.agenda.lanes()] == [2, 0]
+    assert [state.agenda.is_done(lane) for lane in range(2)] == [False, True]
+    answer_all(state, (0, 0), (0, 0))
+    assert state.agenda.lanes() == []
+
+
+def test_an_agenda_made_of_what_is_left_goes_on_alike() -> None:
+    state = talk(Fork(Then(*[Say(0) for _ in range(5)]), Say(1), Say(2)), Note("end"))
+    state.apply(2, 1)
+    agenda = Agenda.written(state.agenda.table(), state.agenda.lanes())
+    again = Talk(state.game, agenda)
+    again.notes = state.notes[:]
+    for one in (state, again):
+        answer_all(one, (0, 0), (0, 1), (1, 0), (0, 0), (0, 0), (0, 1))
+    assert again.notes == state.notes
+    assert again.notes[-1] == "end"
+
+
+def test_an_agenda_without_lanes_is_made_of_the_table_alone() -> None:
+    state = Talk(TalkGame(), Agenda.written([Say(0), Note("end")], [[], []]))
+    state.apply(0, 0)
+    assert state.notes == ["0a", "end"]
+
+
+@pytest.mark.parametrize("answered", [(), ((1, 0),), ((1, 0), (1, 1))])
+def test_a_lane_begins_again_whether_it_is_done_or_not(
+    answered: tuple[tuple[int, int], ...],
+) -> None:
+    state = talk(Fork(Say(0), Then(Say(1), Say(1))), Note("end"))
+    answer_all(state, *answered)
+    state.agenda.restart(1, Then(Say(1), Say(1)))
+    answer_all(state, (1, 0), (0, 0), (1, 0))
+    assert state.notes[len(answered) :] == ["1a", "0a", "1a", "end"]
+
+
+def test_a_lane_can_be_run_by_itself() -> None:
+    state, ask = talk(Fork(Say(0), Say(1, Note("more"))), Note("end")), Ask()
+    while state.agenda.run(1, state, ask):
+        state.agenda.answer(state, 1)
+    assert state.notes == ["1b", "more"]
+    assert state.agenda.is_done(1)
+    assert not state.agenda.is_done(0)

@@ -2,11 +2,24 @@
 
 import pytest
 
-from automatable import CHANCE, game
+from automatable import CHANCE, ORACLE, SPECTATOR, game
 from automatable.kernel.errors import BadSettings
-from automatable.kernel.game import Piece, Result
+from automatable.kernel.events import heard
+from automatable.kernel.game import Piece, Result, State
 
 DUEL = game("duel")
+
+
+def lively() -> State:
+    """A table with somebody listening from now on."""
+    state = DUEL.new()
+    state.log = []
+    return state
+
+
+def told(state: State, seat: int) -> list[tuple[str, dict[str, object]]]:
+    """What a seat heard: kinds and facts."""
+    return [(event.kind, dict(event.facts)) for event in heard(state.log or [], seat)]
 
 
 def test_results_are_equal_by_what_they_say() -> None:
@@ -105,3 +118,37 @@ def test_actions_are_refused_by_name_with_the_options_and_the_rule() -> None:
     with pytest.raises(ValueError, match="'play:Spark' for seat 0 at choose; options: ") as refusal:
         state.apply(0, DUEL.catalogue.number("play:Spark"))
     assert str(refusal.value).endswith("options: play:Charge, play:Barrier, play:Move (DUE-RND-04)")
+
+
+def test_a_whisper_reaches_its_own_seat_at_once_and_others_at_the_end() -> None:
+    state = lively()
+    state.whisper(1, "drew", "TST-DRW-01", {"seat": 1}, {"card": "Ray"})
+    state.whisper(0, "moved", "TST-MOV-01", {"seat": 0}, {})
+    assert told(state, 1) == [("drew", {"seat": 1, "card": "Ray"})]
+    assert told(state, 0) == [("moved", {"seat": 0})]
+    assert told(state, SPECTATOR) == []
+    state.log = []
+    state.speak_up()
+    assert told(state, 0) == [("drew", {"seat": 1})]
+    assert told(state, 1) == [("moved", {"seat": 0})]
+    assert told(state, SPECTATOR) == [("moved", {"seat": 0}), ("drew", {"seat": 1})]
+    assert told(state, ORACLE) == []  # who heard everything when it happened
+
+
+def test_what_is_said_at_the_end_is_said_once_and_cannot_be_taken_back() -> None:
+    state = lively()
+    state.whisper(0, "moved", "TST-MOV-01", {"seat": 0}, {})
+    assert [event.unveils for event in state.log or []] == [False]
+    state.speak_up()
+    assert [event.unveils for event in state.log or []] == [False, True]
+    state.speak_up()
+    assert len(state.log or []) == 2
+
+
+def test_where_nobody_listens_nothing_is_whispered() -> None:
+    state = lively()
+    state.log = None
+    state.whisper(0, "moved", "TST-MOV-01", {"seat": 0}, {})
+    state.log = []
+    state.speak_up()
+    assert state.log == []
