@@ -62,15 +62,9 @@ RECIPES: dict[str, tuple[str, dict[str, str], int]] = {
         23,
     ),
     "robot_quest_arena/turn_cap": ("robot_quest_arena", {"turn_cap": "6"}, 0),
-    "raising_robots/solo": ("raising_robots", {"players": "1"}, 3),
     "raising_robots/two": ("raising_robots", {"players": "2", "inventors": "auction"}, 5),
     "raising_robots/three": ("raising_robots", {}, 7),
     "raising_robots/challenge": ("raising_robots", {"players": "1", "solo": "challenge"}, 11),
-    "raising_robots/four": (
-        "raising_robots",
-        {"players": "4", "inventors": "off", "tape_is_wild": "no", "assembly": "right"},
-        13,
-    ),
     "_template/standard": ("_template", {}, 1),
 }
 
