@@ -10,7 +10,7 @@ from typing import Any
 
 from ...kernel.board import Board, Speaker
 from ...kernel.seats import Seat
-from . import phrases, reading, sentences
+from . import derived, phrases, sentences
 from .effects import GOOD_NAMES, LETTERS
 from .kinds import PHASES, ROWS, TYPES
 from .notes import note
@@ -183,13 +183,13 @@ def _paired(one: View, words: Speaker) -> str:
 def _upgrade(cards: CardSet, seat: View, words: Speaker) -> str:
     """The rows of the Upgrade section and its tokens."""
     rows = [
-        f"{deed.need} W{reading.row_wilds(cards, seat, k)}" for k, deed in enumerate(BOARD.upgrades)
+        f"{deed.need} W{derived.row_wilds(cards, seat, k)}" for k, deed in enumerate(BOARD.upgrades)
     ]
     idea = words.say("short-INS")
     circles = [
         (_SUITS[token], f" {SIGNS[token]}({idea})")
         for token in TYPES
-        if not reading.is_free(seat, "upgrade", token)
+        if not derived.is_free(seat, "upgrade", token)
     ]
     label = _fit(words.thing("upgrade"), _PHASE)
     return _line(("name", label), ("", " · ".join(rows)), ("", "  "), *circles)
@@ -200,10 +200,10 @@ def _section(cards: CardSet, seat: View, row: str, words: Speaker) -> list[str]:
     first = 3 * ROWS.index(row)
     parts: list[Part] = [("name", _fit(words.thing(row), _PHASE))]
     for cell in range(first, first + 3):
-        told = phrases.short_deed(reading.cell_deed(seat, CELLS[cell]), words)
+        told = phrases.short_deed(derived.cell_deed(seat, CELLS[cell]), words)
         parts.append(("", f"{' · ' if cell > first else ''}{told}"))
-        token = reading.cell_token(cell)
-        if not reading.is_free(seat, row, token):
+        token = derived.cell_token(cell)
+        if not derived.is_free(seat, row, token):
             adds = phrases.short_gains(BOARD.adds[cell], words)
             parts.append((_SUITS[token], f" {SIGNS[token]}({adds})"))
     parts.append(("", " · "))
@@ -214,8 +214,8 @@ def _section(cards: CardSet, seat: View, row: str, words: Speaker) -> list[str]:
 def _bonus(seat: View, row: str, words: Speaker) -> Part:
     """The energy bonus of a row."""
     energy = words.say("energy-more", energy=int(BOARD.bonus[ROWS.index(row)]))
-    token = reading.bonus_token(row)
-    if reading.is_free(seat, row, token):
+    token = derived.bonus_token(row)
+    if derived.is_free(seat, row, token):
         return "good", energy
     return _SUITS[token], f"{SIGNS[token]}({energy})"
 

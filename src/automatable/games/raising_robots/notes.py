@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...kernel.board import Speaker
-from . import phrases, reading, sentences
+from . import derived, phrases, sentences
 from .effects import Res
 from .kinds import ROWS, TYPES
 from .pieces import CardSet
@@ -30,7 +30,7 @@ def note(cards: CardSet, view: dict[str, Any], seat: int, action: str, words: Sp
     if verb == "unlock":
         return _circle(thing, words)
     if verb == "use":
-        return phrases.deed(reading.cell_deed(own, thing), words)
+        return phrases.deed(derived.cell_deed(own, thing), words)
     return _ability(cards, own, thing, words) if verb == "ability" else ""
 
 
@@ -54,7 +54,7 @@ def _assembling(
 ) -> str:
     prices = {"left": cards.robots.left, "right": cards.robots.right}
     said = [phrases.price(prices[column][robot], words)] if column in prices else []
-    extra = reading.slot_extra(cards, own, robot)
+    extra = derived.slot_extra(cards, own, robot)
     if extra:
         said.append(words.say("note-slot", cost=phrases.amount(Res.W, extra, words)))
     row, vp = words.thing(ROWS[cards.robots.row[robot]]), int(cards.robots.vp[robot])
@@ -67,7 +67,7 @@ def _lesson(cards: CardSet, own: dict[str, Any], verb: str, thing: str, words: S
     if verb == "swap":
         (held,) = [one for one in own["classes"] if one["card"] == thing]
         return sentences.progress(cards, held, words)
-    return sentences.class_card(cards, thing, words)
+    return phrases.objective(cards.classes, cards.classes.ids.index(thing), words)
 
 
 def _inventor(cards: CardSet, verb: str, thing: str, place: str, words: Speaker) -> str:
@@ -85,20 +85,20 @@ def _energy(
     """The energy of the phase with so many batteries."""
     phase = view["doing"]["phase"]
     (total,) = [one["total"] for one in own["sums"] if one["phase"] == phase]
-    energy = total + spent * reading.battery_worth(cards, own, phase)
+    energy = total + spent * derived.battery_worth(cards, own, phase)
     return words.say("note-energy", phase=words.thing(phase), energy=energy)
 
 
 def _pair(cards: CardSet, own: dict[str, Any], phase: str, words: Speaker) -> str:
     """The energy of the first card that has no phase yet."""
     card = next(one["card"] for one in own["energy"]["drawn"] if one["phase"] is None)
-    return words.say("note-sure", energy=reading.sure_energy(cards, own, card, phase))
+    return words.say("note-sure", energy=derived.sure_energy(cards, own, card, phase))
 
 
 def _row(cards: CardSet, own: dict[str, Any], thing: str, words: Speaker) -> str:
     row = int(thing[1:]) - 1
     energy = words.say("energy-needed", energy=int(BOARD.upgrades[row].need))
-    return f"{energy}, {phrases.amount(Res.W, reading.row_wilds(cards, own, row), words)}"
+    return f"{energy}, {phrases.amount(Res.W, derived.row_wilds(cards, own, row), words)}"
 
 
 def _circle(thing: str, words: Speaker) -> str:
@@ -107,7 +107,7 @@ def _circle(thing: str, words: Speaker) -> str:
     if section == "upgrade":
         return words.say("circle-inspires")
     row = ROWS.index(section)
-    if reading.bonus_token(section) == token:
+    if derived.bonus_token(section) == token:
         energy = int(BOARD.bonus[row])
         return words.say("circle-energy", energy=energy, phase=words.thing(section))
     (cell,) = [3 * row + k for k in range(3) if BOARD.cell_token[3 * row + k] == TYPES.index(token)]
