@@ -54,6 +54,7 @@ class RaisingBoard(Board):
             ],
             "",
             *_piles(view, words),
+            *_legend(words),
             *_doing(view, words),
             *_scores(view, names, words),
         ]
@@ -133,7 +134,7 @@ def _own(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
     return [
         "",
         _line(("name", f"{name}  "), ("star", words.say("board-total", total=total))),
-        *_flow("", _purse(seat, words)),
+        *_flow("", _purse(seat, words), ", "),
         *_tokens(seat, words),
         *_energy_cards(seat, words),
         *_energy_pile(seat, words),
@@ -143,7 +144,6 @@ def _own(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
         *[line for one in seat["classes"] for line in _class(cards, one, words)],
         *_looks(cards, seat, words),
         *_hand(cards, seat, words),
-        *_legend(words),
     ]
 
 
@@ -172,7 +172,9 @@ def _energy_cards(seat: View, words: Speaker) -> list[str]:
 def _energy_pile(seat: View, words: Speaker) -> list[str]:
     """The energy cards to come, in no order."""
     cards = ", ".join([words.thing(card) for card in seat["energy"]["pile"]])
-    return [_line(("faint", words.say("board-to_come", cards=cards)))] if cards else []
+    if not cards or not seat["energy"]["drawn"]:
+        return []
+    return [_line(("faint", words.say("board-to_come", cards=cards)))]
 
 
 def _paired(one: View, words: Speaker) -> str:
@@ -306,7 +308,7 @@ def _legend(words: Speaker) -> list[str]:
     goods = [f"{LETTERS[k]} {words.thing(good)}" for k, good in enumerate(GOOD_NAMES)]
     goods += [f"R {words.thing('card')}", f"W {words.thing('wild')}"]
     tokens = [f"{SIGNS[token]} {words.thing(token)}" for token in TYPES]
-    return _flow("faint", [*goods, *tokens])
+    return _flow("faint", [*goods, *tokens], "  ")
 
 
 # The others, the auction, the end.
@@ -332,7 +334,7 @@ def _other(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
     ]
     if seat["inventor"] is not None:
         told.append(_hired(cards, seat["inventor"], seat["inventor_upgraded"], words))
-    return lines + _flow("faint", told, "  ")
+    return lines + _flow("faint", [f"  {told[0]}", *told[1:]] if told else [], " · ")
 
 
 def _named(cards: CardSet, one: View, words: Speaker) -> str:
@@ -406,15 +408,15 @@ def _wrapped(style: str, label: str, text: str) -> list[str]:
     return [begun, *[_line((style, line)) for line in more]]
 
 
-def _flow(style: str, items: Sequence[str], indent: str = "") -> list[str]:
+def _flow(style: str, items: Sequence[str], between: str) -> list[str]:
     """Items in as many lines as they need, none of them broken."""
     lines: list[str] = []
     for item in items:
-        longer = f"{lines[-1]} · {item}" if lines else ""
+        longer = f"{lines[-1]}{between}{item}" if lines else ""
         if lines and len(longer) <= _WIDTH:
             lines[-1] = longer
         else:
-            lines.append(indent + item)
+            lines.append(item)
     return [_line((style, line)) for line in lines]
 
 
