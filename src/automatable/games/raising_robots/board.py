@@ -41,16 +41,19 @@ class RaisingBoard(Board):
     def draw(self, view: View, viewer: Seat, names: Sequence[str], words: Speaker) -> list[str]:
         own = view["seats"][viewer] if viewer >= 0 else None
         others = [seat for seat in view["seats"] if seat is not own]
-        return [
-            _title(view, words),
+        common = [
             *_track(view, own, names, words),
             *_neutral(view, words),
             *_auction(self.cards, view, names, words),
+        ]
+        return [
+            _title(view, words),
+            *([*common, ""] if common else []),
             *(_own(self.cards, own, names[own["seat"]], words) if own else []),
             *[
                 line
                 for seat in others
-                for line in _other(self.cards, seat, names[seat["seat"]], words)
+                for line in ["", *_other(self.cards, seat, names[seat["seat"]], words)]
             ],
             "",
             *_piles(view, words),
@@ -132,7 +135,6 @@ def _doing(view: View, words: Speaker) -> list[str]:
 def _own(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
     total = seat["score"]["total"]
     return [
-        "",
         _line(("name", f"{name}  "), ("star", words.say("board-total", total=total))),
         *_flow("", _purse(seat, words), ", "),
         *_tokens(seat, words),
@@ -319,7 +321,6 @@ def _other(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
     goods = " ".join([f"{LETTERS[k]}{seat['goods'][good]}" for k, good in enumerate(GOOD_NAMES)])
     total = words.say("board-total", total=seat["score"]["total"])
     lines = [
-        "",
         _line(("name", f"{name} "), ("", f" {goods} R{seat['cards']}  "), ("star", total)),
         *_tokens(seat, words),
         *_energy_cards(seat, words),

@@ -7,7 +7,7 @@ from . import derived, phrases, sentences
 from .effects import Res
 from .kinds import ROWS, TYPES
 from .pieces import CardSet
-from .player_board import BOARD, CELLS
+from .player_board import BOARD
 
 
 def note(cards: CardSet, view: dict[str, Any], seat: int, action: str, words: Speaker) -> str:
@@ -53,12 +53,15 @@ def _assembling(
     cards: CardSet, own: dict[str, Any], robot: int, column: str, words: Speaker
 ) -> str:
     prices = {"left": cards.robots.left, "right": cards.robots.right}
-    said = [phrases.price(prices[column][robot], words)] if column in prices else []
+    if column in prices:
+        said = phrases.price(prices[column][robot], words)
+    else:
+        row, vp = words.thing(ROWS[cards.robots.row[robot]]), int(cards.robots.vp[robot])
+        said = words.say("note-built", row=row, vp=vp)
     extra = derived.slot_extra(cards, own, robot)
-    if extra:
-        said.append(words.say("note-slot", cost=phrases.amount(Res.W, extra, words)))
-    row, vp = words.thing(ROWS[cards.robots.row[robot]]), int(cards.robots.vp[robot])
-    return " · ".join([*said, words.say("note-built", row=row, vp=vp)])
+    if not extra:
+        return said
+    return words.say("note-slot", said=said, cost=phrases.amount(Res.W, extra, words))
 
 
 def _lesson(cards: CardSet, own: dict[str, Any], verb: str, thing: str, words: Speaker) -> str:
@@ -112,7 +115,7 @@ def _circle(thing: str, words: Speaker) -> str:
         return words.say("circle-energy", energy=energy, phase=words.thing(section))
     (cell,) = [3 * row + k for k in range(3) if BOARD.cell_token[3 * row + k] == TYPES.index(token)]
     adds = phrases.gains(BOARD.adds[cell], words)
-    return words.say("circle-adds", action=words.thing(CELLS[cell]), gains=adds)
+    return words.say("circle-adds", number=cell % 3 + 1, gains=adds)
 
 
 def _ability(cards: CardSet, own: dict[str, Any], thing: str, words: Speaker) -> str:

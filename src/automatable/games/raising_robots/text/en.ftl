@@ -228,7 +228,7 @@ energy-needed = { $energy } energy
 energy-more = +{ $energy } energy
 circle-inspires = Inspiration, once
 circle-energy = +{ $energy } energy in { $phase }
-circle-adds = { $action } gives more: { $gains }
+circle-adds = action { $number } gives { $gains } more
 
 when-immediate = At once: { $what }
 when-round_end = At the end of each round: { $what }
@@ -384,7 +384,7 @@ board-past = Games before: { $points } points
 
 note-card = { $row }, { $vp } VP: { $deed }
 note-built = { $row }, { $vp } VP
-note-slot = slot { $cost }
+note-slot = { $said }, slot { $cost }
 note-class = { $aim }: { $ladder }; extra credit: { $credit }
 note-credit = one grade more
 note-grade = { $aim }: { $count }, grade { $grade }

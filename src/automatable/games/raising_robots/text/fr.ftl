@@ -231,7 +231,7 @@ energy-needed = énergie { $energy }
 energy-more = +{ $energy } énergie
 circle-inspires = Inspiration, une fois
 circle-energy = +{ $energy } énergie en { $phase }
-circle-adds = { $action } rapporte en plus : { $gains }
+circle-adds = action { $number } : { $gains } en plus
 
 when-immediate = Immédiat : { $what }
 when-round_end = Fin de chaque round : { $what }
@@ -390,7 +390,7 @@ board-past = Parties précédentes : { $points } points
 
 note-card = { $row }, { $vp } PR : { $deed }
 note-built = { $row }, { $vp } PR
-note-slot = case { $cost }
+note-slot = { $said }, case { $cost }
 note-class = { $aim } : { $ladder } ; bonus scolaire : { $credit }
 note-credit = une note de plus
 note-grade = { $aim } : { $count }, note { $grade }
