@@ -137,8 +137,8 @@ def test_the_same_in_sentences() -> None:
         "Class of B (Grace), Kinematics: unlocked speed tokens: 0, grade -.",
         "Inventor of B (Grace): Pia Patch.",
         "Your board, Upgrade: 1 energy, 4 wilds · 3 energy, 3 wilds · 5 energy, 2 wilds.",
-        "Your board, Design: 1 energy: 1 program or 1 robot card · 3 energy: discard some"
-        " cards, draw one more · 7 energy: 1 VP.",
+        "Your board, Design: 1 energy: 1 program or 1 robot card · 3 energy: discard X,"
+        " draw X+1 cards · 7 energy: 1 VP.",
         "Your board, Fabricate: 1 energy: 1 microchip or 1 gear · 4 energy: 1 sensor or 1"
         " program · 7 energy: 3 VP.",
         "Your board, Recycle: 1 energy: 2 batteries · 4 energy: 1 battery → 1 duct tape · 7"
@@ -188,14 +188,14 @@ def test_the_same_in_sentences() -> None:
         ("unlock:upgrade-cosmetic", "Inspiration, once", "Inspiration, une fois"),
         (
             "unlock:design-speed",
-            "action 1 gives 1 robot card more",
-            "action 1 : 1 carte Robot en plus",
+            "action 1: + 1 robot card",
+            "action 1 : + 1 carte Robot",
         ),
         ("unlock:recycle-efficiency", "+1 energy in Recycle", "+1 énergie en Recyclage"),
         (
             "use:D2",
-            "discard some cards, draw one more",
-            "défausser des cartes, en piocher une de plus",
+            "discard X, draw X+1 cards",
+            "défausser X, piocher X+1 cartes",
         ),
         ("use:F3", "3 VP", "3 PR"),
         (

@@ -33,7 +33,7 @@ def said(kind: str, lang: str, **facts: object) -> str:
         ("R1 > V2 B2 @5", "1 robot card → 2 VP, 2 batteries", "1 carte Robot → 2 PR, 2 batteries"),
         ("W3 > UNL R2 @6", "3 wilds → unlock a token, 2 robot cards", None),
         ("B1 > T2 W1 @4", "1 battery → 2 duct tape, 1 wild", "1 batterie → 2 adhésifs, 1 joker"),
-        ("CYC S1 @3", "discard some cards, draw one more, 1 sensor", None),
+        ("CYC S1 @3", "discard X, draw X+1 cards, 1 sensor", None),
         ("ROWV @6", "VP by robots in the row", "PR selon les robots de la rangée"),
         ("ASM INS @7", "assemble a robot, Inspiration", "assembler un robot, Inspiration"),
         ("CLS @7", "3 class cards, keep 1", "3 cartes Leçon, en garder 1"),

@@ -220,7 +220,7 @@ either = { $one } or { $other }
 trade = { $cost } → { $gains }
 gain-UNL = unlock a token
 gain-ASM = assemble a robot
-gain-CYC = discard some cards, draw one more
+gain-CYC = discard X, draw X+1 cards
 gain-ROWV = VP by robots in the row
 gain-INS = Inspiration
 gain-CLS = 3 class cards, keep 1
@@ -228,7 +228,7 @@ energy-needed = { $energy } energy
 energy-more = +{ $energy } energy
 circle-inspires = Inspiration, once
 circle-energy = +{ $energy } energy in { $phase }
-circle-adds = action { $number } gives { $gains } more
+circle-adds = action { $number }: + { $gains }
 
 when-immediate = At once: { $what }
 when-round_end = At the end of each round: { $what }

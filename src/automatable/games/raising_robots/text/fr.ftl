@@ -223,7 +223,7 @@ either = { $one } ou { $other }
 trade = { $cost } → { $gains }
 gain-UNL = déverrouiller un pion
 gain-ASM = assembler un robot
-gain-CYC = défausser des cartes, en piocher une de plus
+gain-CYC = défausser X, piocher X+1 cartes
 gain-ROWV = PR selon les robots de la rangée
 gain-INS = Inspiration
 gain-CLS = 3 cartes Leçon, en garder 1
@@ -231,7 +231,7 @@ energy-needed = énergie { $energy }
 energy-more = +{ $energy } énergie
 circle-inspires = Inspiration, une fois
 circle-energy = +{ $energy } énergie en { $phase }
-circle-adds = action { $number } : { $gains } en plus
+circle-adds = action { $number } : + { $gains }
 
 when-immediate = Immédiat : { $what }
 when-round_end = Fin de chaque round : { $what }
