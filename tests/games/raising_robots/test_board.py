@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from automatable import SPECTATOR, Rng
+from automatable import ORACLE, SPECTATOR, Rng
 from automatable.games.raising_robots import GAME, derived
 from automatable.games.raising_robots.effects import Res
 from automatable.games.raising_robots.kinds import COLUMNS, PHASES
@@ -329,6 +329,13 @@ def test_a_spectator_sees_all_alike() -> None:
     assert "  Design  Syntaxa ★, Inkwell" in shown
     assert "Hand" not in shown
     assert not any(line.startswith("Your") for line in told(example(), viewer=int(SPECTATOR)))
+
+
+def test_who_sees_all_sees_the_hands() -> None:
+    shown = drawn(example(), viewer=int(ORACLE))
+    assert "  Hand  Torque, Magpie" in shown
+    assert "  Hand  Salvage" in shown
+    assert "B (Grace) holds Salvage." in told(example(), viewer=int(ORACLE))
 
 
 def test_names_of_own_cards_are_text_and_never_too_wide() -> None:

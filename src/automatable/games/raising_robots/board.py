@@ -329,6 +329,9 @@ def _other(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
         if seat["rows"][row]:
             robots = [_named(cards, one, words) for one in seat["rows"][row]]
             lines += _wrapped("card", f"  {words.thing(row)}", ", ".join(robots))
+    if seat["hand"]:  # seen by who sees all
+        held = ", ".join([words.thing(card) for card in seat["hand"]])
+        lines += _wrapped("card", f"  {words.say('board-hand')}", held)
     told = [
         f"{_title_of(cards, one, words)} {one['count']} {one['grade'] or '-'}"
         for one in seat["classes"]

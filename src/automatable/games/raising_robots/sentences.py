@@ -22,6 +22,9 @@ def describe(
     for seat in view["seats"]:
         lines += _seat(seat, names[seat["seat"]], words)
         lines += _lessons(cards, seat, names[seat["seat"]], seat["seat"] == viewer, words)
+        if seat["hand"] and viewer < 0:  # seen by who sees all
+            held = ", ".join([words.thing(card) for card in seat["hand"]])
+            lines.append(words.say("tell-holds", name=names[seat["seat"]], cards=held))
     if viewer >= 0:
         lines += _board(cards, view["seats"][viewer], words)
         lines += _cards(cards, view["seats"][viewer], words)

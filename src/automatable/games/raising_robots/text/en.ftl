@@ -411,6 +411,7 @@ tell-ability = { $told }.
 tell-section = Your board, { $phase }: { $actions }.
 tell-action = { $energy } energy: { $deed }
 tell-locked = Locked tokens: { $tokens }.
+tell-holds = { $name } holds { $cards }.
 tell-hand = Your hand:
 tell-card = { $card }, { $row }: { $left }, or { $right }; { $vp } VP; { $deed }.
 tell-look = To choose from, { $card }: { $told }.

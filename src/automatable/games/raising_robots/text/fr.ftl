@@ -417,6 +417,7 @@ tell-ability = { $told }.
 tell-section = Votre plateau, { $phase } : { $actions }.
 tell-action = énergie { $energy } : { $deed }
 tell-locked = Pions verrouillés : { $tokens }.
+tell-holds = { $name } a en main { $cards }.
 tell-hand = Votre main :
 tell-card = { $card }, { $row } : { $left }, ou { $right } ; { $vp } PR ; { $deed }.
 tell-look = Au choix, { $card } : { $told }.
