@@ -15,6 +15,7 @@ import pytest
 import automatable
 from automatable import Record
 from automatable.kernel.compact import compact, expand
+from automatable.words import Words
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -135,7 +136,7 @@ def test_the_duels_fact_sheet_is_true() -> None:
     assert f"| version | {GAME.version} |" in sheet
 
 
-@pytest.mark.parametrize("name", ["cyberion", "robot_quest_arena"])
+@pytest.mark.parametrize("name", ["cyberion", "robot_quest_arena", "raising_robots"])
 def test_a_fact_sheet_is_true(name: str) -> None:
     game = automatable.game(name)
     notation = import_module(f"automatable.games.{name}.notation")
@@ -157,6 +158,18 @@ def test_a_fact_sheet_is_true(name: str) -> None:
     assert f"| version | {game.version} |" in sheet
 
 
+def play_with_files(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A game in a folder with files of one's own."""
+    return subprocess.run(
+        [COMMAND, *words],
+        cwd=folder,
+        env={**os.environ, "XDG_DATA_HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 @pytest.mark.once
 def test_the_arenas_example_files_can_be_played(tmp_path: Path) -> None:
     page = ROOT / "docs/games/robot_quest_arena.md"
@@ -166,22 +179,49 @@ def test_the_arenas_example_files_can_be_played(tmp_path: Path) -> None:
     (tmp_path / "my-arena.txt").write_text(arena, "utf-8")
     (line,) = shell_commands(page)
     words = [*shlex.split(line)[1:], "--seats", "random,random,random", "--set", "turn_cap=3"]
-
-    def play() -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [COMMAND, *words],
-            cwd=tmp_path,
-            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-    played = play()
+    played = play_with_files(tmp_path, *words)
     assert played.returncode == 0, played.stderr
     assert "5 rows and 5 columns" in played.stdout
     (tmp_path / "my-cards.toml").write_text(cards.replace("cost = 4", "cost = 400"), "utf-8")
-    refused = play()
+    refused = play_with_files(tmp_path, *words)
     (mistake,) = [content for _, content in blocks(page) if content.startswith("my-cards.toml,")]
     assert refused.returncode == 2
     assert mistake.strip() in refused.stderr
+
+
+RAISING = ROOT / "docs/games/raising_robots.md"
+
+
+@pytest.mark.once
+def test_the_example_energy_cards_of_raising_robots_can_be_played(tmp_path: Path) -> None:
+    cards, _ = [content for language, content in blocks(RAISING) if language == "toml"]
+    (line,) = shell_commands(RAISING)
+    words = [*shlex.split(line)[1:], "--seats", "random", "--set", "players=1"]
+    file = tmp_path / "my-cards.toml"
+    file.write_text(cards, "utf-8")
+    played = play_with_files(tmp_path, *words)
+    assert played.returncode == 0, played.stderr
+    assert "A turns up an energy card: 7." in played.stdout  # four rounds turn up all eight
+    file.write_text(cards.replace("value = 7", "value = 70"), "utf-8")
+    refused = play_with_files(tmp_path, *words)
+    (mistake,) = [content for _, content in blocks(RAISING) if content.startswith("my-cards.toml,")]
+    assert refused.returncode == 2
+    assert mistake.strip() in refused.stderr
+
+
+def test_the_example_rows_of_raising_robots_are_told_by_their_names() -> None:
+    _, rows = [content for language, content in blocks(RAISING) if language == "toml"]
+    data = ROOT / "src/automatable/games/raising_robots/data"
+    text = ""
+    for row, name in zip(_tables(rows), ("robots", "classes", "inventors"), strict=True):
+        standard = _tables((data / f"{name}.toml").read_text("utf-8"))
+        text += "\n".join([row, *standard[1:48]])
+    own = automatable.game("raising_robots").at({"cards": text})
+    words = Words("fr", own)
+    told = [words.thing(card) for card in ("RB-01", "CL-01", "IN-01", "CL-02")]
+    assert told == ["Teapot", "Tea Ceremony", "Ada Kettle", "Cinématique"]
+
+
+def _tables(text: str) -> list[str]:
+    """The entries of a TOML file, one by one."""
+    return re.split(r"^(?=\[\[)", text, flags=re.MULTILINE)[1:]

@@ -83,6 +83,16 @@ def test_who_plays_alone_is_told_the_points(tmp_path: Path, lang: str, told: str
     assert done.output.splitlines()[-2] == f"{scored[-1]} {told}."
 
 
+def test_what_is_told_several_times_on_end_is_one_line(tmp_path: Path) -> None:
+    given = ["play", "raising_robots", "--set", "players=2", "--seats", "random,random"]
+    lines = run(tmp_path, *given).output.splitlines()
+    start = lines[: lines.index("Round 1 begins.")]
+    for seat in ("A", "B"):
+        assert f"{seat} draws a robot card. ×8" in start
+        assert f"{seat} looks at a class card. ×2" in start
+        assert f"{seat} draws a robot card." not in start
+
+
 def test_seeds_differ(tmp_path: Path) -> None:
     given = ["play", "duel", "--seats", "random,random", "--save"]
     for seed in ("1", "2"):

@@ -100,7 +100,8 @@ class Play:
                 self.seen[other] = self.match.told
         if events:
             self.screen.say("")
-        self.screen.say(*[safe(self.words.event(event, self.names)) for event in events])
+        told = [safe(self.words.event(event, self.names)) for event in events]
+        self.screen.say(*[_times(line, len(list(group))) for line, group in groupby(told)])
 
     def _show_question(self, decision: Decision) -> None:
         self.screen.say("")
@@ -128,9 +129,9 @@ class Play:
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
         widths[0] = len(str(len(decision.options)))
         for place, name, note, about in rows:
-            shown = f"  {place:>{widths[0]}}  {name:<{widths[1]}}  {note:<{widths[2]}}  "
-            line = shown.replace(place, f"[number]{place}[/]", 1)
-            explained = about and self.screen.has_room(shown + about)
+            shown = f"  {name:<{widths[1]}}  {note:<{widths[2]}}  "
+            line = f"  [number]{place:>{widths[0]}}[/]{safe(shown)}"
+            explained = about and self.screen.has_room(f"  {place}{shown}{about}")
             self.screen.say(f"{line}[faint]{about}[/]" if explained else line.rstrip())
 
     def _about(self, thing: str) -> str:
@@ -275,6 +276,11 @@ class Play:
         """Put what was answered on disk, also that nothing is."""
         if self.path is not None and (self.match.record.answers or self.path.exists()):
             save(self.path, self.match.record)
+
+
+def _times(line: str, count: int) -> str:
+    """A line that is told several times on end, as one."""
+    return line if count == 1 else f"{line} ×{count}"
 
 
 def play(game: Play) -> int:

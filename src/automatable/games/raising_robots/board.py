@@ -5,31 +5,28 @@ brackets.
 """
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Any
 
 from ...kernel.board import Board, Speaker
 from ...kernel.seats import Seat
-from . import phrases, reading, sentences
+from . import derived, phrases, sentences
 from .effects import GOOD_NAMES, LETTERS
 from .kinds import PHASES, ROWS, TYPES
+from .lines import Part, fit, flow, line, wrapped
 from .notes import note
 from .pieces import CardSet
 from .player_board import BOARD, CELLS
 
 SIGNS = dict(zip(TYPES, "◆▲★■", strict=True))
 _SUITS = dict(zip(TYPES, ("suit2", "suit4", "suit3", "suit5"), strict=True))
-_WIDTH = 76  # 80 columns without the frame
 _LABEL = 11
 _SCORE = 10
 _PHASE = 13
 _NAME = 17  # of a robot
 _PRICE = 15
-_BOUND = "\N{NO-BREAK SPACE}:"
 _SOURCES = ("robots", "classes", "inventory", "inventor", "leftover", "total")
 
 View = dict[str, Any]
-Part = tuple[str, str]  # a style and a text
 
 
 class RaisingBoard(Board):
@@ -41,19 +38,23 @@ class RaisingBoard(Board):
     def draw(self, view: View, viewer: Seat, names: Sequence[str], words: Speaker) -> list[str]:
         own = view["seats"][viewer] if viewer >= 0 else None
         others = [seat for seat in view["seats"] if seat is not own]
-        return [
-            _title(view, words),
+        common = [
             *_track(view, own, names, words),
             *_neutral(view, words),
             *_auction(self.cards, view, names, words),
+        ]
+        return [
+            _title(view, words),
+            *([*common, ""] if common else []),
             *(_own(self.cards, own, names[own["seat"]], words) if own else []),
             *[
-                line
+                text
                 for seat in others
-                for line in _other(self.cards, seat, names[seat["seat"]], words)
+                for text in ["", *_other(self.cards, seat, names[seat["seat"]], words)]
             ],
             "",
             *_piles(view, words),
+            *_legend(words),
             *_doing(view, words),
             *_scores(view, names, words),
         ]
@@ -71,25 +72,25 @@ class RaisingBoard(Board):
 def _title(view: View, words: Speaker) -> str:
     stage = words.say(f"stage-{view['stage']}")
     if not view["round"]:
-        return _line(("title", stage))
+        return line(("title", stage))
     told = words.say("board-round", round=view["round"], rounds=view["rounds"])
-    return _line(("title", told), ("", f" · {stage}"))
+    return line(("title", told), ("", f" · {stage}"))
 
 
 def _track(view: View, own: View | None, names: Sequence[str], words: Speaker) -> list[str]:
     """A column for each phase: its cubes, and the energy of those who may perform it."""
     if view["stage"] != "phases":
         return []
-    cells = [("name", _fit(words.thing(phase), _PHASE)) for phase in PHASES]
-    cubes = [("battery", _fit("●" * view["cubes"][phase] or "-", _PHASE)) for phase in PHASES]
+    cells = [("name", fit(words.thing(phase), _PHASE)) for phase in PHASES]
+    cubes = [("battery", fit("●" * view["cubes"][phase] or "-", _PHASE)) for phase in PHASES]
     lines = [
-        _line(("", " " * _LABEL), *cells),
-        _line(("", _fit(words.say("board-cubes"), _LABEL)), *cubes),
+        line(("", " " * _LABEL), *cells),
+        line(("", fit(words.say("board-cubes"), _LABEL)), *cubes),
     ]
     for seat in view["seats"]:
         lines += _energies(seat, names[seat["seat"]], seat is own)
     if own and own["sums"]:
-        lines.append(_line(("faint", words.say("board-sums"))))
+        lines.append(line(("faint", words.say("board-sums"))))
     return lines
 
 
@@ -98,8 +99,8 @@ def _energies(seat: View, name: str, is_own: bool) -> list[str]:
     if not seat["sums"]:
         return []
     totals = {one["phase"]: _sum(one, is_own) for one in seat["sums"]}
-    cells = [("", _fit(totals.get(phase, "-"), _PHASE)) for phase in PHASES]
-    return [_line(("name" if is_own else "faint", _fit(name, _LABEL)), *cells)]
+    cells = [("", fit(totals.get(phase, "-"), _PHASE)) for phase in PHASES]
+    return [line(("name" if is_own else "faint", fit(name, _LABEL)), *cells)]
 
 
 def _sum(one: View, is_own: bool) -> str:
@@ -117,12 +118,12 @@ def _neutral(view: View, words: Speaker) -> list[str]:
     cards = " · ".join(
         [f"{card} {'●' * count}".rstrip() for card, count in zip(shown, cubes, strict=True)]
     )
-    return _wrapped("faint", words.say("view-neutral"), cards)
+    return wrapped("faint", words.say("view-neutral"), cards)
 
 
 def _doing(view: View, words: Speaker) -> list[str]:
     told = sentences.doing(view, words)
-    return [_line(("alert", told))] if told else []
+    return [line(("alert", told))] if told else []
 
 
 # The own board.
@@ -131,19 +132,17 @@ def _doing(view: View, words: Speaker) -> list[str]:
 def _own(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
     total = seat["score"]["total"]
     return [
-        "",
-        _line(("name", f"{name}  "), ("star", words.say("board-total", total=total))),
-        *_flow("", _purse(seat, words)),
+        line(("name", f"{name}  "), ("star", words.say("board-total", total=total))),
+        *flow("", _purse(seat, words), ", "),
         *_tokens(seat, words),
         *_energy_cards(seat, words),
         *_energy_pile(seat, words),
         _upgrade(cards, seat, words),
-        *[line for row in ROWS for line in _section(cards, seat, row, words)],
+        *[text for row in ROWS for text in _section(cards, seat, row, words)],
         *_inventor(cards, seat, words),
-        *[line for one in seat["classes"] for line in _class(cards, one, words)],
+        *[text for one in seat["classes"] for text in _class(cards, one, words)],
         *_looks(cards, seat, words),
         *_hand(cards, seat, words),
-        *_legend(words),
     ]
 
 
@@ -158,7 +157,7 @@ def _tokens(seat: View, words: Speaker) -> list[str]:
         for token, count in seat["tokens"].items()
         if count
     ]
-    return [_line(("name", words.say("board-tokens")), *parts)] if parts else []
+    return [line(("name", words.say("board-tokens")), *parts)] if parts else []
 
 
 def _energy_cards(seat: View, words: Speaker) -> list[str]:
@@ -166,13 +165,15 @@ def _energy_cards(seat: View, words: Speaker) -> list[str]:
     drawn = [_paired(one, words) for one in seat["energy"]["drawn"]]
     if not drawn:
         return []
-    return [_line(("name", words.say("board-energy")), ("battery", f" {' · '.join(drawn)}"))]
+    return [line(("name", words.say("board-energy")), ("battery", f" {' · '.join(drawn)}"))]
 
 
 def _energy_pile(seat: View, words: Speaker) -> list[str]:
     """The energy cards to come, in no order."""
     cards = ", ".join([words.thing(card) for card in seat["energy"]["pile"]])
-    return [_line(("faint", words.say("board-to_come", cards=cards)))] if cards else []
+    if not cards or not seat["energy"]["drawn"]:
+        return []
+    return [line(("faint", words.say("board-to_come", cards=cards)))]
 
 
 def _paired(one: View, words: Speaker) -> str:
@@ -183,39 +184,39 @@ def _paired(one: View, words: Speaker) -> str:
 def _upgrade(cards: CardSet, seat: View, words: Speaker) -> str:
     """The rows of the Upgrade section and its tokens."""
     rows = [
-        f"{deed.need} W{reading.row_wilds(cards, seat, k)}" for k, deed in enumerate(BOARD.upgrades)
+        f"{deed.need} W{derived.row_wilds(cards, seat, k)}" for k, deed in enumerate(BOARD.upgrades)
     ]
     idea = words.say("short-INS")
     circles = [
         (_SUITS[token], f" {SIGNS[token]}({idea})")
         for token in TYPES
-        if not reading.is_free(seat, "upgrade", token)
+        if not derived.is_free(seat, "upgrade", token)
     ]
-    label = _fit(words.thing("upgrade"), _PHASE)
-    return _line(("name", label), ("", " · ".join(rows)), ("", "  "), *circles)
+    label = fit(words.thing("upgrade"), _PHASE)
+    return line(("name", label), ("", " · ".join(rows)), ("", "  "), *circles)
 
 
 def _section(cards: CardSet, seat: View, row: str, words: Speaker) -> list[str]:
     """The board actions of a row, then its robots."""
     first = 3 * ROWS.index(row)
-    parts: list[Part] = [("name", _fit(words.thing(row), _PHASE))]
+    parts: list[Part] = [("name", fit(words.thing(row), _PHASE))]
     for cell in range(first, first + 3):
-        told = phrases.short_deed(reading.cell_deed(seat, CELLS[cell]), words)
+        told = phrases.short_deed(derived.cell_deed(seat, CELLS[cell]), words)
         parts.append(("", f"{' · ' if cell > first else ''}{told}"))
-        token = reading.cell_token(cell)
-        if not reading.is_free(seat, row, token):
+        token = derived.cell_token(cell)
+        if not derived.is_free(seat, row, token):
             adds = phrases.short_gains(BOARD.adds[cell], words)
             parts.append((_SUITS[token], f" {SIGNS[token]}({adds})"))
     parts.append(("", " · "))
     parts.append(_bonus(seat, row, words))
-    return [_line(*parts), *[_robot(cards, one, words) for one in seat["rows"][row]]]
+    return [line(*parts), *[_robot(cards, one, words) for one in seat["rows"][row]]]
 
 
 def _bonus(seat: View, row: str, words: Speaker) -> Part:
     """The energy bonus of a row."""
     energy = words.say("energy-more", energy=int(BOARD.bonus[ROWS.index(row)]))
-    token = reading.bonus_token(row)
-    if reading.is_free(seat, row, token):
+    token = derived.bonus_token(row)
+    if derived.is_free(seat, row, token):
         return "good", energy
     return _SUITS[token], f"{SIGNS[token]}({energy})"
 
@@ -224,9 +225,9 @@ def _robot(cards: CardSet, one: View, words: Speaker) -> str:
     """An assembled robot: points, actions."""
     robot = cards.robots.ids.index(one["card"])
     style = "title" if one["upgraded"] else "card"
-    return _line(
-        (style, _fit(f"  {words.thing(one['card'])}", _NAME)),
-        ("star", _fit(words.say("board-vp", vp=int(cards.robots.vp[robot])), 6)),
+    return line(
+        (style, fit(f"  {words.thing(one['card'])}", _NAME)),
+        ("star", fit(words.say("board-vp", vp=int(cards.robots.vp[robot])), 6)),
         *_actions(cards, robot, one["upgraded"], words),
     )
 
@@ -247,7 +248,7 @@ def _inventor(cards: CardSet, seat: View, words: Speaker) -> list[str]:
 
 def _inventor_card(cards: CardSet, card: str, upgraded: bool, words: Speaker) -> list[str]:
     label = _hired(cards, card, upgraded, words)
-    return _wrapped("", label, sentences.inventor(cards, card, words))
+    return wrapped("", label, sentences.inventor(cards, card, words))
 
 
 def _hired(cards: CardSet, card: str, upgraded: bool, words: Speaker) -> str:
@@ -258,7 +259,7 @@ def _hired(cards: CardSet, card: str, upgraded: bool, words: Speaker) -> str:
 
 def _class(cards: CardSet, one: View, words: Speaker) -> list[str]:
     """A class with its count and grade."""
-    return _wrapped("", _title_of(cards, one, words), sentences.lesson(cards, one, words))
+    return wrapped("", _title_of(cards, one, words), sentences.lesson(cards, one, words))
 
 
 def _title_of(cards: CardSet, one: View, words: Speaker) -> str:
@@ -275,15 +276,15 @@ def _looks(cards: CardSet, seat: View, words: Speaker) -> list[str]:
             lines += _inventor_card(cards, card, False, words)
         else:
             told = sentences.class_card(cards, card, words)
-            lines += _wrapped("faint", words.thing(card), told)
-    return [_line(("name", words.say("board-looks"))), *lines] if lines else []
+            lines += wrapped("faint", words.thing(card), told)
+    return [line(("name", words.say("board-looks"))), *lines] if lines else []
 
 
 def _hand(cards: CardSet, seat: View, words: Speaker) -> list[str]:
     if not seat["hand"]:
         return []
     return [
-        _line(("name", words.say("board-hand"))),
+        line(("name", words.say("board-hand"))),
         *[_card(cards, card, words) for card in seat["hand"]],
     ]
 
@@ -293,11 +294,11 @@ def _card(cards: CardSet, card: str, words: Speaker) -> str:
     robot = cards.robots.ids.index(card)
     left = phrases.short_price(cards.robots.left[robot])
     right = phrases.short_price(cards.robots.right[robot])
-    return _line(
-        ("card", _fit(f"  {words.thing(card)}", _NAME)),
-        ("", _fit(words.thing(ROWS[cards.robots.row[robot]])[:5] + ".", 7)),
-        ("number", _fit(f"{left} | {right}", _PRICE)),
-        ("star", _fit(words.say("board-vp", vp=int(cards.robots.vp[robot])), 6)),
+    return line(
+        ("card", fit(f"  {words.thing(card)}", _NAME)),
+        ("", fit(words.thing(ROWS[cards.robots.row[robot]])[:5] + ".", 7)),
+        ("number", fit(f"{left} | {right}", _PRICE)),
+        ("star", fit(words.say("board-vp", vp=int(cards.robots.vp[robot])), 6)),
         *_actions(cards, robot, False, words),
     )
 
@@ -306,7 +307,7 @@ def _legend(words: Speaker) -> list[str]:
     goods = [f"{LETTERS[k]} {words.thing(good)}" for k, good in enumerate(GOOD_NAMES)]
     goods += [f"R {words.thing('card')}", f"W {words.thing('wild')}"]
     tokens = [f"{SIGNS[token]} {words.thing(token)}" for token in TYPES]
-    return _flow("faint", [*goods, *tokens])
+    return flow("faint", [*goods, *tokens], "  ")
 
 
 # The others, the auction, the end.
@@ -317,22 +318,24 @@ def _other(cards: CardSet, seat: View, name: str, words: Speaker) -> list[str]:
     goods = " ".join([f"{LETTERS[k]}{seat['goods'][good]}" for k, good in enumerate(GOOD_NAMES)])
     total = words.say("board-total", total=seat["score"]["total"])
     lines = [
-        "",
-        _line(("name", f"{name} "), ("", f" {goods} R{seat['cards']}  "), ("star", total)),
+        line(("name", f"{name} "), ("", f" {goods} R{seat['cards']}  "), ("star", total)),
         *_tokens(seat, words),
         *_energy_cards(seat, words),
     ]
     for row in ROWS:
         if seat["rows"][row]:
             robots = [_named(cards, one, words) for one in seat["rows"][row]]
-            lines += _wrapped("card", f"  {words.thing(row)}", ", ".join(robots))
+            lines += wrapped("card", f"  {words.thing(row)}", ", ".join(robots))
+    if seat["hand"]:  # seen by who sees all
+        held = ", ".join([words.thing(card) for card in seat["hand"]])
+        lines += wrapped("card", f"  {words.say('board-hand')}", held)
     told = [
         f"{_title_of(cards, one, words)} {one['count']} {one['grade'] or '-'}"
         for one in seat["classes"]
     ]
     if seat["inventor"] is not None:
         told.append(_hired(cards, seat["inventor"], seat["inventor_upgraded"], words))
-    return lines + _flow("faint", told, "  ")
+    return lines + flow("faint", [f"  {told[0]}", *told[1:]] if told else [], " · ")
 
 
 def _named(cards: CardSet, one: View, words: Speaker) -> str:
@@ -346,79 +349,29 @@ def _auction(cards: CardSet, view: View, names: Sequence[str], words: Speaker) -
         return []
     costs = [phrases.short_cost(bid.cost) or "-" for bid in BOARD.bids]
     spaces = " · ".join([f"{k} {cost}" for k, cost in enumerate(costs, 1)])
-    lines = _wrapped("number", words.say("board-spaces"), spaces)
+    lines = wrapped("number", words.say("board-spaces"), spaces)
     for track in view["tracks"]:
         lines += _inventor_card(cards, track["card"], False, words)
         for bid in track["bids"]:
             told = words.say("board-bid", name=names[bid["seat"]], space=bid["space"])
-            lines.append(_line(("alert", f"  {told}")))
+            lines.append(line(("alert", f"  {told}")))
     return lines
 
 
 def _piles(view: View, words: Speaker) -> list[str]:
     deck = words.say("board-deck", deck=view["deck"], discard=len(view["discard"]))
     past = ", ".join([str(points) for points in view["past"]])
-    lines = [_line(("faint", deck))]
-    return [*lines, _line(("star", words.say("board-past", points=past)))] if past else lines
+    lines = [line(("faint", deck))]
+    return [*lines, line(("star", words.say("board-past", points=past)))] if past else lines
 
 
 def _scores(view: View, names: Sequence[str], words: Speaker) -> list[str]:
     """The score sheet at the end."""
     if view["stage"] != "over":
         return []
-    heads = [("name", _fit(words.say(f"score-{source}"), _SCORE)) for source in _SOURCES]
-    lines = ["", _line(("", " " * _LABEL), *heads)]
+    heads = [("name", fit(words.say(f"score-{source}"), _SCORE)) for source in _SOURCES]
+    lines = ["", line(("", " " * _LABEL), *heads)]
     for seat in view["seats"]:
-        cells = [("star", _fit(str(seat["score"][source]), _SCORE)) for source in _SOURCES]
-        lines.append(_line(("name", _fit(names[seat["seat"]], _LABEL)), *cells))
+        cells = [("star", fit(str(seat["score"][source]), _SCORE)) for source in _SOURCES]
+        lines.append(line(("name", fit(names[seat["seat"]], _LABEL)), *cells))
     return lines
-
-
-# Widths.
-
-
-def _line(*parts: Part) -> str:
-    """Styled texts in a row, cut where the frame ends; nothing in them is a style mark."""
-    left = _WIDTH
-    found = []
-    for style, text in parts:
-        plain = _plain(text)
-        shown = plain if len(plain) <= left else plain[: max(0, left - 1)] + "…" * (left > 0)
-        left -= len(shown)
-        marked = shown.replace("[", "\\[")
-        found.append(f"[{style}]{marked}[/]" if style and marked else marked)
-    return "".join(found).rstrip()
-
-
-def _plain(text: str) -> str:
-    """A text as it is read: the names of players come with their brackets marked."""
-    return text.replace("\\[", "[")
-
-
-def _wrapped(style: str, label: str, text: str) -> list[str]:
-    """A label and a text behind it, in as many lines as they need."""
-    bound = f"{label}  {text}".replace(" :", _BOUND)  # no line begins with a colon
-    lines = wrap(bound, _WIDTH, subsequent_indent="    ")
-    first, *more = [line.replace(_BOUND, " :") for line in lines]
-    if not first.startswith(label):
-        return [_line(("name", label)), *[_line((style, line)) for line in more]]
-    begun = _line(("name", label), (style, first[len(label) :]))
-    return [begun, *[_line((style, line)) for line in more]]
-
-
-def _flow(style: str, items: Sequence[str], indent: str = "") -> list[str]:
-    """Items in as many lines as they need, none of them broken."""
-    lines: list[str] = []
-    for item in items:
-        longer = f"{lines[-1]} · {item}" if lines else ""
-        if lines and len(longer) <= _WIDTH:
-            lines[-1] = longer
-        else:
-            lines.append(indent + item)
-    return [_line((style, line)) for line in lines]
-
-
-def _fit(text: str, width: int) -> str:
-    """The text in so many columns, one of them empty; cut if it is too long."""
-    plain = _plain(text)
-    return f"{plain:<{width}}" if len(plain) < width else f"{plain[: width - 2]}… "

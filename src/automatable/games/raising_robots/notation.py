@@ -31,10 +31,12 @@ from ...kernel.game import Position
 from ...kernel.seats import seat_letter
 from .effects import LETTERS
 from .kinds import COLUMNS, PHASES, ROWS, TYPES
+from .rules.scoring import RATINGS
 from .rules.task import Task
 from .state import CLASSES, GOODS, NONE, SPACES, STAGES, Pile, Place, RaisingState
 
 PARTS: Final = ("round", "stage", "cubes", "neutral", "discard", "box", "tracks", "past")
+ENDINGS: Final = {"rounds": "RR-SCO-01", **dict.fromkeys(RATINGS, "RR-SOL-10")}
 CIRCLES: Final = tuple([f"{section}-{token}" for section in ("upgrade", *ROWS) for token in TYPES])
 
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...kernel.board import Speaker
-from . import phrases, reading, sentences
+from . import derived, phrases, sentences
 from .effects import Res
 from .kinds import ROWS, TYPES
 from .pieces import CardSet
-from .player_board import BOARD, CELLS
+from .player_board import BOARD
 
 
 def note(cards: CardSet, view: dict[str, Any], seat: int, action: str, words: Speaker) -> str:
@@ -30,7 +30,7 @@ def note(cards: CardSet, view: dict[str, Any], seat: int, action: str, words: Sp
     if verb == "unlock":
         return _circle(thing, words)
     if verb == "use":
-        return phrases.deed(reading.cell_deed(own, thing), words)
+        return phrases.deed(derived.cell_deed(own, thing), words)
     return _ability(cards, own, thing, words) if verb == "ability" else ""
 
 
@@ -53,12 +53,15 @@ def _assembling(
     cards: CardSet, own: dict[str, Any], robot: int, column: str, words: Speaker
 ) -> str:
     prices = {"left": cards.robots.left, "right": cards.robots.right}
-    said = [phrases.price(prices[column][robot], words)] if column in prices else []
-    extra = reading.slot_extra(cards, own, robot)
-    if extra:
-        said.append(words.say("note-slot", cost=phrases.amount(Res.W, extra, words)))
-    row, vp = words.thing(ROWS[cards.robots.row[robot]]), int(cards.robots.vp[robot])
-    return " · ".join([*said, words.say("note-built", row=row, vp=vp)])
+    if column in prices:
+        said = phrases.price(prices[column][robot], words)
+    else:
+        row, vp = words.thing(ROWS[cards.robots.row[robot]]), int(cards.robots.vp[robot])
+        said = words.say("note-built", row=row, vp=vp)
+    extra = derived.slot_extra(cards, own, robot)
+    if not extra:
+        return said
+    return words.say("note-slot", said=said, cost=phrases.amount(Res.W, extra, words))
 
 
 def _lesson(cards: CardSet, own: dict[str, Any], verb: str, thing: str, words: Speaker) -> str:
@@ -67,7 +70,7 @@ def _lesson(cards: CardSet, own: dict[str, Any], verb: str, thing: str, words: S
     if verb == "swap":
         (held,) = [one for one in own["classes"] if one["card"] == thing]
         return sentences.progress(cards, held, words)
-    return sentences.class_card(cards, thing, words)
+    return phrases.objective(cards.classes, cards.classes.ids.index(thing), words)
 
 
 def _inventor(cards: CardSet, verb: str, thing: str, place: str, words: Speaker) -> str:
@@ -85,20 +88,20 @@ def _energy(
     """The energy of the phase with so many batteries."""
     phase = view["doing"]["phase"]
     (total,) = [one["total"] for one in own["sums"] if one["phase"] == phase]
-    energy = total + spent * reading.battery_worth(cards, own, phase)
+    energy = total + spent * derived.battery_worth(cards, own, phase)
     return words.say("note-energy", phase=words.thing(phase), energy=energy)
 
 
 def _pair(cards: CardSet, own: dict[str, Any], phase: str, words: Speaker) -> str:
     """The energy of the first card that has no phase yet."""
     card = next(one["card"] for one in own["energy"]["drawn"] if one["phase"] is None)
-    return words.say("note-sure", energy=reading.sure_energy(cards, own, card, phase))
+    return words.say("note-sure", energy=derived.sure_energy(cards, own, card, phase))
 
 
 def _row(cards: CardSet, own: dict[str, Any], thing: str, words: Speaker) -> str:
     row = int(thing[1:]) - 1
     energy = words.say("energy-needed", energy=int(BOARD.upgrades[row].need))
-    return f"{energy}, {phrases.amount(Res.W, reading.row_wilds(cards, own, row), words)}"
+    return f"{energy}, {phrases.amount(Res.W, derived.row_wilds(cards, own, row), words)}"
 
 
 def _circle(thing: str, words: Speaker) -> str:
@@ -107,12 +110,12 @@ def _circle(thing: str, words: Speaker) -> str:
     if section == "upgrade":
         return words.say("circle-inspires")
     row = ROWS.index(section)
-    if reading.bonus_token(section) == token:
+    if derived.bonus_token(section) == token:
         energy = int(BOARD.bonus[row])
         return words.say("circle-energy", energy=energy, phase=words.thing(section))
     (cell,) = [3 * row + k for k in range(3) if BOARD.cell_token[3 * row + k] == TYPES.index(token)]
     adds = phrases.gains(BOARD.adds[cell], words)
-    return words.say("circle-adds", action=words.thing(CELLS[cell]), gains=adds)
+    return words.say("circle-adds", number=cell % 3 + 1, gains=adds)
 
 
 def _ability(cards: CardSet, own: dict[str, Any], thing: str, words: Speaker) -> str:

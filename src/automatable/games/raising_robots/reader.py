@@ -14,7 +14,7 @@ from ...kernel.seats import CHANCE, seat_letter
 from .actions import BENEFITS
 from .effects import LETTERS, read_cost
 from .kinds import COLUMNS, PHASES, ROWS, TYPES
-from .notation import CIRCLES, PARTS
+from .notation import CIRCLES, ENDINGS, PARTS
 from .rules import auction, scoring, start
 from .rules.assemble import AssembleOne, Assembly
 from .rules.draw import Cycle, Draw
@@ -66,7 +66,6 @@ _ORDER: Final = re.compile(
     "((energy )*selection )?(reveal )?((neutral )?work )?(close )?(round )?score"
 )
 _PERFORMED: Final = (*PHASES, "end")
-_ENDINGS: Final = ("rounds", *scoring.RATINGS)
 
 
 def from_position(game: Game[Any], terms: Terms, written: Mapping[str, str]) -> RaisingState:
@@ -293,8 +292,8 @@ class Reader:
                         raise BadPosition("looks: a class card is swapped for one looked at")
 
     def _end(self, state: RaisingState, reason: str) -> None:
-        if reason not in _ENDINGS or (reason == "rounds") != (state.seats > 1):
-            raise BadPosition(f"over: {reason!r} is none of {', '.join(_ENDINGS)}")
+        if reason not in ENDINGS or (reason == "rounds") != (state.seats > 1):
+            raise BadPosition(f"over: {reason!r} is none of {', '.join(ENDINGS)}")
         scoring.finish(state)
         assert state.result is not None
         if state.result.reason != reason:

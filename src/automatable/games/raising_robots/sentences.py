@@ -5,7 +5,7 @@ from typing import Any
 
 from ...kernel.board import Speaker
 from ...kernel.seats import Seat
-from . import phrases, reading
+from . import derived, phrases
 from .effects import GOOD_NAMES, LETTERS
 from .kinds import PHASES, ROWS, TYPES
 from .pieces import CardSet
@@ -22,6 +22,9 @@ def describe(
     for seat in view["seats"]:
         lines += _seat(seat, names[seat["seat"]], words)
         lines += _lessons(cards, seat, names[seat["seat"]], seat["seat"] == viewer, words)
+        if seat["hand"] and viewer < 0:  # seen by who sees all
+            held = ", ".join([words.thing(card) for card in seat["hand"]])
+            lines.append(words.say("tell-holds", name=names[seat["seat"]], cards=held))
     if viewer >= 0:
         lines += _board(cards, view["seats"][viewer], words)
         lines += _cards(cards, view["seats"][viewer], words)
@@ -215,14 +218,14 @@ def _board(cards: CardSet, seat: dict[str, Any], words: Speaker) -> list[str]:
     rows = []
     for k, deed in enumerate(BOARD.upgrades):
         energy = words.say("energy-needed", energy=int(deed.need))
-        wilds = words.say("amount", good="wild", amount=reading.row_wilds(cards, seat, k))
+        wilds = words.say("amount", good="wild", amount=derived.row_wilds(cards, seat, k))
         rows.append(f"{energy}, {wilds}")
     lines = [words.say("tell-section", phase=words.thing("upgrade"), actions=" · ".join(rows))]
     for row in ROWS:
         first = 3 * ROWS.index(row)
         told = []
         for cell in CELLS[first : first + 3]:
-            deed = reading.cell_deed(seat, cell)
+            deed = derived.cell_deed(seat, cell)
             facts = {"energy": int(deed.need), "deed": phrases.deed(deed, words)}
             told.append(words.say("tell-action", **facts))
         lines.append(words.say("tell-section", phase=words.thing(row), actions=" · ".join(told)))
@@ -231,7 +234,7 @@ def _board(cards: CardSet, seat: dict[str, Any], words: Speaker) -> list[str]:
 
 
 def _locked(seat: dict[str, Any], section: str, words: Speaker) -> str:
-    left = [words.thing(token) for token in TYPES if not reading.is_free(seat, section, token)]
+    left = [words.thing(token) for token in TYPES if not derived.is_free(seat, section, token)]
     return f"{words.thing(section)} {', '.join(left)}" if left else ""
 
 
