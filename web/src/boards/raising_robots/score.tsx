@@ -10,6 +10,7 @@ const SOURCES = ["robots", "classes", "inventory", "inventor", "leftover", "tota
 export function ScoreSheet(table: Table) {
   const { view, board } = table;
   const { words, names } = board;
+  const best = Math.max(...view.seats.map(({ score }) => score.total));
   return (
     <div class="rr-sheet">
       <table>
@@ -31,7 +32,11 @@ export function ScoreSheet(table: Table) {
             <tr key={source} class={`source-${source}`}>
               <th scope="row">{words.say(`web-rr-score-${source}`)}</th>
               {view.seats.map((seat) => (
-                <td key={seat.seat} data-score={`${seat.seat}-${source}`}>
+                <td
+                  key={seat.seat}
+                  class={source === "total" && seat.score.total === best ? "best" : ""}
+                  data-score={`${seat.seat}-${source}`}
+                >
                   {seat.score[source]}
                   {source === "total" && <KindIcon kind="V" />}
                   {source === "classes" && <Grades seat={seat} {...table} />}

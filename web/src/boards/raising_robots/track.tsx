@@ -19,6 +19,8 @@ import {
 import type { Table } from "./table";
 import { energyText } from "./tell";
 
+const MANY = 3;
+
 export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
   const { words } = table.board;
   return (
@@ -31,7 +33,7 @@ export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
         ))}
       </ol>
       <div class="rr-under">
-        <DrawnCards {...table} />
+        {table.view.stage === "selection" && <DrawnCards {...table} />}
         {table.view.neutral && <Neutral {...table} />}
       </div>
     </section>
@@ -136,10 +138,7 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
         {words.thing(phase)}
       </span>
       <span class="phase-cubes" aria-hidden="true">
-        {Array.from({ length: view.cubes[phase] }, (_, number) => (
-          <CubeIcon key={number} />
-        ))}
-        {view.cubes[phase] === 0 && <span class="muted">–</span>}
+        <Cubes count={view.cubes[phase]} />
       </span>
       <span class="phase-seats" aria-hidden="true">
         {by.map(({ seat, card }) => (
@@ -157,6 +156,25 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
         </small>
       )}
     </Piece>
+  );
+}
+
+/** A few cubes as they lie there, many by their number. */
+function Cubes({ count }: { count: number }) {
+  if (count === 0) return <span class="muted">–</span>;
+  if (count > MANY) {
+    return (
+      <>
+        <b>{count}</b> <CubeIcon />
+      </>
+    );
+  }
+  return (
+    <>
+      {Array.from({ length: count }, (_, number) => (
+        <CubeIcon key={number} />
+      ))}
+    </>
   );
 }
 
