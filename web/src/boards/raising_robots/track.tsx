@@ -116,12 +116,14 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
   const sum = own?.sums.find((one) => one.phase === phase);
   const by = selectors(view, phase);
   const state = standing(view, own, phase);
+  const isForAll = view.cubes[phase] > 0 && by.length < view.seats.length;
   const said = [
     words.thing(phase),
     words.say("web-rr-cubes", { count: view.cubes[phase] }),
     by.length > 0
       ? words.say("web-rr-selected-by", { names: by.map(({ seat }) => names[seat]).join(", ") })
       : "",
+    isForAll ? words.say("web-rr-for-all") : "",
     sum ? sumText(sum, table) : "",
     state ? words.say(`web-rr-phase-${state}`) : "",
   ].filter(Boolean);
@@ -148,6 +150,7 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
             {printed.energy[card]?.multiplier && "×2"}
           </span>
         ))}
+        {isForAll && <small>{words.say("web-rr-all")}</small>}
       </span>
       {sum && <SumLine sum={sum} />}
       {state && (
@@ -162,16 +165,11 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
 /** A few cubes as they lie there, many by their number. */
 function Cubes({ count }: { count: number }) {
   if (count === 0) return <span class="muted">–</span>;
-  if (count > MANY) {
-    return (
-      <>
-        <b>{count}</b> <CubeIcon />
-      </>
-    );
-  }
+  const isMany = count > MANY;
   return (
     <>
-      {Array.from({ length: count }, (_, number) => (
+      <b class={isMany ? "" : "few"}>{count}</b>
+      {Array.from({ length: isMany ? 1 : count }, (_, number) => (
         <CubeIcon key={number} />
       ))}
     </>

@@ -482,6 +482,8 @@ web-rr-cubes = { $count ->
    *[other] { $count } cubes
 }
 web-rr-selected-by = selected by { $names }
+web-rr-for-all = everybody may perform it
+web-rr-all = + all
 web-rr-phase-closed = not yours
 web-rr-phase-past = done
 web-rr-phase-now = now

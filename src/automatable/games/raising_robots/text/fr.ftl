@@ -488,6 +488,8 @@ web-rr-cubes = { $count ->
    *[other] { $count } cubes
 }
 web-rr-selected-by = choisie par { $names }
+web-rr-for-all = tout le monde peut la réaliser
+web-rr-all = + tous
 web-rr-phase-closed = pas pour vous
 web-rr-phase-past = faite
 web-rr-phase-now = en cours
