@@ -505,6 +505,7 @@ web-rr-then-OR = With a token ({ $token }, { $needs }) instead: { $ability }
 web-rr-icon-AND = then also
 web-rr-icon-OR = then instead
 web-rr-credit = extra credit: one grade more
+web-rr-credit-with = Extra credit with a token ({ $type })
 web-rr-credit-earned = extra credit earned
 web-rr-progress = so far { $count }, grade { $grade }, { $vp } VP
 web-rr-inventory = Inventory

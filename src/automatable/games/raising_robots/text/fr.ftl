@@ -511,6 +511,7 @@ web-rr-then-OR = Avec un pion ({ $token }, { $needs }) à la place : { $ability 
 web-rr-icon-AND = alors aussi
 web-rr-icon-OR = alors à la place
 web-rr-credit = bonus scolaire : une note de plus
+web-rr-credit-with = Bonus scolaire avec un pion ({ $type })
 web-rr-credit-earned = bonus scolaire obtenu
 web-rr-progress = pour l’instant { $count }, note { $grade }, { $vp } PR
 web-rr-inventory = Réserve
