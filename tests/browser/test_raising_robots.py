@@ -133,11 +133,12 @@ def test_others_are_seen_as_before_until_all_have_finished(ada: Person) -> None:
     board.seats.nth(1).click()
     expect(board.mat).to_contain_text("As it was before")
     expect(board.robots).to_have_count(0)
-    expect(page.locator(".log")).not_to_contain_text("Bot assembles")
+    expect(page.locator(".log")).not_to_contain_text("bot B assembles")
     page.get_by_role("button", name="Back to your board").click()
     expect(board.robots).to_have_count(2)
     board.start()
     expect(page.locator(".log")).to_contain_text("Everybody has finished.")
+    expect(page.locator(".log")).to_contain_text("bot B assembles")
     board.seats.nth(1).click()
     expect(board.robots).to_have_count(2)
     expect(board.mat.locator(".offered")).to_have_count(0)
@@ -146,15 +147,27 @@ def test_others_are_seen_as_before_until_all_have_finished(ada: Person) -> None:
     board.pair("Fabricate", "Recycle")
     expect(page.locator(".phase-seat")).to_have_count(6)
     board.seats.nth(0).click()
-    while not board.is_over():
+    while board.round() < 2:
         board.step(HURRIED)
-    expect(page.locator("thead th")).to_have_count(3)
-    totals = [int(page.locator(f"[data-score='{seat}-total']").inner_text()) for seat in range(3)]
-    won = board.end.locator(".verdict .badge").all_inner_texts()
-    assert {"ABC".index(letter) for letter in won} <= {
-        seat for seat, points in enumerate(totals) if points == max(totals)
-    }
+    expect(page.locator(".log")).to_contain_text(re.compile("bot B (performs|does not perform)"))
+    expect(board.seats.nth(0)).to_contain_text("at work")
+
+
+def test_who_watches_sees_all_boards_and_the_score_sheet(ada: Person) -> None:
+    code, _ = ada.create("random", "random", "random", game="raising_robots")
+    page = ada.open(f"/t/{code}")
+    board = Board(page)
+    board.end.wait_for()
+    sheet = page.get_by_role("region", name="Score sheet")
+    expect(sheet.get_by_role("columnheader")).to_have_count(3)
+    totals = [int(sheet.locator(f"[data-score='{seat}-total']").inner_text()) for seat in range(3)]
+    won = ["ABC".index(text) for text in board.end.locator(".verdict .badge").all_inner_texts()]
     assert won
+    assert {totals[seat] for seat in won} == {max(totals)}
+    for seat in range(3):
+        board.seats.nth(seat).click()
+        expect(board.mat.get_by_role("heading", level=2)).to_contain_text(f"bot {'ABC'[seat]}")
+        expect(page.locator(".rr-beside .rr-class").first).to_be_visible()
 
 
 def test_energy_is_told_as_a_sum_and_batteries_add_to_it(ada: Person) -> None:
@@ -213,10 +226,14 @@ def test_inventors_by_auction(ada: Person) -> None:
 def test_phases_are_chosen_by_keys(ada: Person) -> None:
     board = opened(ada)
     board.start()
-    for phase in ("Design", "Upgrade"):
-        tab_to(board.page, board.phases.get_by_role("button", name=re.compile(f"^{phase}")))
-        board.page.keyboard.press("Enter")
-        expect(board.page.locator(".drawn-phase.phase-" + phase.lower())).to_have_count(1)
+    page = board.page
+    for phase, shown in (
+        ("Design", ".drawn-phase.phase-design"),
+        ("Upgrade", "[data-phase=upgrade] .phase-seat"),
+    ):
+        tab_to(page, board.phases.get_by_role("button", name=re.compile(f"^{phase}")))
+        page.keyboard.press("Enter")
+        expect(page.locator(shown)).to_have_count(1)
 
 
 def test_events_are_shown_one_by_one(newcomer: Callable[..., Person]) -> None:

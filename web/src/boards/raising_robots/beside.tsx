@@ -48,7 +48,7 @@ export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
     objectiveText(facts, words),
     ladderText(facts, words),
     lesson ? progressText(lesson, words) : "",
-    words.say("credit-type", { token: words.thing(facts.credit) }),
+    words.say("web-rr-credit-with", { type: words.thing(facts.credit) }),
     lesson?.credit ? words.say("web-rr-credit-earned") : "",
   ]
     .filter(Boolean)

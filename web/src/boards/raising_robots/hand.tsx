@@ -57,7 +57,7 @@ export function HandCard({ card, ...table }: Table & { card: string }) {
       class={look}
       action={handAction(card, options)}
       board={board}
-      label={`${name}. ${about}`}
+      label={name}
       about={about}
     >
       <CardFace card={card} facts={facts} name={name} />

@@ -9,7 +9,7 @@ import { Mat } from "./mat";
 import { isHandFirst } from "./play";
 import { Piles } from "./piles";
 import { Prompt } from "./prompt";
-import { Ending, Past, ScoreSheet } from "./score";
+import { Ending, ScoreSheet } from "./score";
 import { Strip } from "./seats";
 import { printedFacts, raisingView } from "./shape";
 import { Auction, Looks } from "./start";
@@ -67,7 +67,6 @@ export function Board(props: BoardProps) {
       {!view.result && (
         <details class="rr-zone rr-score">
           <summary>{words.say("web-rr-scores-now")}</summary>
-          <Past {...table} />
           <ScoreSheet {...table} />
         </details>
       )}

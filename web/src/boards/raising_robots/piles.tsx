@@ -23,7 +23,7 @@ export function Piles(table: Table) {
       ))}
       {open && (
         <Dialog title={title(open)} onClose={() => setOpen("")}>
-          <ul class="rr rr-open-pile">
+          <ul class="rr-open-pile">
             {view[open].map((card) => (
               <li key={card}>
                 <PileCard card={card} {...table} />

@@ -6,6 +6,7 @@ import { RobotArt } from "./art";
 import { Energy, Items } from "./card";
 import { KindIcon, PhaseIcon } from "./icons";
 import { batteryOptions, batteryWorth, energyWith, looseOptions } from "./play";
+import { Past } from "./score";
 import type { Doing, Phase, Printed, Seat } from "./shape";
 import type { Table } from "./table";
 import { itemsText } from "./tell";
@@ -56,6 +57,7 @@ function Round({ view, board }: Table) {
       {view.round > 0 && view.stage !== "over" && (
         <span class="muted">{words.say(`web-rr-stage-${view.stage}`)}</span>
       )}
+      <Past view={view} words={words} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The score sheet: every source of points of every seat. */
 
 import { Badge } from "../../parts/seats";
+import type { Words } from "../../words";
 import { KindIcon } from "./icons";
 import type { Seat } from "./shape";
 import type { Table } from "./table";
@@ -10,6 +11,7 @@ const SOURCES = ["robots", "classes", "inventory", "inventor", "leftover", "tota
 export function ScoreSheet(table: Table) {
   const { view, board } = table;
   const { words, names } = board;
+  const best = Math.max(...view.seats.map(({ score }) => score.total));
   return (
     <div class="rr-sheet">
       <table>
@@ -31,7 +33,11 @@ export function ScoreSheet(table: Table) {
             <tr key={source} class={`source-${source}`}>
               <th scope="row">{words.say(`web-rr-score-${source}`)}</th>
               {view.seats.map((seat) => (
-                <td key={seat.seat} data-score={`${seat.seat}-${source}`}>
+                <td
+                  key={seat.seat}
+                  class={source === "total" && seat.score.total === best ? "best" : ""}
+                  data-score={`${seat.seat}-${source}`}
+                >
                   {seat.score[source]}
                   {source === "total" && <KindIcon kind="V" />}
                   {source === "classes" && <Grades seat={seat} {...table} />}
@@ -59,7 +65,7 @@ function Grades({ seat, board }: Table & { seat: Seat }) {
   );
 }
 
-/** The end of a game: the sheet, and alone what the points are called and the games before. */
+/** The end of a game: the sheet, and for who plays alone what the points are called. */
 export function Ending(table: Table) {
   const { view, board } = table;
   const { words } = board;
@@ -70,23 +76,22 @@ export function Ending(table: Table) {
       {view.seats.length === 1 && (
         <p class="rr-rating">{words.sayOr(`result-${reason}`, reason)}</p>
       )}
-      <Past {...table} />
       <ScoreSheet {...table} />
     </section>
   );
 }
 
 /** The games of a solo challenge so far. */
-export function Past({ view, board }: Table) {
+export function Past({ view, words }: Pick<Table, "view"> & { words: Words }) {
   if (view.past.length === 0) return null;
   return (
-    <p class="rr-past">
-      {board.words.say("web-rr-past")}{" "}
+    <span class="rr-past">
+      {words.say("web-rr-past")}{" "}
       {view.past.map((points, number) => (
         <span key={number} class="past-game">
           {number + 1}: <b>{points}</b>
         </span>
       ))}
-    </p>
+    </span>
   );
 }

@@ -20,7 +20,7 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
         <button
           key={seat.seat}
           type="button"
-          class={`rr-seat seat-${seat.seat}`}
+          class={`rr-seat${board.beat?.facts["seat"] === seat.seat ? " told" : ""}`}
           aria-pressed={seat.seat === shown}
           onClick={() => onShow(seat.seat)}
         >

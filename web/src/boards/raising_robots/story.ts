@@ -12,6 +12,7 @@ const BEATS: Record<string, number> = {
   recess: 300,
   bid: 250,
   offered: 100,
+  gathered: 150,
   assembled: 60,
   unlocked: 30,
   placed: 30,

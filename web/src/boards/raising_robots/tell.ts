@@ -106,7 +106,7 @@ export function costText(facts: RobotFacts, words: Words): string {
 export function inventorText(facts: InventorFacts, words: Words): string {
   return [
     abilityText(facts.base, words),
-    words.say(`upgraded-${facts.icon}`, {
+    words.say(`web-rr-then-${facts.icon}`, {
       token: words.thing(facts.type),
       needs: conditionText(facts, words),
       ability: abilityText(facts.upgraded, words),

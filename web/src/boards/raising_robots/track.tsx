@@ -19,6 +19,8 @@ import {
 import type { Table } from "./table";
 import { energyText } from "./tell";
 
+const MANY = 3;
+
 export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
   const { words } = table.board;
   return (
@@ -31,7 +33,7 @@ export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
         ))}
       </ol>
       <div class="rr-under">
-        <DrawnCards {...table} />
+        {table.view.stage === "selection" && <DrawnCards {...table} />}
         {table.view.neutral && <Neutral {...table} />}
       </div>
     </section>
@@ -114,12 +116,14 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
   const sum = own?.sums.find((one) => one.phase === phase);
   const by = selectors(view, phase);
   const state = standing(view, own, phase);
+  const isForAll = view.cubes[phase] > 0 && by.length < view.seats.length;
   const said = [
     words.thing(phase),
     words.say("web-rr-cubes", { count: view.cubes[phase] }),
     by.length > 0
       ? words.say("web-rr-selected-by", { names: by.map(({ seat }) => names[seat]).join(", ") })
       : "",
+    isForAll ? words.say("web-rr-for-all") : "",
     sum ? sumText(sum, table) : "",
     state ? words.say(`web-rr-phase-${state}`) : "",
   ].filter(Boolean);
@@ -136,10 +140,7 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
         {words.thing(phase)}
       </span>
       <span class="phase-cubes" aria-hidden="true">
-        {Array.from({ length: view.cubes[phase] }, (_, number) => (
-          <CubeIcon key={number} />
-        ))}
-        {view.cubes[phase] === 0 && <span class="muted">–</span>}
+        <Cubes count={view.cubes[phase]} />
       </span>
       <span class="phase-seats" aria-hidden="true">
         {by.map(({ seat, card }) => (
@@ -149,6 +150,7 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
             {printed.energy[card]?.multiplier && "×2"}
           </span>
         ))}
+        {isForAll && <small>{words.say("web-rr-all")}</small>}
       </span>
       {sum && <SumLine sum={sum} />}
       {state && (
@@ -157,6 +159,20 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
         </small>
       )}
     </Piece>
+  );
+}
+
+/** A few cubes as they lie there, many by their number. */
+function Cubes({ count }: { count: number }) {
+  if (count === 0) return <span class="muted">–</span>;
+  const isMany = count > MANY;
+  return (
+    <>
+      <b class={isMany ? "" : "few"}>{count}</b>
+      {Array.from({ length: isMany ? 1 : count }, (_, number) => (
+        <CubeIcon key={number} />
+      ))}
+    </>
   );
 }
 

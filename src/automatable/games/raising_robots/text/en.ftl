@@ -483,6 +483,8 @@ web-rr-cubes = { $count ->
    *[other] { $count } cubes
 }
 web-rr-selected-by = selected by { $names }
+web-rr-for-all = everybody may perform it
+web-rr-all = + all
 web-rr-phase-closed = not yours
 web-rr-phase-past = done
 web-rr-phase-now = now
@@ -499,9 +501,12 @@ web-rr-upgraded = With a token ({ $type }): { $deed }
 web-rr-costs = Costs on the left { $left }; on the right { $right }
 web-rr-assemble-for = Assemble { $name }: { $price }
 web-rr-is-upgraded = upgraded
+web-rr-then-AND = With a token ({ $token }, { $needs }) also: { $ability }
+web-rr-then-OR = With a token ({ $token }, { $needs }) instead: { $ability }
 web-rr-icon-AND = then also
 web-rr-icon-OR = then instead
 web-rr-credit = extra credit: one grade more
+web-rr-credit-with = Extra credit with a token ({ $type })
 web-rr-credit-earned = extra credit earned
 web-rr-progress = so far { $count }, grade { $grade }, { $vp } VP
 web-rr-inventory = Inventory

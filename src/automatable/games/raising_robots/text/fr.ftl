@@ -489,6 +489,8 @@ web-rr-cubes = { $count ->
    *[other] { $count } cubes
 }
 web-rr-selected-by = choisie par { $names }
+web-rr-for-all = tout le monde peut la réaliser
+web-rr-all = + tous
 web-rr-phase-closed = pas pour vous
 web-rr-phase-past = faite
 web-rr-phase-now = en cours
@@ -505,9 +507,12 @@ web-rr-upgraded = Avec un pion ({ $type }) : { $deed }
 web-rr-costs = Coûte à gauche { $left } ; à droite { $right }
 web-rr-assemble-for = Assembler { $name } : { $price }
 web-rr-is-upgraded = amélioré
+web-rr-then-AND = Avec un pion ({ $token }, { $needs }) aussi : { $ability }
+web-rr-then-OR = Avec un pion ({ $token }, { $needs }) à la place : { $ability }
 web-rr-icon-AND = alors aussi
 web-rr-icon-OR = alors à la place
 web-rr-credit = bonus scolaire : une note de plus
+web-rr-credit-with = Bonus scolaire avec un pion ({ $type })
 web-rr-credit-earned = bonus scolaire obtenu
 web-rr-progress = pour l’instant { $count }, note { $grade }, { $vp } PR
 web-rr-inventory = Réserve
