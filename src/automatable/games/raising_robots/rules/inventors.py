@@ -74,6 +74,7 @@ def upgrade(state: RaisingState, seat: Seat) -> None:
     inventor = state.inventor[seat]
     state.tokens[4 * seat + state.cards.inventors.token[inventor]] -= 1
     state.inspired[seat] = 1
+    boost_both(state, seat)
     ability = state.cards.inventors.upgraded[inventor]
     if ability.timing == Timing.IMMEDIATE:
         state.agenda.push(gain.ReceiveAbility(seat, True, 0))
@@ -101,6 +102,13 @@ def upgrade_discount(state: RaisingState, seat: Seat) -> i64:
 def inspires_twice(state: RaisingState, seat: Seat) -> bool:
     """Whether Inspiration gives two different benefits."""
     return total(state, seat, Op.BENEFITS) > 1
+
+
+def boost_both(state: RaisingState, seat: Seat) -> None:
+    """Where an inventor adds energy to both selected phases, nothing is left to choose."""
+    pair = state.paired[2 * seat], state.paired[2 * seat + 1]
+    if total(state, seat, Op.SELECTED) > 1 and pair[1] != NONE:
+        state.boosted[seat] = (1 << pair[0]) | (1 << pair[1])
 
 
 def energy_bonus(state: RaisingState, seat: Seat, phase: i64) -> i64:
