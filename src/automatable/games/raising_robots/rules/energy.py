@@ -135,18 +135,22 @@ class Boost(Task):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         count = inventors.total(state, self.seat, Op.SELECTED)
-        if count == 1 and state.boosted[self.seat] == 0:
-            pair = state.paired[2 * self.seat], state.paired[2 * self.seat + 1]
-            ask.to(self.seat, "boost")
-            ask.offer(state.acts.boost + min(pair[0], pair[1]))
-            ask.offer(state.acts.boost + max(pair[0], pair[1]))
-            return True
-        state.agenda.push(Perform(self.seat, 0))
-        return False
+        if count != 1 or state.boosted[self.seat] != 0:
+            state.agenda.push(Perform(self.seat, 0))
+            return False
+        pair = state.paired[2 * self.seat], state.paired[2 * self.seat + 1]
+        ask.to(self.seat, "boost")
+        offer_places(state, self.seat, ask)
+        ask.offer(state.acts.boost + min(pair[0], pair[1]))
+        ask.offer(state.acts.boost + max(pair[0], pair[1]))
+        return True
 
     def answer(self, state: RaisingState, action: Action) -> None:
-        state.boosted[self.seat] = 1 << (action - state.acts.boost)
         state.agenda.push(self)
+        if is_placing(state, action):
+            put(state, self.seat, action)
+        else:
+            state.boosted[self.seat] = 1 << (action - state.acts.boost)
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         return "RR-INV-02"
