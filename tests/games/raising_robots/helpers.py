@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from automatable.games.raising_robots import GAME
 from automatable.games.raising_robots.state import RaisingState
+from automatable.kernel.seats import ORACLE
 from automatable.testkit import Table
 
 A: Final = 0
@@ -56,6 +57,22 @@ def has(table: Table, seat: int = A) -> dict[str, Any]:
     """Everything a seat has, as the oracle sees it."""
     found: dict[str, Any] = table.view()["seats"][seat]
     return found
+
+
+def sums(table: Table, seat: int = A) -> dict[str, int]:
+    """The phases a seat may perform, in their order, with the energy each has without batteries."""
+    return {part["phase"]: part["total"] for part in has(table, seat)["sums"]}
+
+
+def doing(table: Table, seat: int = A) -> tuple[str, int]:
+    """The phase a seat performs, and the energy it has there."""
+    work = table.view(seat)["doing"]
+    return work["phase"], work["energy"]
+
+
+def told(table: Table, kind: str, viewer: int = ORACLE) -> list[str]:
+    """The events of a kind a viewer was told of since it was last asked for any."""
+    return [event for event in table.events(viewer) if event.split()[0] == kind]
 
 
 def goods(table: Table, seat: int = A) -> str:

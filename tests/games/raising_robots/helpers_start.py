@@ -37,7 +37,7 @@ def begun(table: Table, seat: int) -> Table:
     names = [f"discard:{robot}" for robot in robots(seat)[5:]]
     names += [f"keep:CL-{2 * seat + 1:02}", f"choose:IN-{2 * seat + 1:02}"]
     names += [f"assemble:{robot}@free" for robot in robots(seat)[:2]]
-    return chosen(table, seat, *names, "pay:tape", "unlock:design-speed")
+    return chosen(table, seat, *names, "pay:tape", "unlock:design-speed", "done")
 
 
 def prepared(own: str, other: str, **parts: str) -> Table:
