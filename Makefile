@@ -16,7 +16,7 @@ test: build  ## every rule of every game, pure and compiled
 browser: build  ## the client in a real Chromium, mouse, keyboard and screen reader
 	@$(BIN)/python -m pytest -n 2 tests/browser
 
-check: build  ## format, lint, types, layers, rule coverage, text completeness
+check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text completeness
 	@scripts/check
 
 format: $(VENV)/.tools  ## put the code into shape

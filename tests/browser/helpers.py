@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from itertools import count
@@ -49,18 +50,23 @@ Json = dict[str, Any]
 # Notes what the page hears from the server, and tells the console of every breach of its policy.
 _EARS = """
 window.heard = [];
+window.told = 0;  // messages of a table among them
+const hear = (text) => {
+  window.heard.push(text);
+  window.told += text.includes("asked");
+};
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 const plainFetch = window.fetch;
 window.fetch = async (...given) => {
   const answer = await plainFetch(...given);
-  answer.clone().text().then((text) => window.heard.push(text), () => undefined);
+  answer.clone().text().then(hear, () => undefined);
   return answer;
 };
 window.EventSource = class extends EventSource {
   constructor(...given) {
     super(...given);
-    this.addEventListener("message", (event) => window.heard.push(event.data));
+    this.addEventListener("message", (event) => hear(event.data));
   }
 };
 """
@@ -310,14 +316,26 @@ class Table:
 def answer(page: Page, piece: Locator) -> None:
     """Answer with a piece once it is on offer, and wait until the table has told of it."""
     expect(piece).to_have_class(re.compile(r"\boffered\b"))
-    heard = "window.heard.filter((one) => one.includes('asked')).length"
-    before = page.evaluate(heard)
+    click(page, piece)
+
+
+def click(page: Page, piece: Locator) -> None:
+    """Answer with a piece, and wait until the table has told what came of it."""
+    before = page.evaluate("window.told")
     piece.click()
     page.wait_for_function(
-        f"""(before) => {heard} > before
+        """(before) => window.told > before
         && !document.querySelector(".options [aria-disabled=true]")""",
         arg=before,
     )
+
+
+def first_wish(page: Page, wishes: Sequence[str]) -> Locator:
+    """The first piece of the first kind that is there: one question to the page, not one each."""
+    there = "(wishes) => wishes.find((wish) => document.querySelector(wish))"
+    found = page.evaluate(there, list(wishes))
+    assert found, f"nothing to answer with: {page.locator('.question').inner_text()}"
+    return page.locator(found).first
 
 
 def duel_button(page: Page) -> Locator:

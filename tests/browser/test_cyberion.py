@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import PHONE, Person, overflow, tab_to, violations
+from .helpers import PHONE, Person, click, first_wish, overflow, tab_to, violations
 
 pytestmark = pytest.mark.once
 ALL = {"expansions": "all", "support": "5"}
@@ -42,30 +42,14 @@ class Board:
         self.ready.or_(self.end).first.wait_for()
         return self.end.is_visible()
 
-    def answers(self) -> int:
-        """How many messages of the table this page has got."""
-        return int(self.page.evaluate("window.heard.filter((one) => one.includes('asked')).length"))
-
     def do(self, piece: Locator) -> None:
-        """Answer with a piece, and wait until the table has told what came of it."""
-        before = self.answers()
-        piece.click()
-        self.page.wait_for_function(
-            """(before) => window.heard.filter((one) => one.includes("asked")).length > before
-            && !document.querySelector(".options [aria-disabled=true]")""",
-            arg=before,
-        )
+        click(self.page, piece)
 
     def step(self) -> None:
         """Answer the question with the first piece on offer that a hurried person would take."""
         is_turn = self.closing.filter(has_text=re.compile("Intervention")).count() > 0
         wishes = (*WISHES[:2], ".closing.offered") if is_turn else WISHES
-        for wish in wishes:
-            found = self.page.locator(wish)
-            if found.count():
-                self.do(found.first)
-                return
-        raise AssertionError(f"nothing to answer with: {self.prompt.inner_text()}")
+        self.do(first_wish(self.page, wishes))
 
     def support(self, name: str) -> Locator:
         tokens = self.page.get_by_role("region", name="Reserve")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import PHONE, Person, answer, overflow, tab_to, violations
+from .helpers import PHONE, Person, answer, first_wish, overflow, tab_to, violations
 
 pytestmark = pytest.mark.once
 SHORT = {"blue": "1", "first": "A", "turn_cap": "9"}
@@ -64,12 +64,7 @@ class Board:
 
     def step(self) -> None:
         """Answer the question with the first piece on offer that a hurried person would take."""
-        for wish in WISHES:
-            found = self.page.locator(wish)
-            if found.count():
-                self.do(found.first)
-                return
-        raise AssertionError(f"nothing to answer with: {self.prompt.inner_text()}")
+        self.do(first_wish(self.page, WISHES))
 
     def card(self, name: str) -> Locator:
         """A stack of cards in hand."""

@@ -6,6 +6,8 @@ import pytest
 
 from .helpers import ESCAPE, Terminal, answers, pages, play, run
 
+pytestmark = pytest.mark.once
+
 COLOUR = f"{ESCAPE}[31mRed"
 HOSTILE = [
     (COLOUR, "\x9b31mRed"),

@@ -20,6 +20,8 @@ from .helpers import (
     write_record,
 )
 
+pytestmark = pytest.mark.once
+
 START = ["0 play:Move", "1 play:Charge", "* draw:Ray"]
 MANY = "9" * 5000
 

@@ -3,7 +3,11 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from .helpers import ESCAPE, Terminal, pages, replies, run, write_record
+
+pytestmark = pytest.mark.once
 
 GAME = [
     "0 play:Move",

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from .helpers import (
     ESCAPE,
     Terminal,
@@ -13,6 +15,8 @@ from .helpers import (
     replies,
     write_record,
 )
+
+pytestmark = pytest.mark.once
 
 CLEARED = "\x1b[2J\x1b[H\x1b[3J"
 PEOPLE = ("human:Ada", "human:Grace")

@@ -101,6 +101,15 @@ class State:
             return ""
         return self.agenda.asking().why_not(self, action)
 
+    def refusals(self, seat: Seat) -> list[str]:
+        """What `why_not` says of every action, for one look at the question instead of one each."""
+        number = len(self.game.catalogue)
+        ask = self._question()
+        if not self.agenda.find(self, seat, ask):
+            return [self.game.why_waiting(self, seat)] * number
+        asking = self.agenda.asking()
+        return ["" if ask.has(action) else asking.why_not(self, action) for action in range(number)]
+
     def end(self, result: Result) -> None:
         """The game is over: nothing more happens."""
         self.result = result

@@ -143,8 +143,10 @@ def check_why_not(kit: Kit) -> None:
         for seat in [int(CHANCE), *range(state.seats)]:
             decision = state.asked(seat)
             offered = decision.options if decision else ()
+            refusals = state.refusals(seat)
             for action, name in enumerate(kit.game.catalogue.names):
                 rule = state.why_not(seat, action)
+                assert refusals[action] == rule, f"{name}: {refusals[action]!r} is not {rule!r}"
                 if action in offered:
                     assert rule == "", f"{name} is on offer, yet {rule} forbids it"
                 else:

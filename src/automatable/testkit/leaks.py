@@ -34,13 +34,12 @@ def seen(state: State, seat: int) -> str:
     """Every byte a seat gets of a state."""
     game = state.game
     decision = state.asked(seat)
-    actions = range(len(game.catalogue))
     return as_json(
         [
             game.view(state, seat),
             game.observe(state, seat),
             [decision.key, decision.options] if decision else None,
-            [state.why_not(seat, action) for action in actions],
+            state.refusals(seat),
         ]
     )
 

@@ -79,6 +79,7 @@ def test_the_whole_picture() -> None:
     ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("settings", GAME.samples, ids=str)
 def test_every_picture_of_a_game_fits_eighty_columns(settings: dict[str, str]) -> None:
     rng = Rng(3)

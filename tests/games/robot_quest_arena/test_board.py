@@ -136,6 +136,7 @@ def test_other_hands_are_counted_only() -> None:
     assert not any(line.startswith("hand ") for line in drawn(example(), viewer=1))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("settings", GAME.samples, ids=str)
 def test_every_picture_of_a_game_fits_eighty_columns(settings: dict[str, str]) -> None:
     rng = Rng(3)

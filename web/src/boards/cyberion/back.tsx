@@ -1,7 +1,7 @@
 /** The Planbot's cards go back: on top or at the bottom, in any order, by dragging or by keys.
 All is arranged here first and then answered at once. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../board";
 import { CardFace } from "./card";
@@ -51,7 +51,8 @@ export function PutBack({ view, board }: { view: CyberionView; board: BoardProps
   }));
   const box = useRef<HTMLDivElement>(null);
   const held = useRef<number | null>(null);
-  useEffect(() => {
+  // At once: an effect that waits may come after the next key, and forget which card that moved.
+  useLayoutEffect(() => {
     if (held.current === null) return;
     box.current?.querySelector<HTMLElement>(`[data-card="${held.current}"]`)?.focus();
     held.current = null;
