@@ -283,8 +283,10 @@ def test_an_immediate_ability_can_be_had_where_nothing_else_is_possible() -> Non
     table = robots("fabricate", 5, f"{TOKEN}; fabricate RB-57; goods")
     table.answer("place:IN-07", "inspire:wilds", "gain:gear", "gain:gear", "skip")
     assert goods(table.answer("base:RB-57")) == "G1 V2"
-    table = section("recycle", 4, f"{TOKEN}; goods").answer("skip", "place:IN-07")
-    table.answer("inspire:batteries", "skip", "use:R2")
+    table = section("recycle", 4, f"{TOKEN}; goods").answer("skip")
+    assert table.options(A) == ["skip", "place:IN-07"]
+    assert table.why_not(A, "use:R2") == "RR-ICN-07"  # no battery to pay
+    table.answer("place:IN-07", "inspire:batteries", "skip", "use:R2")
     assert goods(table) == "T1 B3"
 
 

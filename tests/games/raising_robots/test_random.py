@@ -142,6 +142,7 @@ def played(pace: list[int]) -> tuple[Position, list[str]]:
         turn += 1
     assert table.position()["round"] == "2"
     assert min(hand.answered for hand in hands) > 8
+    assert max(len(hand.spare) for hand in hands) < len(SPARE) // 3 - 1  # all have drawn cards
     return table.position(), table.events(SPECTATOR)
 
 
