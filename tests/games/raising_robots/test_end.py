@@ -45,9 +45,8 @@ def test_end_03_used_energy_cards_are_laid_aside_for_all_to_see() -> None:
 @rule("RR-END-04")
 def test_end_04_phase_cards_can_be_chosen_again() -> None:
     table = round_ends("", cubes="1 1 0 0 0").nature("power:EN-01", "power:EN-04")
-    assert table.options(A) == [
-        *("pair:upgrade", "pair:assemble", "pair:design", "pair:fabricate", "pair:recycle")
-    ]
+    phases = ("upgrade", "assemble", "design", "fabricate", "recycle")
+    assert table.options(A) == [f"pair:{phase}" for phase in phases]
 
 
 @rule("RR-END-05")

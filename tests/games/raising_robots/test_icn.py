@@ -7,6 +7,7 @@ from automatable.testkit import rule
 
 from .helpers import A, at, goods, hand, has, round_of, row
 from .helpers_rows import offers, robots, section, settled
+from .law import rows, toml
 
 ROBOTS = [f"RB-{number:02}" for number in range(1, 97)]
 
@@ -194,6 +195,22 @@ def test_icn_13_the_light_bulb_is_inspiration() -> None:
     assert goods(table.answer("inspire:batteries")) == "B4"
     table = at("ability upgraded 0", "inventor IN-07+; free upgrade-efficiency; goods")
     assert "inspire:batteries" in table.options(A)
+
+
+@rule("RR-ICN-02", "RR-ICN-13")
+def test_icn_02_and_13_a_robot_can_have_these_icons_as_well() -> None:
+    haiku = {"base": "INS @1", "upgraded": "CLS V1 @1"}
+    cards = [
+        {**card, **haiku} if card["id"] == "RB-01" else card
+        for card in rows("robots.toml", "robot")
+    ]
+    settings = {"players": 1, "cards": toml("robot", cards)}
+    given = "design RB-01+; free design-cosmetic; goods"
+    table = at("row design 1 0", given, settings).answer("base:RB-01", "inspire:batteries")
+    assert goods(table) == "B4"
+    table = at("row design 1 0", given, settings).answer("upgraded:RB-01")
+    table.nature("teach:CL-01", "teach:CL-02", "teach:CL-03").answer("keep:CL-02")
+    assert (goods(table), len(has(table)["classes"])) == ("V1", 1)
 
 
 @pytest.mark.parametrize(("length", "points"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])

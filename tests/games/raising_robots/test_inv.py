@@ -7,6 +7,7 @@ from automatable.testkit import Table, rule
 
 from .helpers import A, at, goods, hand, has, round_of, row
 from .helpers_rows import robots, round_ends, scored, section
+from .law import rows, toml
 
 FREE = "free upgrade-cosmetic upgrade-speed upgrade-communication upgrade-efficiency"
 FOUR = "design RB-01 RB-02; fabricate RB-33; recycle RB-65"
@@ -170,6 +171,16 @@ def test_in_08_makes_upgrades_cheaper_then_adds_energy() -> None:
     assert at("upgrade 5", "inventor IN-08; goods S1").options(A) == ["done", "buy:U3"]
 
 
+def test_in_08_never_makes_upgrades_cheaper_than_one_wild() -> None:
+    cards = [
+        {**card, "base": "ongoing: rows(3)"} if card["id"] == "IN-08" else card
+        for card in rows("inventors.toml", "inventor")
+    ]
+    settings = {"players": 1, "cards": toml("inventor", cards)}
+    table = at("upgrade 5", "inventor IN-08; goods S4", settings).answer("buy:U3")
+    assert goods(table.answer("unlock:design-speed")) == "S3"
+
+
 @pytest.mark.parametrize(
     ("inventor", "upgrade", "assemble"), [("IN-01", 5, 6), ("IN-09", 5, 8), ("IN-09+", 7, 8)]
 )
@@ -256,8 +267,8 @@ def test_rul_58_energy_an_inventor_adds_holds_from_the_next_total_on() -> None:
 
 @pytest.mark.parametrize(("inventor", "points"), [("IN-14", 4), ("IN-14+", 8), ("IN-01", 0)])
 def test_in_14_scores_full_columns(inventor: str, points: int) -> None:
-    rows = "design RB-01 RB-02 RB-03; fabricate RB-33 RB-34; recycle RB-65 RB-66 RB-67"
-    table = scored(A=f"inventor {inventor}; {FREE}; goods; {rows}")
+    built = "design RB-01 RB-02 RB-03; fabricate RB-33 RB-34; recycle RB-65 RB-66 RB-67"
+    table = scored(A=f"inventor {inventor}; {FREE}; goods; {built}")
     assert has(table)["goods"]["vp"] == points
 
 
@@ -272,8 +283,10 @@ def test_an_immediate_ability_can_be_had_where_nothing_else_is_possible() -> Non
     table = robots("fabricate", 5, f"{TOKEN}; fabricate RB-57; goods")
     table.answer("place:IN-07", "inspire:wilds", "gain:gear", "gain:gear", "skip")
     assert goods(table.answer("base:RB-57")) == "G1 V2"
-    table = section("recycle", 4, f"{TOKEN}; goods").answer("skip", "place:IN-07")
-    table.answer("inspire:batteries", "skip", "use:R2")
+    table = section("recycle", 4, f"{TOKEN}; goods").answer("skip")
+    assert table.options(A) == ["skip", "place:IN-07"]
+    assert table.why_not(A, "use:R2") == "RR-ICN-07"  # no battery to pay
+    table.answer("place:IN-07", "inspire:batteries", "skip", "use:R2")
     assert goods(table) == "T1 B3"
 
 

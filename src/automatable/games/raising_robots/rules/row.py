@@ -87,6 +87,8 @@ class BoardActions(Task):
             do(state, self.seat, self._deed(state))
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
+        if action == state.acts.use + self._cell():
+            return why_no_deed(state, self.seat, self._deed(state), self.energy)
         return "RR-ROW-04"
 
 
