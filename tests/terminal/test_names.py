@@ -1,8 +1,11 @@
 """Names people give are shown as text, and nothing in them reaches the terminal as a command."""
 
+import json
 from pathlib import Path
 
 import pytest
+
+from automatable.games.raising_robots import GAME as RAISING
 
 from .helpers import ESCAPE, Terminal, answers, pages, play, run
 
@@ -119,3 +122,14 @@ def test_a_name_that_is_no_text_is_no_crash(tmp_path: Path) -> None:
 def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
     done = play(tmp_path, "--seats", "human,human", typed=[])
     assert "A (you), B (you)" not in done.output
+
+
+@pytest.mark.parametrize("look", ["--plain", "--pictures"])
+def test_names_of_own_cards_are_text_as_well(tmp_path: Path, look: str) -> None:
+    rows = [{**row, "name": "[/]\\ [red]"} for row in RAISING.facts["robot"].values()]
+    (tmp_path / "own.json").write_text(json.dumps({"robot": rows}), "utf-8")
+    given = ["play", "raising_robots", "--set", "players=1", "--cards", "own.json", look]
+    shown = run(tmp_path, *given, typed=["1", "q"])
+    assert (shown.status, shown.errors) == (0, "")
+    assert "  1  discard [/]\\ [red]  " in shown.output
+    assert "A discards [/]\\ [red]." in shown.output

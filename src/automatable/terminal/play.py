@@ -140,8 +140,8 @@ class Play:
     def _picture(self, viewer: Seat) -> list[str]:
         view = self.game.view(self.match.state, viewer)
         if self.screen.plain:
-            names = [safe(name) for name in self.names]
-            return self.board.describe(view, viewer, names, self.words)
+            told = self.board.describe(view, viewer, self.names, self.words)
+            return [safe(line) for line in told]
         return self.board.draw(view, viewer, self.titles, self.words)
 
     def _handle(self, line: str, decision: Decision) -> bool:
@@ -206,7 +206,7 @@ class Play:
 
     def _say_why(self, seat: Seat, action: int) -> None:
         rule = self.match.state.why_not(seat, action)
-        name = self.words.action(self.game.catalogue.name(action))
+        name = safe(self.words.action(self.game.catalogue.name(action)))
         if not rule:
             self.screen.say(self.words.say("why-allowed", action=name))
             return

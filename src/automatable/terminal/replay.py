@@ -120,10 +120,12 @@ class Replay:
             return ""
         who = self.words.say("nature") if answer.seat == CHANCE else self.names[answer.seat]
         action = self.words.action(self.record.game.catalogue.name(answer.action))
-        return f"[faint]{self.words.say('replay-answer', who=safe(who), action=action)}[/]"
+        return f"[faint]{self.words.say('replay-answer', who=safe(who), action=safe(action))}[/]"
 
     def _picture(self, state: State) -> list[str]:
         view = self.record.game.view(state, self.viewer)
+        if self.screen.plain:
+            told = self.board.describe(view, self.viewer, self.names, self.words)
+            return [safe(line) for line in told]
         names = [safe(name) for name in self.names]
-        draw = self.board.describe if self.screen.plain else self.board.draw
-        return draw(view, self.viewer, names, self.words)
+        return self.board.draw(view, self.viewer, names, self.words)
