@@ -154,19 +154,19 @@ def test_others_are_seen_as_before_until_all_have_finished(ada: Person) -> None:
 
 
 def test_who_watches_sees_all_boards_and_the_score_sheet(ada: Person) -> None:
-    code, _ = ada.create("random", "random", "random", game="raising_robots")
+    code, _ = ada.create("random", "random", game="raising_robots", settings={"players": "2"})
     page = ada.open(f"/t/{code}")
     board = Board(page)
     board.end.wait_for()
     sheet = page.get_by_role("region", name="Score sheet")
-    expect(sheet.get_by_role("columnheader")).to_have_count(3)
-    totals = [int(sheet.locator(f"[data-score='{seat}-total']").inner_text()) for seat in range(3)]
-    won = ["ABC".index(text) for text in board.end.locator(".verdict .badge").all_inner_texts()]
+    expect(sheet.get_by_role("columnheader")).to_have_count(2)
+    totals = [int(sheet.locator(f"[data-score='{seat}-total']").inner_text()) for seat in range(2)]
+    won = ["AB".index(text) for text in board.end.locator(".verdict .badge").all_inner_texts()]
     assert won
     assert {totals[seat] for seat in won} == {max(totals)}
-    for seat in range(3):
+    for seat in range(2):
         board.seats.nth(seat).click()
-        expect(board.mat.get_by_role("heading", level=2)).to_contain_text(f"bot {'ABC'[seat]}")
+        expect(board.mat.get_by_role("heading", level=2)).to_contain_text(f"bot {'AB'[seat]}")
         expect(page.locator(".rr-beside .rr-class").first).to_be_visible()
 
 
