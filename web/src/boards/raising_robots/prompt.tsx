@@ -5,7 +5,7 @@ import { Piece } from "../piece";
 import { RobotArt } from "./art";
 import { Energy, Items } from "./card";
 import { KindIcon, PhaseIcon } from "./icons";
-import { batteryOptions, batteryWorth, energyWith, looseOptions } from "./play";
+import { batteryOptions, batteryWorth, energyWith, isClosing, looseOptions } from "./play";
 import { Past } from "./score";
 import type { Doing, Phase, Printed, Seat } from "./shape";
 import type { Table } from "./table";
@@ -46,7 +46,7 @@ function Round({ view, board }: Table) {
   return (
     <div class="rr-round">
       <strong>{view.round > 0 ? round : words.say("web-rr-stage-start")}</strong>
-      <span class="rr-rounds" aria-hidden="true">
+      <span class="rr-rounds" aria-hidden="true" hidden={view.round === 0}>
         {Array.from({ length: view.rounds }, (_, number) => (
           <i
             key={number}
@@ -160,9 +160,9 @@ function Loose({ board, printed }: Table) {
   );
 }
 
-function looseClass({ verb }: Option): string {
-  if (verb === "usual") return "rr-plain main";
-  return verb === "done" || verb === "skip" ? "rr-plain closing" : "rr-plain";
+function looseClass(option: Option): string {
+  if (option.verb === "usual") return "rr-plain main";
+  return isClosing(option) ? "rr-plain closing" : "rr-plain";
 }
 
 function LooseSign({ option, printed }: { option: Option; printed: Printed }) {
