@@ -129,7 +129,11 @@ class Camera:
             page = self.person.open(f"/t/{code}")
             offered, phases = page.locator(".rr .offered"), page.locator(".rr-phase.offered")
             offered.first.wait_for()
+            for _ in range(3):
+                page.locator(".rr-hand .offered").first.click()
             self.keep(page, f"robots-{players}-start")
+            answer(page, page.locator(".rr-confirm"))
+            offered.first.wait_for()
             while not phases.count():
                 answer(page, offered.first)
                 offered.first.wait_for()
