@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import PHONE, Person, answer, overflow, tab_to, violations
+from .helpers import PATIENCE, PHONE, Person, answer, overflow, tab_to, violations
 
 pytestmark = pytest.mark.once
 
@@ -172,7 +172,7 @@ def test_who_watches_sees_all_boards_and_the_score_sheet(ada: Person) -> None:
     code, _ = ada.create("random", "random", game="raising_robots", settings={"players": "2"})
     page = ada.open(f"/t/{code}")
     board = Board(page)
-    board.end.wait_for()
+    board.end.wait_for(timeout=4 * PATIENCE * 1000)  # it is played by bots at their own pace
     sheet = page.get_by_role("region", name="Score sheet")
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
     totals = [int(sheet.locator(f"[data-score='{seat}-total']").inner_text()) for seat in range(2)]
