@@ -48,6 +48,7 @@ class Camera:
         self.duel()
         self.cyberion()
         self.robot_quest_arena()
+        self.raising_robots()
         self.together()
         self.after()
         self.rest()
@@ -119,6 +120,30 @@ class Camera:
             answer(page, end)
             page.locator(".end").wait_for()
             self.keep(page, f"arena-{players}-end")
+
+    def raising_robots(self) -> None:
+        for players in (1, 3):
+            seats = ("here:Ada", *["random"] * (players - 1))
+            settings = {"players": str(players)}
+            code, _ = self.person.create(*seats, game="raising_robots", settings=settings)
+            page = self.person.open(f"/t/{code}")
+            offered, phases = page.locator(".rr .offered"), page.locator(".rr-phase.offered")
+            offered.first.wait_for()
+            for _ in range(3):
+                page.locator(".rr-hand .offered").first.click()
+            self.keep(page, f"robots-{players}-start")
+            answer(page, page.locator(".rr-confirm"))
+            offered.first.wait_for()
+            while not phases.count():
+                answer(page, offered.first)
+                offered.first.wait_for()
+            self.keep(page, f"robots-{players}-phases")
+            for phase in (phases.last, phases.first):
+                answer(page, phase)
+                offered.first.wait_for()
+            self.keep(page, f"robots-{players}-work")
+        page.locator(".rr-seat").last.click()
+        self.keep(page, "robots-other")
 
     def together(self) -> None:
         code, invites = self.person.create("link", "link")

@@ -13,6 +13,7 @@ import {
   readObjective,
   readPrice,
 } from "../src/boards/raising_robots/notation";
+import { openPicks, picksAnswer, picksWanted } from "../src/boards/raising_robots/picks";
 import {
   abilitiesOf,
   batteryOptions,
@@ -209,8 +210,30 @@ describe("pieces", () => {
 
   test("what has no piece of its own is shown with the question", () => {
     const options = asked("skip", "pay:RB-01", "place:RB-02", "batteries:0", "batteries:1");
-    expect(looseOptions(options).map(({ action }) => action)).toEqual(["skip", "pay:RB-01"]);
+    expect(looseOptions(options).map(({ action }) => action)).toEqual(["pay:RB-01", "skip"]);
     expect(batteryOptions(options)).toEqual([0, 1]);
+  });
+});
+
+describe("cards given up together", () => {
+  const hand = ["RB-01", "RB-02", "RB-03", "RB-04", "RB-05", "RB-06", "RB-07", "RB-08"];
+
+  test("at the start three of eight, in an exchange as many as one likes", () => {
+    expect(picksWanted("cull", hand)).toEqual({ least: 3, most: 3 });
+    expect(picksWanted("cycle", hand)).toEqual({ least: 0, most: 8 });
+    expect(picksWanted("pay", hand)).toBeNull();
+  });
+
+  test("what was passed over stays", () => {
+    expect(openPicks(hand, ["discard:RB-06", "discard:RB-07"].map(option))).toEqual(hand.slice(5));
+    expect(openPicks(hand, ["done"].map(option))).toEqual([]);
+  });
+
+  test("they are answered in their order, and the end only where it is asked for", () => {
+    expect(picksAnswer("cull", ["RB-01", "RB-08"], hand)).toBe("discard:RB-01 discard:RB-08");
+    expect(picksAnswer("cycle", [], hand)).toBe("done");
+    expect(picksAnswer("cycle", ["RB-02"], hand)).toBe("discard:RB-02 done");
+    expect(picksAnswer("cycle", ["RB-02", "RB-08"], hand)).toBe("discard:RB-02 discard:RB-08");
   });
 });
 

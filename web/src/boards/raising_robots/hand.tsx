@@ -2,6 +2,7 @@
 
 import { Piece } from "../piece";
 import { PriceIcons, RobotDeeds, RobotHead } from "./card";
+import type { Picks } from "./picks";
 import { handAction, isAssembling } from "./play";
 import type { RobotFacts } from "./shape";
 import type { Table } from "./table";
@@ -10,9 +11,11 @@ import { costText, priceText, robotText } from "./tell";
 interface HandProps extends Table {
   cards: readonly string[];
   name: string;
+  /** Cards are chosen to be given up together. */
+  picks: Picks | null;
 }
 
-export function Hand({ cards, name, ...table }: HandProps) {
+export function Hand({ cards, name, picks, ...table }: HandProps) {
   const { words } = table.board;
   return (
     <section class="rr-zone rr-hand" aria-label={name}>
@@ -22,7 +25,7 @@ export function Hand({ cards, name, ...table }: HandProps) {
       <ul class="rr-cards">
         {cards.map((card) => (
           <li key={card}>
-            <HandCard card={card} {...table} />
+            <HandCard card={card} picks={picks} {...table} />
           </li>
         ))}
         {cards.length === 0 && <li class="muted">{words.say("nothing")}</li>}
@@ -31,7 +34,7 @@ export function Hand({ cards, name, ...table }: HandProps) {
   );
 }
 
-export function HandCard({ card, ...table }: Table & { card: string }) {
+function HandCard({ card, picks, ...table }: Table & { card: string; picks: Picks | null }) {
   const { board, printed } = table;
   const { words, options } = board;
   const facts = printed.robot[card];
@@ -50,6 +53,23 @@ export function HandCard({ card, ...table }: Table & { card: string }) {
           <Column card={card} side="right" price={facts.right} name={name} {...table} />
         </span>
       </span>
+    );
+  }
+  if (picks?.open.includes(card)) {
+    const isChosen = picks.chosen.includes(card);
+    const isOpen = !isChosen && picks.chosen.length < picks.most;
+    return (
+      <button
+        type="button"
+        class={`${look}${isChosen ? " chosen" : isOpen ? " offered" : ""}`}
+        aria-label={name}
+        aria-description={about}
+        title={about}
+        aria-pressed={isChosen}
+        onClick={() => picks.toggle(card)}
+      >
+        <CardFace card={card} facts={facts} name={name} />
+      </button>
     );
   }
   return (

@@ -7,6 +7,7 @@ import { Beside } from "./beside";
 import { Hand } from "./hand";
 import { Mat } from "./mat";
 import { isHandFirst } from "./play";
+import { usePicks } from "./picks";
 import { Piles } from "./piles";
 import { Prompt } from "./prompt";
 import { Ending, ScoreSheet } from "./score";
@@ -26,15 +27,22 @@ export function Board(props: BoardProps) {
   const own = view.seats.find(({ seat }) => seat === props.seat);
   const [wish, show] = useState<number | null>(null);
   const seat = view.seats.find((one) => one.seat === wish) ?? own ?? view.seats[0];
+  const picks = usePicks(props, own?.hand ?? null);
   const { words, names } = props;
   if (!seat) return null;
   const isOwn = seat === own;
   const hand = own?.hand && !view.result && (
-    <Hand key="own" cards={own.hand} name={words.say("web-rr-your-hand")} {...table} />
+    <Hand
+      key="own"
+      cards={own.hand}
+      name={words.say("web-rr-your-hand")}
+      picks={picks}
+      {...table}
+    />
   );
   return (
     <div class="rr">
-      <Prompt own={own} {...table} />
+      <Prompt own={own} picks={picks} {...table} />
       <Ending {...table} />
       {view.round > 0 && !view.result && <Track own={own} {...table} />}
       <Auction {...table} />
@@ -61,7 +69,13 @@ export function Board(props: BoardProps) {
       {!isHandFirst(view, props.options) && hand}
       <Beside seat={seat} isOwn={isOwn} {...table} />
       {seat.hand && !isOwn && (
-        <Hand key="other" cards={seat.hand} name={words.say("web-rr-hand-of")} {...table} />
+        <Hand
+          key="other"
+          cards={seat.hand}
+          name={words.say("web-rr-hand-of")}
+          picks={null}
+          {...table}
+        />
       )}
       <Piles {...table} />
       {!view.result && (

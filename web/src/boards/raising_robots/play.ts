@@ -52,11 +52,18 @@ export function goodAction(good: string, options: readonly Option[]): string | n
   return [`gain:${good}`, `pay:${good}`].find((action) => isOffered(action, options)) ?? null;
 }
 
-const LOOSE_VERBS = new Set(["done", "skip", "usual", "inspire", "ability", "gain", "pay"]);
+const LOOSE_VERBS = new Set(["usual", "inspire", "ability", "gain", "pay"]);
+const CLOSING_VERBS = new Set(["done", "skip"]);
+
+/** Whether an answer ends what is being done. */
+export function isClosing({ verb }: Option): boolean {
+  return CLOSING_VERBS.has(verb);
+}
 
 /** Answers the question itself shows: no piece stands for them, or it may be far away. */
 export function looseOptions(options: readonly Option[]): Option[] {
-  return options.filter(({ verb }) => LOOSE_VERBS.has(verb));
+  const loose = options.filter(({ verb }) => LOOSE_VERBS.has(verb));
+  return [...loose, ...options.filter(isClosing)];
 }
 
 export function batteryOptions(options: readonly Option[]): number[] {

@@ -5,13 +5,19 @@ import { Piece } from "../piece";
 import { RobotArt } from "./art";
 import { Energy, Items } from "./card";
 import { KindIcon, PhaseIcon } from "./icons";
-import { batteryOptions, batteryWorth, energyWith, looseOptions } from "./play";
+import type { Picks } from "./picks";
+import { batteryOptions, batteryWorth, energyWith, isClosing, looseOptions } from "./play";
 import { Past } from "./score";
 import type { Doing, Phase, Printed, Seat } from "./shape";
 import type { Table } from "./table";
 import { itemsText } from "./tell";
 
-export function Prompt({ own, ...table }: Table & { own: Seat | undefined }) {
+interface PromptProps extends Table {
+  own: Seat | undefined;
+  picks: Picks | null;
+}
+
+export function Prompt({ own, picks, ...table }: PromptProps) {
   const { view, board } = table;
   const { words, options } = board;
   const isOurs = options.length > 0;
@@ -23,7 +29,7 @@ export function Prompt({ own, ...table }: Table & { own: Seat | undefined }) {
       {isOurs && view.doing?.phase && own && (
         <Batteries seat={own} phase={view.doing.phase} {...table} />
       )}
-      <Loose {...table} />
+      {picks ? <Confirm picks={picks} {...table} /> : <Loose {...table} />}
     </section>
   );
 }
@@ -46,7 +52,7 @@ function Round({ view, board }: Table) {
   return (
     <div class="rr-round">
       <strong>{view.round > 0 ? round : words.say("web-rr-stage-start")}</strong>
-      <span class="rr-rounds" aria-hidden="true">
+      <span class="rr-rounds" aria-hidden="true" hidden={view.round === 0}>
         {Array.from({ length: view.rounds }, (_, number) => (
           <i
             key={number}
@@ -66,6 +72,7 @@ function Round({ view, board }: Table) {
 function Context({ doing, board }: Table & { doing: Doing }) {
   const { words } = board;
   const cost = Object.entries(doing.cost).map(([kind, amount]) => ({ kind, amount, other: "" }));
+  const isMany = ["W", "R"].some((kind) => (doing.cost[kind] ?? 0) > 1);
   if (!doing.phase && cost.length === 0) return null;
   return (
     <p class="rr-context">
@@ -86,6 +93,7 @@ function Context({ doing, board }: Table & { doing: Doing }) {
           <span class="hidden-text">{itemsText(cost, words)}</span>
         </span>
       )}
+      {isMany && <small class="muted">{words.say("web-rr-in-order")}</small>}
     </p>
   );
 }
@@ -133,6 +141,27 @@ function Batteries({ seat, phase, ...table }: Table & { seat: Seat; phase: Phase
   );
 }
 
+/** Gives up the cards chosen in hand, all at once. */
+function Confirm({ picks, board }: Table & { picks: Picks }) {
+  const { words } = board;
+  const count = picks.chosen.length;
+  const isFixed = picks.least === picks.most;
+  return (
+    <div class="rr-buttons">
+      <button
+        type="button"
+        class={`rr-plain rr-confirm${picks.answer ? " main offered" : ""}`}
+        disabled={!picks.answer}
+        onClick={() => board.answer(picks.answer)}
+      >
+        {isFixed
+          ? words.say("web-rr-give-up", { count, most: picks.most })
+          : words.say("web-rr-exchange", { count, drawn: count + 1 })}
+      </button>
+    </div>
+  );
+}
+
 const LETTERS: Record<string, string> = {
   sensor: "S",
   gear: "G",
@@ -160,9 +189,9 @@ function Loose({ board, printed }: Table) {
   );
 }
 
-function looseClass({ verb }: Option): string {
-  if (verb === "usual") return "rr-plain main";
-  return verb === "done" || verb === "skip" ? "rr-plain closing" : "rr-plain";
+function looseClass(option: Option): string {
+  if (option.verb === "usual") return "rr-plain main";
+  return isClosing(option) ? "rr-plain closing" : "rr-plain";
 }
 
 function LooseSign({ option, printed }: { option: Option; printed: Printed }) {

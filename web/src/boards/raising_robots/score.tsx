@@ -13,11 +13,9 @@ export function ScoreSheet(table: Table) {
   const { words, names } = board;
   const best = Math.max(...view.seats.map(({ score }) => score.total));
   return (
-    <div class="rr-sheet">
+    <div class="rr-sheet" role="group" aria-label={words.say("web-rr-scores")} tabIndex={0}>
       <table>
-        <caption class={view.result ? "" : "muted"}>
-          {words.say(view.result ? "web-rr-scores" : "web-rr-scores-now")}
-        </caption>
+        {view.result && <caption>{words.say("web-rr-scores")}</caption>}
         <thead>
           <tr>
             <td />

@@ -49,8 +49,9 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
 
 function SeatState({ seat, view, board }: Table & { seat: Seat }) {
   const { words, asked } = board;
-  if (view.result || asked.length === 0) return null;
   const isAtWork = asked.includes(seat.seat);
+  const isInTurn = view.stage === "auction";
+  if (view.result || asked.length === 0 || (isInTurn && !isAtWork)) return null;
   return (
     <small class={isAtWork ? "at-work" : "finished"}>
       {words.say(isAtWork ? "web-rr-at-work" : "web-rr-finished")}

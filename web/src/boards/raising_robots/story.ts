@@ -6,14 +6,14 @@ import { plainly, raisingView, ROWS, type Phase, type RaisingView, type Seat } f
 /** When all have finished, everything they did is told at once: what is long is short here. */
 const BEATS: Record<string, number> = {
   round_began: 300,
-  powered: 60,
-  selected: 120,
+  powered: 40,
+  selected: 100,
   neutral: 250,
   recess: 300,
   bid: 250,
   offered: 100,
   gathered: 150,
-  assembled: 60,
+  assembled: 50,
   unlocked: 30,
   placed: 30,
 };

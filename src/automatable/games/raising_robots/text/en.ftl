@@ -468,6 +468,12 @@ web-rr-stage-recess = Recess
 web-rr-stage-last = Last tokens
 web-rr-stage-over = The game is over
 web-rr-energy-left = energy left
+web-rr-in-order = (one after the other as listed: what you pass over cannot be taken later)
+web-rr-give-up = Discard { $count } of { $most }
+web-rr-exchange = { $count ->
+    [0] Discard none, draw { $drawn }
+   *[other] Discard { $count }, draw { $drawn }
+}
 web-rr-due = Still to pay:
 web-rr-batteries = How many batteries, and the energy you then have
 web-rr-battery-worth = each gives { $count } energy

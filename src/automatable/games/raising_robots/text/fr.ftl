@@ -474,6 +474,12 @@ web-rr-stage-recess = Récré
 web-rr-stage-last = Derniers pions
 web-rr-stage-over = La partie est finie
 web-rr-energy-left = d’énergie restante
+web-rr-in-order = (l’un après l’autre, dans l’ordre : ce que vous passez ne revient pas)
+web-rr-give-up = Défausser { $count } sur { $most }
+web-rr-exchange = { $count ->
+    [0] Ne rien défausser, piocher { $drawn }
+   *[other] Défausser { $count }, piocher { $drawn }
+}
 web-rr-due = Reste à payer :
 web-rr-batteries = Combien de batteries, et l’énergie que cela donne
 web-rr-battery-worth = chacune donne { $count } énergies
