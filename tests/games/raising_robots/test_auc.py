@@ -1,5 +1,7 @@
 """The auction of inventors. Rules: RR-AUC, RR-RUL-48 to 51."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from automatable.kernel.seats import CHANCE
@@ -12,7 +14,7 @@ AUCTION = {"players": 3, "inventors": "auction"}
 D = 3
 
 
-def bidding(first: str = "A", settings: dict[str, object] | None = None, **parts: str) -> Table:
+def bidding(first: str = "A", settings: Mapping[str, object] | None = None, **parts: str) -> Table:
     """Inventors lie on their tracks, and a seat bids first."""
     terms = settings or AUCTION
     tracks = "IN-01 IN-04 IN-05 IN-08"[: 6 * int(str(terms["players"])) - 1]

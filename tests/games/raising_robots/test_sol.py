@@ -1,5 +1,7 @@
 """Solo and two players. Rules: RR-SOL, RR-RUL-35, RR-RUL-41 to 44."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from automatable.games.raising_robots.kinds import PHASES
@@ -17,7 +19,9 @@ def cubes(table: Table) -> list[int]:
     return [*table.view()["cubes"].values()]
 
 
-def revealing(settings: dict[str, object], count: int, neutral: str = "", own: str = PAIR) -> Table:
+def revealing(
+    settings: Mapping[str, object], count: int, neutral: str = "", own: str = PAIR
+) -> Table:
     """Everybody has selected phases, and so many neutral cards are about to turn up."""
     players = int(str(settings["players"]))
     position = dict.fromkeys("ABC"[:players], own)
@@ -25,7 +29,7 @@ def revealing(settings: dict[str, object], count: int, neutral: str = "", own: s
     return settled({**position, "due": due, "neutral": neutral}, settings)
 
 
-def closed(number: int, settings: dict[str, object], neutral: str) -> Table:
+def closed(number: int, settings: Mapping[str, object], neutral: str) -> Table:
     """The end of a round, and the beginning of the next."""
     position = {"round": str(number), "due": "close; round; score", "neutral": neutral}
     return settled(position, settings)
@@ -189,7 +193,7 @@ def test_rul_43_alone_the_cards_carry_1_2_1_2_or_what_was_agreed() -> None:
     assert cubes(table) == [0, 0, 1, 0, 2]
     table = revealing(SOLO, 2, "design recycle").nature("neutral:upgrade", "neutral:assemble")
     assert cubes(table) == [1, 2, 0, 0, 0]
-    agreed: dict[str, object] = {"players": 1, "solo_cubes": "3,0,4,1,0"}
+    agreed = {"players": 1, "solo_cubes": "3,0,4,1,0"}
     table = revealing(agreed, 2).nature("neutral:design", "neutral:recycle")
     assert cubes(table) == [0, 0, 3, 0, 0]
 
