@@ -48,6 +48,7 @@ def test_plc_01_on_a_robot_a_class_card_or_the_inventor() -> None:
     own = f"{FOUR} RB-66; classes CL-01; inventor IN-04; {TOKEN}"
     table = at("place", own).answer("place:CL-01")
     assert [lesson["credit"] for lesson in has(table)["classes"]] == [True]
+    assert has(table)["tokens"]["speed"] == 0
     table = at("place", own).answer("place:IN-04")
     assert has(table)["inventor_upgraded"]
     assert has(table)["tokens"]["speed"] == 0

@@ -10,7 +10,7 @@ from .helpers import PAIR, A, B, asked, round_of, settled, sums
 from .helpers_start import prepared, selected
 
 THREE = {"players": 3}
-ROUND = {"due": "round; score", "round": "4"}
+ROUND = {"due": "round; score", "round": "1"}
 
 
 def drawn(table: Table, seat: int, viewer: int) -> list[Any]:

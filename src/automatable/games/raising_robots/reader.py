@@ -20,7 +20,7 @@ from .rules.assemble import AssembleOne, Assembly
 from .rules.draw import Cycle, Draw
 from .rules.energy import Boost, Perform
 from .rules.gain import Inspire, Receive, ReceiveAbility, Unlock, Wild
-from .rules.inventors import PayMaterial, RoundEnd
+from .rules.inventors import PayMaterial, RoundEnd, can_trade
 from .rules.lessons import Keep, Learn, Swap
 from .rules.pay import Pay
 from .rules.placing import PlaceTokens
@@ -280,16 +280,61 @@ class Reader:
         working = any([isinstance(step, (Boost, Perform)) for lane in lanes for step in lane])
         if (working or WORK in table) and REVEAL not in table and not paired:
             raise BadPosition("energy: while phases are performed, all have selected two")
+        self._check_auction(state, table, lanes)
+        for seat in range(state.seats):
+            self._check_energy(state, seat, table)
         for seat, lane in enumerate(lanes):
             for step in lane:
-                if isinstance(step, auction.Take) and state.bids[seat] == NONE:
-                    raise BadPosition("bid: an inventor is taken for a bid")
-                if isinstance(step, ReceiveAbility) and state.inventor[seat] == NONE:
-                    raise BadPosition("inventor: there is none whose ability could be used")
-                if isinstance(step, Swap):
-                    looked = state.classes[step.lesson] == 4 * seat + Place.LOOKED
-                    if not looked:
-                        raise BadPosition("looks: a class card is swapped for one looked at")
+                self._check_step(state, seat, step)
+
+    def _check_auction(
+        self, state: RaisingState, table: list[Step[Any]], lanes: list[list[Step[Any]]]
+    ) -> None:
+        """There is one only if it was agreed on; bids stand on tracks, and at its end all do."""
+        bids = [int(bid) for bid in list(state.bids) if bid != NONE]
+        bidders = [step.seat for step in table if isinstance(step, auction.Bidding)]
+        if (bids or bidders or auction.AUCTION in table) and not state.terms.auction:
+            raise BadPosition("due: no auction was agreed on")
+        if len({bid // int(SPACES) for bid in bids}) < len(bids):
+            raise BadPosition("bid: two bids are for one inventor")
+        tracks = [card for card in list(state.inventors) if card == Place.TRACK]
+        if bidders and (len(tracks) < state.seats or state.bids[bidders[0]] != NONE):
+            raise BadPosition("due: who bids has no bid, and there is an inventor for each player")
+        over = start.START in table and not bidders and auction.AUCTION not in table
+        takers = [s for s, lane in enumerate(lanes) for step in lane if _takes(state, step)]
+        for seat in range(state.seats) if over and state.terms.auction else takers:
+            bid = state.bids[seat]
+            if bid == NONE or state.inventors[bid // SPACES] != Place.TRACK:
+                raise BadPosition("bid: an inventor is taken for a bid")
+
+    def _check_energy(self, state: RaisingState, seat: int, table: list[Step[Any]]) -> None:
+        """The pile lasts until it is made anew (RR-REC-02)."""
+        rounds = -int(state.round) % 4
+        if state.round % 8 in (0, 4) and state.round < 8 and CLOSE not in table:
+            rounds = 4
+        need = 2 * rounds if ROUND in table else 0
+        if any([isinstance(step, DrawEnergy) and step.seat == seat for step in table]):
+            need += [int(card) for card in list(state.drawn)[2 * seat : 2 * seat + 2]].count(NONE)
+        count = int(state.cards.energy.count)
+        left = [int(pile) for pile in list(state.energy)[seat * count : (seat + 1) * count]]
+        if left.count(int(Pile.PILE)) < need:
+            raise BadPosition(f"{self.letters[seat]}: too few energy cards are left")
+
+    def _check_step(self, state: RaisingState, seat: int, step: Step[Any]) -> None:
+        """A seat can do what it has to do."""
+        if isinstance(step, Pay) and not step.is_possible(state):
+            raise BadPosition(f"due: {self.letters[seat]} cannot pay that")
+        if isinstance(step, PayMaterial) and not can_trade(state, seat):
+            raise BadPosition(f"due: {self.letters[seat]} has no material to pay")
+        if isinstance(step, Receive) and step.k > len(state.terms.deeds.all[step.deed].gains):
+            raise BadPosition("due: an action has fewer gains")
+        if isinstance(step, ReceiveAbility):
+            if state.inventor[seat] == NONE:
+                raise BadPosition("inventor: there is none whose ability could be used")
+            if step.k > len(step.ability(state).gains):
+                raise BadPosition("due: an ability has fewer gains")
+        if isinstance(step, Swap) and state.classes[step.lesson] != 4 * seat + Place.LOOKED:
+            raise BadPosition("looks: a class card is swapped for one looked at")
 
     def _end(self, state: RaisingState, reason: str) -> None:
         if reason not in ENDINGS or (reason == "rounds") != (state.seats > 1):
@@ -298,6 +343,13 @@ class Reader:
         assert state.result is not None
         if state.result.reason != reason:
             raise BadPosition(f"over: the points make it {state.result.reason!r}")
+
+
+def _takes(state: RaisingState, step: Step[Any]) -> bool:
+    """Whether a step takes the inventor a bid has won."""
+    return isinstance(step, auction.Take) or (
+        isinstance(step, start.Choose) and state.terms.auction
+    )
 
 
 class TableReader:

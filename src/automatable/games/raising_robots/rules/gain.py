@@ -8,6 +8,7 @@ from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..actions import BENEFITS
 from ..effects import GOOD_NAMES, Gain, Res
+from ..inventors import Ability
 from ..state import GOODS, NONE, RaisingState
 from . import assemble, inventors
 from .draw import Draw, cycle
@@ -70,24 +71,26 @@ class ReceiveAbility(Task):
         return f"ability {'upgraded' if self.upgraded else 'base'} {self.k}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        cards, inventor = state.cards.inventors, state.inventor[self.seat]
-        ability = cards.upgraded[inventor] if self.upgraded else cards.base[inventor]
-        if self.k == len(ability.gains):
+        gains = self.ability(state).gains
+        if self.k == len(gains):
             return False
-        found = ability.gains[self.k]
+        found = gains[self.k]
         if found.other != NONE:
             return ask_which(state, self.seat, found, ask)
         self._go_on(state)
         give(state, self.seat, found.kind, found.amount, 0)
         return False
 
+    def ability(self, state: RaisingState) -> Ability:
+        """What gives the gains."""
+        cards, inventor = state.cards.inventors, state.inventor[self.seat]
+        return cards.upgraded[inventor] if self.upgraded else cards.base[inventor]
+
     def _go_on(self, state: RaisingState) -> None:
         state.agenda.push(ReceiveAbility(self.seat, self.upgraded, self.k + 1))
 
     def answer(self, state: RaisingState, action: Action) -> None:
-        cards, inventor = state.cards.inventors, state.inventor[self.seat]
-        ability = cards.upgraded[inventor] if self.upgraded else cards.base[inventor]
-        found = ability.gains[self.k]
+        found = self.ability(state).gains[self.k]
         self._go_on(state)
         give(state, self.seat, chosen_kind(state, found, action), found.amount, 0)
 

@@ -112,6 +112,12 @@ class Pay(Task):
             ask.offer(state.acts.pay + options[k])
         return True
 
+    def is_possible(self, state: RaisingState) -> bool:
+        """Whether the seat has all of it, from the present choice on."""
+        if not can_pay(state, self.seat, self.cost, NONE):
+            return False
+        return self.last == NONE or total(self.cost) == 0 or len(self._options(state)) > 0
+
     def still_due(self) -> dict[str, int]:
         """What is to be paid, by the letters of the resources."""
         return {LETTERS[k]: int(self.cost[k]) for k in range(len(self.cost)) if self.cost[k] > 0}

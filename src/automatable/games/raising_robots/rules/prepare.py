@@ -109,7 +109,7 @@ class Neutral(Task):
         return f"neutral {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if self.count == 0:
+        if self.count == 0 or len(state.neutral) == len(PHASES):
             return False
         ask.to(CHANCE, "neutral")
         phase: i64
