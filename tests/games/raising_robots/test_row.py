@@ -89,6 +89,14 @@ def test_row_05_robots_act_from_left_to_right_if_they_are_let() -> None:
     assert goods(everyone) == "G1 M1 B1"
 
 
+@rule("RR-ROW-05")
+def test_row_05_all_five_robots_of_a_row_have_their_turn() -> None:
+    cards = ["RB-33", "RB-37", "RB-41", "RB-49", "RB-57"]
+    table = robots("fabricate", 7, f"goods; fabricate {' '.join(cards)}")
+    table.answer(*(f"base:{card}" for card in cards))
+    assert goods(table) == "S1 M1 B1 V2"  # the gear of the first paid for the last
+
+
 @rule("RR-ROW-06")
 def test_row_06_one_of_the_actions_that_are_powered() -> None:
     given = "goods; design RB-02+ RB-04+; free design-speed design-efficiency"
