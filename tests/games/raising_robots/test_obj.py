@@ -147,12 +147,14 @@ def built(table: Table) -> list[tuple[str, bool]]:
 
 def unlocked(table: Table, kind: str) -> int:
     """How many tokens are gone from the circles."""
-    return (4 if kind else 16) - sum(circle.endswith(kind) for circle in has(table)["locked"])
+    locked: list[str] = has(table)["locked"]
+    return (4 if kind else 16) - sum(circle.endswith(kind) for circle in locked)
 
 
 def held(table: Table, *names: str) -> int:
     """How many goods of some kinds are there."""
-    return sum(has(table)["goods"][name] for name in names)
+    goods: dict[str, int] = has(table)["goods"]
+    return sum(goods[name] for name in names)
 
 
 def in_range(number: int, span: str) -> bool:

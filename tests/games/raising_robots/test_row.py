@@ -38,15 +38,14 @@ def test_row_01_the_phases_come_to_their_rows_after_energy_is_worked_out() -> No
 
 @rule("RR-ROW-02")
 def test_row_02_what_the_rows_mostly_bring() -> None:
-    mostly = {"design": (Res.P, Res.R, Res.CYC), "fabricate": (Res.S, Res.G, Res.M)}
-    mostly["recycle"] = (Res.B, Res.T)
-    for number, name in enumerate(ROWS):
+    mostly = [[Res.P, Res.R, Res.CYC], [Res.S, Res.G, Res.M], [Res.B, Res.T]]
+    for number, kinds in enumerate(mostly):
         giving = [0, 0, 0]
         for card in range(STANDARD.robots.count):
-            if any(STANDARD.robots.base[card].gives(kind) for kind in mostly[name]):
+            if any(STANDARD.robots.base[card].gives(kind) for kind in kinds):
                 giving[STANDARD.robots.row[card]] += 1
-        assert max(giving) == giving[number], name
-        assert sorted(giving)[1] < giving[number], name
+        assert max(giving) == giving[number], ROWS[number]
+        assert sorted(giving)[1] < giving[number], ROWS[number]
 
 
 @rule("RR-ROW-03")
