@@ -13,12 +13,12 @@ ROWS: Final = ("design", "fabricate", "recycle")
 
 def section(phase: str, energy: int, own: str = "", **parts: str) -> Table:
     """A seat about to run the section of a phase from the top, robots afterwards."""
-    return at(f"board {phase} {energy} 0", own, **parts)
+    return at(f"board {phase} {energy} 0", own, None, **parts)
 
 
 def robots(phase: str, energy: int, own: str, **parts: str) -> Table:
     """A seat about to activate the robots of a row from the left."""
-    return at(f"row {phase} {energy} 0", own, **parts)
+    return at(f"row {phase} {energy} 0", own, None, **parts)
 
 
 def offers(table: Table) -> list[str]:

@@ -2,7 +2,7 @@
 
 import json
 
-from automatable import CHANCE, SPECTATOR
+from automatable import CHANCE, ORACLE, SPECTATOR
 from automatable.games.raising_robots import GAME
 from automatable.testkit import Table, rule
 
@@ -38,6 +38,14 @@ def test_hid_01_hands_are_hidden_and_their_sizes_are_not() -> None:
         assert table.view(viewer)["seats"][A]["cards"] == 2
         assert not says(table, viewer, "RB-10")
         assert not says(table, viewer, "RB-50")
+
+
+@rule("RR-HID-01")
+def test_hid_01_the_size_of_the_deck_is_known_to_all() -> None:
+    given = {**REST, "A": RICH, "B": "used EN-01 EN-02; hand RB-90", "discard": "RB-77"}
+    table = Table(GAME, given, TWO)
+    for viewer in (A, B, SPECTATOR, ORACLE):
+        assert table.view(viewer)["deck"] == 96 - 2 - 2 - 1 - 1  # hand, robots, hand, discard
 
 
 @rule("RR-HID-01")

@@ -25,6 +25,13 @@ def performed(table: Table) -> int:
     return found
 
 
+def with_inventor(name: str, **facts: str) -> dict[str, object]:
+    """Settings of a table for one with an inventor changed."""
+    cards = rows("inventors.toml", "inventor")
+    changed = [{**card, **facts} if card["id"] == name else card for card in cards]
+    return {"players": 1, "cards": toml("inventor", changed)}
+
+
 @rule("RR-INV-01")
 def test_inv_01_what_an_inventor_shows() -> None:
     for card in GAME.facts["inventor"].values():
@@ -172,12 +179,8 @@ def test_in_08_makes_upgrades_cheaper_then_adds_energy() -> None:
 
 
 def test_in_08_never_makes_upgrades_cheaper_than_one_wild() -> None:
-    cards = [
-        {**card, "base": "ongoing: rows(3)"} if card["id"] == "IN-08" else card
-        for card in rows("inventors.toml", "inventor")
-    ]
-    settings = {"players": 1, "cards": toml("inventor", cards)}
-    table = at("upgrade 5", "inventor IN-08; goods S4", settings).answer("buy:U3")
+    cards = with_inventor("IN-08", base="ongoing: rows(3)")
+    table = at("upgrade 5", "inventor IN-08; goods S4", cards).answer("buy:U3")
     assert goods(table.answer("unlock:design-speed")) == "S3"
 
 
@@ -206,6 +209,19 @@ def test_in_10_turns_a_material_into_points() -> None:
     assert round_ends("inventor IN-10; goods B9; hand RB-01").options(A) == []
 
 
+@rule("RR-END-02")
+def test_in_10_passed_leaves_what_costs_nothing() -> None:
+    cards = with_inventor("IN-10", icon="AND", upgraded="round_end: gain(B1)")
+    own = f"inventor IN-10+; {FREE}; goods S1"
+    table = round_ends(own, cards)
+    assert table.options(A) == ["skip", "ability:base", "ability:upgraded"]
+    table.answer("skip")
+    assert (goods(table), table.options(A)) == ("S1 B1", [])
+    table = round_ends(own, cards).answer("ability:upgraded")
+    assert table.options(A) == ["skip", "ability:base"]
+    assert goods(table.answer("ability:base", "pay:sensor")) == "B1 V2"
+
+
 @pytest.mark.parametrize(
     ("count", "half", "whole"), [(0, 0, 0), (1, 0, 1), (3, 1, 3), (4, 2, 4), (5, 2, 5)]
 )
@@ -232,6 +248,14 @@ def test_in_12_pays_for_assembling() -> None:
     assert goods(table) == "B1"
     table = robots("recycle", 7, f"recycle RB-85; {built} IN-12")
     assert goods(table.answer("base:RB-85", "assemble:RB-33@left")) == "B1"
+
+
+@rule("RR-AOR-04")
+def test_in_12_with_the_other_icon_would_give_a_card_instead() -> None:
+    own = f"hand RB-33; goods G1 P2; inventor IN-12+; {FREE}"
+    table = at("assembly 2", own, with_inventor("IN-12", icon="OR")).answer("assemble:RB-33@left")
+    assert goods(table.nature("draw:RB-50")) == ""
+    assert hand(table) == ["RB-50"]
 
 
 def test_in_12_pays_nothing_at_the_start_of_the_game() -> None:

@@ -7,8 +7,9 @@ import pytest
 from automatable.games.raising_robots import GAME
 from automatable.testkit import Table, rule
 
-from .helpers import at, has
+from .helpers import SOLO, at, has
 from .helpers_rows import ROWS, counts
+from .law import rows, toml
 
 ROBOTS = GAME.facts["robot"]
 
@@ -104,10 +105,19 @@ def test_obj_13_robots_with_an_energy_in_their_cost() -> None:
     assert [counted(f"CL-{number}", own) for number in (29, 30, 31)] == [2, 1, 1]
 
 
+@rule("RR-OBJ-13")
+def test_obj_13_either_column_will_do() -> None:
+    lessons = rows("classes.toml", "class")
+    lessons[0]["objective"] = "energy_cost(5)"  # of CL-01
+    settings = {**SOLO, "cards": toml("class", lessons)}
+    table = at("place", "design RB-01 RB-04 RB-02; classes CL-01 CL-29", settings)
+    assert counts(table) == {"CL-01": 2, "CL-29": 2}
+
+
 @rule("RR-OBJ-14")
 def test_obj_14_columns_with_three_robots() -> None:
-    rows = "design RB-01 RB-02 RB-03; fabricate RB-33 RB-34; recycle"
-    found = [counted("CL-32", f"{rows} {cards}") for cards in ("", "RB-65", "RB-65 RB-66")]
+    area = "design RB-01 RB-02 RB-03; fabricate RB-33 RB-34; recycle"
+    found = [counted("CL-32", f"{area} {cards}") for cards in ("", "RB-65", "RB-65 RB-66")]
     assert found == [0, 1, 2]
     assert counted("CL-32", "design RB-01 RB-02 RB-03; recycle RB-65 RB-66") == 0
 
@@ -131,18 +141,20 @@ Oracle = Callable[[Table, str], int]
 
 def built(table: Table) -> list[tuple[str, bool]]:
     """All assembled robots, and whether they are upgraded."""
-    rows = has(table)["rows"]
-    return [(robot["card"], robot["upgraded"]) for name in ROWS for robot in rows[name]]
+    area = has(table)["rows"]
+    return [(robot["card"], robot["upgraded"]) for name in ROWS for robot in area[name]]
 
 
 def unlocked(table: Table, kind: str) -> int:
     """How many tokens are gone from the circles."""
-    return (4 if kind else 16) - sum(circle.endswith(kind) for circle in has(table)["locked"])
+    locked: list[str] = has(table)["locked"]
+    return (4 if kind else 16) - sum(circle.endswith(kind) for circle in locked)
 
 
 def held(table: Table, *names: str) -> int:
     """How many goods of some kinds are there."""
-    return sum(has(table)["goods"][name] for name in names)
+    goods: dict[str, int] = has(table)["goods"]
+    return sum(goods[name] for name in names)
 
 
 def in_range(number: int, span: str) -> bool:

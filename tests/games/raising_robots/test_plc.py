@@ -26,7 +26,7 @@ def placeable(table: Table) -> list[str]:
     ],
 )
 def test_plc_01_a_token_may_be_placed_whenever_its_owner_decides(due: str) -> None:
-    own = f"goods S4 G1; hand RB-03; {FOUR} RB-66; classes CL-01; inventor IN-04; {TOKEN}"
+    own = f"goods S4 G1; hand RB-96; {FOUR} RB-66; classes CL-01; inventor IN-04; {TOKEN}"
     table = at(due, f"{own}; energy EN-02=upgrade EN-03=recycle")
     assert placeable(table) == ["RB-66", "CL-01", "IN-04"]
     table.answer("place:RB-66")

@@ -80,6 +80,7 @@ def test_while_all_are_at_work_an_answer_is_seen_by_who_gives_it(
     seats = range(state.seats)
     while decisions := state.open():
         before = state.before
+        assert (before is not None) == any(state.agenda.lanes())
         decision = decisions[rng.below(len(decisions))]
         old = {viewer: GAME.view(state, viewer) for viewer in (*seats, SPECTATOR)}
         state.apply(decision.seat, decision.sample(rng))

@@ -38,15 +38,14 @@ def test_row_01_the_phases_come_to_their_rows_after_energy_is_worked_out() -> No
 
 @rule("RR-ROW-02")
 def test_row_02_what_the_rows_mostly_bring() -> None:
-    mostly = {"design": (Res.P, Res.R, Res.CYC), "fabricate": (Res.S, Res.G, Res.M)}
-    mostly["recycle"] = (Res.B, Res.T)
-    for number, name in enumerate(ROWS):
+    mostly = [[Res.P, Res.R, Res.CYC], [Res.S, Res.G, Res.M], [Res.B, Res.T]]
+    for number, kinds in enumerate(mostly):
         giving = [0, 0, 0]
         for card in range(STANDARD.robots.count):
-            if any(STANDARD.robots.base[card].gives(kind) for kind in mostly[name]):
+            if any(STANDARD.robots.base[card].gives(kind) for kind in kinds):
                 giving[STANDARD.robots.row[card]] += 1
-        assert max(giving) == giving[number], name
-        assert sorted(giving)[1] < giving[number], name
+        assert max(giving) == giving[number], ROWS[number]
+        assert sorted(giving)[1] < giving[number], ROWS[number]
 
 
 @rule("RR-ROW-03")
@@ -87,6 +86,14 @@ def test_row_05_robots_act_from_left_to_right_if_they_are_let() -> None:
     assert goods(table.answer("base:RB-37", "skip")) == "M1"
     everyone = robots("fabricate", 7, given).answer("base:RB-49", "base:RB-37", "base:RB-33")
     assert goods(everyone) == "G1 M1 B1"
+
+
+@rule("RR-ROW-05")
+def test_row_05_all_five_robots_of_a_row_have_their_turn() -> None:
+    cards = ["RB-33", "RB-37", "RB-41", "RB-49", "RB-57"]
+    table = robots("fabricate", 7, f"goods; fabricate {' '.join(cards)}")
+    table.answer(*(f"base:{card}" for card in cards))
+    assert goods(table) == "S1 M1 B1 V2"  # the gear of the first paid for the last
 
 
 @rule("RR-ROW-06")

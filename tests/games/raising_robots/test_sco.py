@@ -60,6 +60,7 @@ def test_sco_04_points_in_the_inventory_score() -> None:
         *(("goods S3", 1), ("goods G3", 1), ("goods M3", 1), ("goods P3", 1), ("goods T3", 1)),
         *(("goods B3", 1), ("goods; hand RB-01 RB-02 RB-03", 1), ("goods S2 G2", 1)),
         *(("goods S2 B2 T2 G2", 2), ("goods S1 G1 M1 P1 T1 B1; hand RB-01 RB-02", 2)),
+        *(("goods S2; hand RB-01", 1), ("goods T1; hand RB-01 RB-02", 1)),
         *(("goods S1 B1", 0), ("goods V9", 0), ("goods; tokens speed; free upgrade-speed", 0)),
     ],
 )

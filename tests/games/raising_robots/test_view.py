@@ -49,6 +49,22 @@ def test_others_see_nothing_of_who_is_at_work() -> None:
     assert mine["seats"][B] == before[C]["seats"][B]
 
 
+def test_the_curtain_falls_when_phases_begin() -> None:
+    given = {"stage": "selection", "starts": "select", "A": "energy EN-02 EN-03; goods"}
+    given |= {"due": "gather; reveal; close; round; score", "neutral": "upgrade design"}
+    table = Table(
+        GAME, {**given, "B": "energy EN-02 EN-03", "due.A": "select", "due.B": "select"}, TWO
+    )
+    for seat in (A, B):
+        table.answer_as(seat, "pair:recycle").answer_as(seat, "pair:assemble")
+    table.nature("neutral:fabricate")
+    before = {viewer: table.view(viewer) for viewer in (B, SPECTATOR)}
+    table.answer_as(A, "skip").answer_as(A, "skip").answer_as(A, "batteries:0")
+    table.answer_as(A, "use:R1")
+    assert table.view(A)["seats"][A]["goods"]["battery"] == 2
+    assert {viewer: table.view(viewer) for viewer in (B, SPECTATOR)} == before
+
+
 def test_nobody_hears_of_anything_before_all_have_gathered() -> None:
     table = at_work()
     works(table)

@@ -232,7 +232,7 @@ class RoundEnd(Task):
         left = self._left(state)
         for ability in (1, 2):  # what costs nothing is gained all the same
             if left & ability and not self._is_trade(state, ability):
-                self._use(state, ability)
+                state.agenda.push(gain.ReceiveAbility(self.seat, ability == 2, 0))
 
     def obstacle(self, state: RaisingState, action: Action) -> str:
         return "RR-INV-04"
