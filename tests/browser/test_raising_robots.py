@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import PATIENCE, PHONE, Person, answer, overflow, tab_to, violations
+from .helpers import PATIENCE, PHONE, Person, answer, first_wish, overflow, tab_to, violations
 
 pytestmark = pytest.mark.once
 
@@ -56,15 +56,11 @@ class Board:
 
     def step(self, wishes: tuple[str, ...] = EAGER) -> None:
         """Answer the question with the first piece on offer that somebody would take."""
-        if self.confirm.count():
+        wish = first_wish(self.page, (".rr-confirm", *wishes))
+        if "rr-confirm" in str(wish.get_attribute("class")):
             self.discard()
-            return
-        for wish in wishes:
-            found = self.page.locator(wish)
-            if found.count():
-                self.do(found.first)
-                return
-        raise AssertionError(f"nothing to answer with: {self.prompt.inner_text()}")
+        else:
+            self.do(wish)
 
     def discard(self) -> None:
         """Give up cards, the last ones first, until there are enough."""

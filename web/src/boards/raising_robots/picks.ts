@@ -56,10 +56,12 @@ export function usePicks(
   if (!hand || !wanted) return null;
   const open = openPicks(hand, options);
   const chosen = open.filter((card) => wishes.includes(card));
-  const toggle = (card: string): void => {
-    if (chosen.includes(card)) setWishes(chosen.filter((one) => one !== card));
-    else if (chosen.length < wanted.most) setWishes([...chosen, card]);
-  };
+  const toggle = (card: string): void =>
+    setWishes((before) => {
+      const kept = before.filter((one) => one !== card && open.includes(one));
+      if (before.includes(card)) return kept;
+      return kept.length < wanted.most ? [...kept, card] : before;
+    });
   const isReady = chosen.length >= wanted.least;
   const answer = isReady ? picksAnswer(question, chosen, open) : "";
   return { ...wanted, chosen, open, toggle, answer };
