@@ -16,11 +16,13 @@ from automatable.kernel.game import Game, State
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.games.cyberion import player as cyberion_player
+from tests.games.raising_robots import player as raising_player
 from tests.games.robot_quest_arena import player as arena_player
 
 Chooser = Callable[[State, Decision, Rng], int]
 PLAYERS: dict[str, Chooser] = {
     "cyberion": cyberion_player.choose,
+    "raising_robots": raising_player.choose,
     "robot_quest_arena": arena_player.choose,
 }
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
@@ -29,6 +31,13 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
         {"players": "2"},
         {"expansions": "all"},
         {"players": "2", "expansions": "all"},
+    ),
+    "raising_robots": (
+        {"players": "1"},
+        {"players": "1", "solo": "challenge"},
+        {"players": "2", "inventors": "auction"},
+        {},
+        {"players": "6"},
     ),
     "robot_quest_arena": (
         {"turn_cap": "200"},
