@@ -13,9 +13,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
-from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from . import commands, news, rim
 from .codes import command_key, hashed
@@ -26,15 +25,16 @@ from .room import Room
 from .who import COOKIE
 from .wire import AnswerCommand, Join, NewTable, Reply
 
-_PATHS = {
-    "POST": re.compile(r"/api/tables(?:/(?P<code>[a-z0-9]{1,16})/(?P<name>answers|join))?"),
-    "GET": re.compile(r"/api/tables/(?P<code>[a-z0-9]{1,16})/(?P<name>events)"),
-}
-_ROUTES = {None: "/api/tables"} | {
+_REQUEST = re.compile(
+    rb"(GET|POST) /api/tables(?:/([a-z0-9]{1,16})/(answers|join|events\?seat=[0-7]))?"
+    rb" HTTP/1\.1\r\n((?:[\w-]+: [^\x00-\x1f\x7f]*\r\n)*)\r\n"
+)
+_HEADER = re.compile(rb"([\w-]+): ([^\r]*)\r\n")
+_UNUSUAL = {b"transfer-encoding", b"expect", b"upgrade", b"last-event-id"}
+_ROUTES = {"": "/api/tables"} | {
     name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join", "events")
 }
 _SECRET = re.compile(rb"(?:^|; *)%b=([\w-]{1,64})(?=;|$)" % COOKIE.encode())
-_SEAT = re.compile(rb"seat=[0-7]")
 
 
 def _lines(headers: Mapping[str, str]) -> bytes:
@@ -59,7 +59,10 @@ class Line(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.news: News | None = None
-        self._held: Request | None = None  # until its body is here
+        self._apart = True  # no request is here in part, by the ordinary way
+        self._busy = False  # with a request by the short cut
+        self._last = False  # that request is the last one
+        self._later = b""  # what came meanwhile
         self._client = ("", "")  # what a proxy says, and whose request it is by that
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -84,69 +87,86 @@ class Line(HttpToolsProtocol):
         self.transport.write(b"%x\r\n%b\r\n" % (len(text), text))
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins, by the ordinary way."""
         super().on_message_begin()
+        self._apart = False
         self.scope["state"][LINE] = self
 
     def on_message_complete(self) -> None:
-        """All of a request is here."""
+        """All of it is here."""
         super().on_message_complete()
-        if self._held is not None and self._held.cycle is self.cycle:
-            self._carry_out(self._held)
+        self._apart = True
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        request = _plain(cycle) if app is self.app else None
+    def data_received(self, data: bytes) -> None:
+        """Carry out what is plain, and leave all else to the ordinary way."""
+        if self._busy:
+            self._later += data
+            self.flow.pause_reading()
+        elif not self._takes(data):
+            super().data_received(data)
+
+    def _takes(self, data: bytes) -> bool:
+        if not self._apart or not (self.cycle is None or self.cycle.response_complete):
+            return False
+        request = plain(data)
         if request is None:
-            super()._start_asgi_task(cycle, app)
-        elif cycle.more_body:
-            self._held = request
-        else:
-            self._carry_out(request)
-
-    def _carry_out(self, request: "Request") -> None:
-        self._held = None
+            return False
+        self._busy = True
+        self._unset_keepalive_if_required()
         short_cut: ShortCut = self.app_state[ShortCut.KEY]
-        if not short_cut.take(self, request):
-            self.go_on(request.cycle)
+        if short_cut.take(self, request):
+            return True
+        self._busy = False
+        return False
 
-    def go_on(self, cycle: RequestResponseCycle) -> None:
+    def go_on(self, data: bytes) -> None:
         """Let a request go the ordinary way."""
-        super()._start_asgi_task(cycle, self.app)
+        self._busy = False
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._go_on_later()
 
-    def reply(self, cycle: RequestResponseCycle, reply: BaseModel) -> None:
+    def reply(self, reply: BaseModel) -> None:
         """Send all of a response at once."""
-        if self._is_open(cycle):
+        if not self.transport.is_closing():
             body = reply.__pydantic_serializer__.to_json(reply)
             length = b"content-length: %d\r\n" % len(body)
-            head = _head(cycle.keep_alive, *cycle.default_headers)
-            self.transport.write(b"%b%b%b\r\n%b" % (head, length, _REPLY, body))
-            self._complete(cycle)
+            self.transport.write(b"%b%b%b\r\n%b" % (self._head(), length, _REPLY, body))
+        self._complete()
 
-    def listen(self, cycle: RequestResponseCycle, told: News, over: Callable[[], None]) -> None:
+    def listen(self, told: News, over: Callable[[], None]) -> None:
         """Send news for as long as somebody listens."""
 
         def end() -> None:
-            if self._is_open(cycle):
+            if not self.transport.is_closing():
                 self.transport.write(b"0\r\n\r\n")
-                self._complete(cycle)
+            self._complete()
             over()
 
-        if not self._is_open(cycle):
-            over()
-            return
-        head = _head(cycle.keep_alive, *cycle.default_headers)
-        self.transport.write(b"%b%b\r\n" % (head, _NEWS))
-        cycle.response_started = True
+        self.transport.write(b"%b%b\r\n" % (self._head(), _NEWS))
         told.begin(self, end)
 
-    def _is_open(self, cycle: RequestResponseCycle) -> bool:
-        return not cycle.disconnected and not self.transport.is_closing()
+    def _head(self) -> bytes:
+        return _head(not self._last, *self.server_state.default_headers)
 
-    def _complete(self, cycle: RequestResponseCycle) -> None:
-        cycle.response_started = cycle.response_complete = True
-        if not cycle.keep_alive:
+    def _complete(self) -> None:
+        self._busy = False
+        if self._last:
             self.transport.close()
-        cycle.on_response()
+        self.on_response_complete()
+        self._go_on_later()
+
+    def _go_on_later(self) -> None:
+        if self._later:
+            later, self._later = self._later, b""
+            self.data_received(later)
+
+    def shutdown(self) -> None:
+        """End the connection, after what it is busy with."""
+        if self._busy:
+            self._last = True
+        else:
+            super().shutdown()
 
     def speaks_for(self, forwarded: str) -> str:
         """Whose request it is: the peer's, or of whom a trusted proxy tells."""
@@ -168,42 +188,49 @@ def _head(keep_alive: bool, *usual: tuple[bytes, bytes]) -> bytes:
 
 
 class Request(NamedTuple):
-    """A request that is for here, with nothing unusual about it up to its body."""
+    """A request that is for here, with nothing unusual about it."""
 
-    cycle: RequestResponseCycle
-    code: str | None
-    name: str | None
+    data: bytes  # all of it
+    code: str  # empty: a new table is wanted
+    name: str  # the command
+    seat: str  # who listens
     headers: dict[bytes, bytes]
+    body: bytes
+
+    @property
+    def method(self) -> str:
+        """Who listens gets something, the others send something."""
+        return "GET" if self.seat else "POST"
 
 
-def _plain(cycle: RequestResponseCycle) -> Request | None:
-    """The request, if it is a plain one."""
-    scope = cycle.scope
-    path = _PATHS.get(scope["method"])
-    found = path.fullmatch(scope["path"]) if path is not None else None
-    if found is None or cycle.waiting_for_100_continue:
+def plain(data: bytes) -> Request | None:
+    """The request, if it is one, whole, and plain."""
+    found = _REQUEST.match(data)
+    if found is None:
         return None
-    given = list(scope["headers"])
-    headers = dict(given)
-    length = headers.get(b"content-length", b"0")
-    if scope["method"] == "GET":
-        plain = (
-            _SEAT.fullmatch(scope["query_string"]) is not None
-            and length == b"0"
-            and b"transfer-encoding" not in headers
-            and b"last-event-id" not in headers
-        )
-    else:
-        plain = (
-            not scope["query_string"]
-            and length.isdigit()
-            and len(length) < 6
-            and 0 < int(length) <= LARGEST
-            and headers.get(b"content-type") == b"application/json"
-            and headers.get(b"x-automatable") == b"1"
-        )
-    said_once = len(headers) == len(given)
-    return Request(cycle, found["code"], found["name"], headers) if plain and said_once else None
+    method, code, what, head = found.groups(b"")
+    name, _, seat = what.decode().partition("?seat=")
+    given = _HEADER.findall(head)
+    headers = {key.lower(): value for key, value in given}
+    body = data[found.end() :]
+    request = Request(data, code.decode(), name, seat, headers, body)
+    is_plain = (
+        method.decode() == request.method
+        and len(headers) == len(given)  # each is said once
+        and headers.keys().isdisjoint(_UNUSUAL)
+        and headers.get(b"connection", b"keep-alive") == b"keep-alive"
+        and headers.get(b"content-length", b"0") == b"%d" % len(body)
+        and (_is_command(headers, body) if not seat else not body)
+    )
+    return request if is_plain else None
+
+
+def _is_command(headers: dict[bytes, bytes], body: bytes) -> bool:
+    return (
+        0 < len(body) <= LARGEST
+        and headers.get(b"content-type") == b"application/json"
+        and headers.get(b"x-automatable") == b"1"
+    )
 
 
 class ShortCut:
@@ -217,34 +244,34 @@ class ShortCut:
 
     def take(self, line: Line, request: Request) -> bool:
         """Begin to carry out a request; False if it is none for here."""
-        cycle, code, name, headers = request
+        headers = request.headers
         secrets = _SECRET.findall(headers.get(b"cookie", b""))
-        room = self.hub.at_hand(code or "")
-        if len(secrets) != 1 or (code and room is None) or self.hub.store.is_postgres:
+        room = self.hub.at_hand(request.code)
+        if len(secrets) != 1 or (request.code and room is None) or self.hub.store.is_postgres:
             return False
         client = line.speaks_for(headers.get(b"x-forwarded-for", b"").decode("latin-1"))
         if not self.rim.allows(client):
             return False
-        secret, call = secrets[0].decode(), Call(line, cycle, self.rim, _ROUTES[name])
+        secret, call = secrets[0].decode(), Call(line, request, self.rim)
         try:
             if room is None:
-                new_table = NewTable.model_validate_json(cycle.body)
+                new_table = NewTable.model_validate_json(request.body)
                 return call.do(commands.create(self.hub, new_table, secret))
-            if name == "events":
+            if request.name == "events":
                 return self._listen(call, room, secret)
-            if name == "join":
-                join = Join.model_validate_json(cycle.body)
+            if request.name == "join":
+                join = Join.model_validate_json(request.body)
                 return call.do(commands.join(self.hub, room, join, secret))
-            return self._answer(call, room, secret, AnswerCommand.model_validate_json(cycle.body))
+            wish = AnswerCommand.model_validate_json(request.body)
+            return self._answer(call, room, secret, wish)
         except ValidationError:
             return False
 
     def _listen(self, call: "Call", room: Room, secret: str) -> bool:
-        seat = int(call.cycle.scope["query_string"].removeprefix(b"seat="))
-        holder = hashed(secret)
+        holder, seat = hashed(secret), int(call.request.seat)
         if not room.holds(holder, seat):
             return False
-        call.line.listen(call.cycle, News(self.hub, room, holder, seat, None), call.note)
+        call.line.listen(News(self.hub, room, holder, seat, None), call.note)
         return True
 
     def _answer(self, call: "Call", room: Room, secret: str, wish: AnswerCommand) -> bool:
@@ -265,8 +292,8 @@ class ShortCut:
 class Call:
     """A request that is being carried out."""
 
-    def __init__(self, line: Line, cycle: RequestResponseCycle, rim: Rim, route: str) -> None:
-        self.line, self.cycle, self.rim, self.route = line, cycle, rim, route
+    def __init__(self, line: Line, request: Request, rim: Rim) -> None:
+        self.line, self.request, self.rim = line, request, rim
         self.began = time.perf_counter()
 
     def do(self, work: Coroutine[Any, Any, BaseModel]) -> bool:
@@ -287,12 +314,12 @@ class Call:
     def tell(self, reply: BaseModel | None) -> None:
         """Send the reply; None: nothing was done, and the ordinary way will say why."""
         if reply is None:
-            self.line.go_on(self.cycle)
+            self.line.go_on(self.request.data)
             return
-        self.line.reply(self.cycle, reply)
+        self.line.reply(reply)
         self.note()
 
     def note(self) -> None:
         """It is done."""
         seconds = time.perf_counter() - self.began
-        self.rim.note(self.cycle.scope["method"], self.route, 200, seconds)
+        self.rim.note(self.request.method, _ROUTES[self.request.name], 200, seconds)
