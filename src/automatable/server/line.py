@@ -21,9 +21,9 @@ from .codes import command_key, hashed
 from .hub import Hub
 from .news import LINE, News
 from .rim import LARGEST, Rim
-from .room import Room
+from .room import Given, Room
 from .who import COOKIE
-from .wire import AnswerCommand, Join, NewTable, Reply
+from .wire import AnswerCommand, Join, NewTable
 
 _REQUEST = re.compile(
     rb"(GET|POST) /api/tables(?:/([a-z0-9]{1,16})/(answers|join|events\?seat=[0-7]))?"
@@ -278,14 +278,8 @@ class ShortCut:
         holder = hashed(secret)
         if not room.holds(holder, wish.seat):
             return False
-
-        def then(reply: Reply | None) -> None:
-            call.tell(reply)
-            if reply is not None and reply.status == "accepted":
-                self.hub.changed(room)
-
-        key = command_key(holder, wish.key)
-        room.answer_then(wish.seat, wish.sequence, key, wish.answer, then)
+        given = Given(wish.seat, wish.sequence, command_key(holder, wish.key), wish.answer)
+        room.answer_then(given, call.tell, lambda: self.hub.changed(room))
         return True
 
 
