@@ -86,6 +86,17 @@ def test_answers_sent_at_once_are_replied_to_in_order(server: Server) -> None:
     assert [reply["sequence"] for reply in replies[:2]] == [1, 2]
 
 
+def test_an_answer_sent_before_the_reply_to_another_comes_after_it(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here", "here")
+    first, second = answer(ada, table, 0, 0), answer(ada, table, 1, 0)
+    with connected(ada) as wire:
+        wire.send(first, second[:40], second[40:] + first, second)
+        replies = [wire.reply()[2] for _ in range(4)]
+    assert [reply["status"] for reply in replies] == ["accepted", "accepted"] + 2 * ["duplicate"]
+    assert [reply["sequence"] for reply in replies[:2]] == [1, 2]
+
+
 @pytest.mark.parametrize(
     "more",
     [

@@ -235,13 +235,15 @@ class Room:
             self._answer_soon(changed)
 
         def settle(error: Exception | None) -> None:
-            if error is None:
-                self._catch_up(rows)
-            self.turn.give()
-            for then, reply in told:
-                then(reply if error is None else None)
-            if rows and error is None:
-                changed()
+            try:
+                if error is None:
+                    self._catch_up(rows)
+                for then, reply in told:
+                    then(reply if error is None else None)
+                if rows and error is None:
+                    changed()
+            finally:
+                self.turn.give()
 
         if rows:
             self.store.append_then(self.row.code, rows, settle)
