@@ -63,6 +63,7 @@ class Line(HttpToolsProtocol):
         self._busy = False  # with a request by the short cut
         self._last = False  # that request is the last one
         self._later = b""  # what came meanwhile
+        self._opening = b""  # of a response, sent with its first piece
         self._client = ("", "")  # what a proxy says, and whose request it is by that
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -84,7 +85,8 @@ class Line(HttpToolsProtocol):
 
     def say(self, text: bytes) -> None:
         """Send a piece of a response."""
-        self.transport.write(b"%x\r\n%b\r\n" % (len(text), text))
+        opening, self._opening = self._opening, b""
+        self.transport.write(b"%b%x\r\n%b\r\n" % (opening, len(text), text))
 
     def on_message_begin(self) -> None:
         """A request begins, by the ordinary way."""
@@ -139,11 +141,11 @@ class Line(HttpToolsProtocol):
 
         def end() -> None:
             if not self.transport.is_closing():
-                self.transport.write(b"0\r\n\r\n")
+                self.say(b"")
             self._complete()
             over()
 
-        self.transport.write(b"%b%b\r\n" % (self._head(), _NEWS))
+        self._opening = b"%b%b\r\n" % (self._head(), _NEWS)
         told.begin(self, end)
 
     def _head(self) -> bytes:
