@@ -75,6 +75,18 @@ def test_an_answer_may_come_in_pieces(server: Server) -> None:
     assert "date" in headers
 
 
+def test_whoever_listens_may_say_so_in_pieces(server: Server) -> None:
+    ada, _, table = two_people(server)
+    said = f"GET {table.path}/events?seat=0 HTTP/1.1\r\nCookie: automatable={ada.secret}"
+    with connected(ada) as wire:
+        wire.send(said.encode())
+        assert ada.view(table, 0)["sequence"] == 1  # by now the server has read that
+        wire.send(b"\r\nConnection: close\r\n\r\n")
+        lines = list(iter(wire.read.readline, b"\r\n"))
+    assert lines[0] == b"HTTP/1.1 200 OK\r\n"
+    assert b"connection: close\r\n" in lines
+
+
 def test_answers_sent_at_once_are_replied_to_in_order(server: Server) -> None:
     ada = Person(server)
     table = ada.create("here", "here")

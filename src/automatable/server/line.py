@@ -27,13 +27,14 @@ from .wire import AnswerCommand, Join, NewTable
 
 _REQUEST = re.compile(
     rb"(GET|POST) /api/tables(?:/([a-z0-9]{1,16})/(answers|join|events\?seat=[0-7]))?"
-    rb" HTTP/1\.1\r\n((?:[\w-]+: [^\x00-\x1f\x7f]*\r\n)*)\r\n"
+    rb" HTTP/1\.1((?:\r\n[\w-]+: [^\x00-\x1f\x7f]*)*)"
 )
-_HEADER = re.compile(rb"([\w-]+): ([^\r]*)\r\n")
+_HEADER = re.compile(rb"\r\n([\w-]+): ([^\r]*)")
 _UNUSUAL = {b"transfer-encoding", b"expect", b"upgrade", b"last-event-id"}
 _ROUTES = {"": "/api/tables"} | {
     name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join", "events")
 }
+LONGEST_HEAD = 4000  # bytes
 _SECRET = re.compile(rb"(?:^|; *)%b=([\w-]{1,64})(?=;|$)" % COOKIE.encode())
 
 
@@ -189,15 +190,16 @@ def _head(keep_alive: bool, *usual: tuple[bytes, bytes]) -> bytes:
     return b"HTTP/1.1 200 OK\r\n%b%b" % (lines, b"" if keep_alive else b"connection: close\r\n")
 
 
-class Request(NamedTuple):
-    """A request that is for here, with nothing unusual about it."""
+class Head(NamedTuple):
+    """What the head of a request says that is for here, with nothing unusual about it."""
 
-    data: bytes  # all of it
     code: str  # empty: a new table is wanted
     name: str  # the command
     seat: str  # who listens
-    headers: dict[bytes, bytes]
-    body: bytes
+    secret: str
+    holder: str  # its hash
+    forwarded: str  # for whom, as a proxy says
+    length: int  # of the body
 
     @property
     def method(self) -> str:
@@ -205,34 +207,54 @@ class Request(NamedTuple):
         return "GET" if self.seat else "POST"
 
 
-def plain(data: bytes) -> Request | None:
-    """The request, if it is one, whole, and plain."""
-    found = _REQUEST.match(data)
+@lru_cache(maxsize=1000)  # people send the same head again and again
+def _head_of(text: bytes) -> Head | None:
+    """What a head says, if it is a plain one."""
+    found = _REQUEST.fullmatch(text)
     if found is None:
         return None
-    method, code, what, head = found.groups(b"")
+    method, code, what, lines = found.groups(b"")
     name, _, seat = what.decode().partition("?seat=")
-    given = _HEADER.findall(head)
+    given = _HEADER.findall(lines)
     headers = {key.lower(): value for key, value in given}
-    body = data[found.end() :]
-    request = Request(data, code.decode(), name, seat, headers, body)
+    length = headers.get(b"content-length", b"0")
+    secrets = _SECRET.findall(headers.get(b"cookie", b""))
     is_plain = (
-        method.decode() == request.method
-        and len(headers) == len(given)  # each is said once
+        len(headers) == len(given)  # each is said once
         and headers.keys().isdisjoint(_UNUSUAL)
         and headers.get(b"connection", b"keep-alive") == b"keep-alive"
-        and headers.get(b"content-length", b"0") == b"%d" % len(body)
-        and (_is_command(headers, body) if not seat else not body)
+        and len(secrets) == 1
+        and re.fullmatch(rb"\d{1,5}", length) is not None
+        and (method == b"POST" and _is_command(headers) if not seat else method == b"GET")
+        and (length == b"0") is bool(seat)
     )
-    return request if is_plain else None
+    if not is_plain:
+        return None
+    secret, forwarded = secrets[0].decode(), headers.get(b"x-forwarded-for", b"")
+    holder = hashed(secret)
+    return Head(code.decode(), name, seat, secret, holder, forwarded.decode("latin-1"), int(length))
 
 
-def _is_command(headers: dict[bytes, bytes], body: bytes) -> bool:
-    return (
-        0 < len(body) <= LARGEST
-        and headers.get(b"content-type") == b"application/json"
-        and headers.get(b"x-automatable") == b"1"
-    )
+def _is_command(headers: dict[bytes, bytes]) -> bool:
+    own = headers.get(b"x-automatable") == b"1"
+    return own and headers.get(b"content-type") == b"application/json"
+
+
+class Request(NamedTuple):
+    """A plain request, all of it."""
+
+    data: bytes
+    head: Head
+    body: bytes
+
+
+def plain(data: bytes) -> Request | None:
+    """The request, if it is one, whole, and plain."""
+    text, end, body = data.partition(b"\r\n\r\n")
+    head = _head_of(text) if end and len(text) <= LONGEST_HEAD else None
+    if head is None or len(body) != head.length or len(body) > LARGEST:
+        return None
+    return Request(data, head, body)
 
 
 class ShortCut:
@@ -246,41 +268,38 @@ class ShortCut:
 
     def take(self, line: Line, request: Request) -> bool:
         """Begin to carry out a request; False if it is none for here."""
-        headers = request.headers
-        secrets = _SECRET.findall(headers.get(b"cookie", b""))
-        room = self.hub.at_hand(request.code)
-        if len(secrets) != 1 or (request.code and room is None) or self.hub.store.is_postgres:
+        head, body = request.head, request.body
+        room = self.hub.at_hand(head.code)
+        if (head.code and room is None) or self.hub.store.is_postgres:
             return False
-        client = line.speaks_for(headers.get(b"x-forwarded-for", b"").decode("latin-1"))
-        if not self.rim.allows(client):
+        if not self.rim.allows(line.speaks_for(head.forwarded)):
             return False
-        secret, call = secrets[0].decode(), Call(line, request, self.rim)
+        call = Call(line, request, self.rim)
         try:
             if room is None:
-                new_table = NewTable.model_validate_json(request.body)
-                return call.do(commands.create(self.hub, new_table, secret))
-            if request.name == "events":
-                return self._listen(call, room, secret)
-            if request.name == "join":
-                join = Join.model_validate_json(request.body)
-                return call.do(commands.join(self.hub, room, join, secret))
-            wish = AnswerCommand.model_validate_json(request.body)
-            return self._answer(call, room, secret, wish)
+                new_table = NewTable.model_validate_json(body)
+                return call.do(commands.create(self.hub, new_table, head.secret))
+            if head.name == "events":
+                return self._listen(call, room, head)
+            if head.name == "join":
+                join = Join.model_validate_json(body)
+                return call.do(commands.join(self.hub, room, join, head.secret))
+            return self._answer(call, room, head, AnswerCommand.model_validate_json(body))
         except ValidationError:
             return False
 
-    def _listen(self, call: "Call", room: Room, secret: str) -> bool:
-        holder, seat = hashed(secret), int(call.request.seat)
-        if not room.holds(holder, seat):
+    def _listen(self, call: "Call", room: Room, head: Head) -> bool:
+        seat = int(head.seat)
+        if not room.holds(head.holder, seat):
             return False
-        call.line.listen(News(self.hub, room, holder, seat, None), call.note)
+        call.line.listen(News(self.hub, room, head.holder, seat, None), call.note)
         return True
 
-    def _answer(self, call: "Call", room: Room, secret: str, wish: AnswerCommand) -> bool:
-        holder = hashed(secret)
-        if not room.holds(holder, wish.seat):
+    def _answer(self, call: "Call", room: Room, head: Head, wish: AnswerCommand) -> bool:
+        if not room.holds(head.holder, wish.seat):
             return False
-        given = Given(wish.seat, wish.sequence, command_key(holder, wish.key), wish.answer)
+        key = command_key(head.holder, wish.key)
+        given = Given(wish.seat, wish.sequence, key, wish.answer)
         room.answer_then(given, call.tell, lambda: self.hub.changed(room))
         return True
 
@@ -318,4 +337,5 @@ class Call:
     def note(self) -> None:
         """It is done."""
         seconds = time.perf_counter() - self.began
-        self.rim.note(self.request.method, _ROUTES[self.request.name], 200, seconds)
+        head = self.request.head
+        self.rim.note(head.method, _ROUTES[head.name], 200, seconds)

@@ -252,7 +252,9 @@ class Room:
 
     def _tried(self, all_given: Sequence[Given]) -> tuple[list[LogRow], list[Reply]]:
         """What answers come to, up to the first that has to wait for what comes of the others."""
-        match, rows, replies = self._match(), list[LogRow](), list[Reply]()
+        match = self._match()
+        rows: list[LogRow] = []
+        replies: list[Reply] = []
         for given in all_given:
             if rows and not self._stands_apart(given, match, rows):
                 break
