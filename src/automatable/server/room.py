@@ -6,7 +6,6 @@ store.
 
 import time
 from asyncio import get_running_loop, to_thread
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import InitVar, dataclass, field
 from functools import lru_cache, wraps
@@ -110,7 +109,7 @@ class Room:
         self.asked_since = [0] * self.state.seats
         self.questions: dict[int, Decision] = {}  # all that are open, by seat
         self.news: dict[tuple[int | None, int], bytes] = {}  # as sent, until something happens
-        self._given: deque[tuple[Given, Then]] = deque()  # answers on their way
+        self._given: list[tuple[Given, Then]] = []  # answers on their way
         self._marks: list[int] = []  # how many events there were before each answer
         kinds = [chair.kind for chair in self.chairs]
         self._against_bots = [  # each seat: those of the table; one that sits in does not count
@@ -230,7 +229,8 @@ class Room:
             rows, replies = self._tried([given for given, _ in self._given])
         except Exception:
             rows, replies = [], [None] * len(self._given)
-        told = [(self._given.popleft()[1], reply) for reply in replies]
+        told = [(then, reply) for (_, then), reply in zip(self._given, replies, strict=False)]
+        del self._given[: len(told)]
         if self._given:
             self._answer_soon(changed)
 
