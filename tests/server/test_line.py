@@ -75,6 +75,18 @@ def test_an_answer_may_come_in_pieces(server: Server) -> None:
     assert "date" in headers
 
 
+def test_whoever_listens_may_say_so_in_pieces(server: Server) -> None:
+    ada, _, table = two_people(server)
+    said = f"GET {table.path}/events?seat=0 HTTP/1.1\r\nCookie: automatable={ada.secret}"
+    with connected(ada) as wire:
+        wire.send(said.encode())
+        assert ada.view(table, 0)["sequence"] == 1  # by now the server has read that
+        wire.send(b"\r\nConnection: close\r\n\r\n")
+        lines = list(iter(wire.read.readline, b"\r\n"))
+    assert lines[0] == b"HTTP/1.1 200 OK\r\n"
+    assert b"connection: close\r\n" in lines
+
+
 def test_answers_sent_at_once_are_replied_to_in_order(server: Server) -> None:
     ada = Person(server)
     table = ada.create("here", "here")
@@ -83,6 +95,17 @@ def test_answers_sent_at_once_are_replied_to_in_order(server: Server) -> None:
         wire.send(both)
         replies = [wire.reply()[2] for _ in range(3)]
     assert [reply["status"] for reply in replies] == ["accepted", "accepted", "stale"]
+    assert [reply["sequence"] for reply in replies[:2]] == [1, 2]
+
+
+def test_an_answer_sent_before_the_reply_to_another_comes_after_it(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here", "here")
+    first, second = answer(ada, table, 0, 0), answer(ada, table, 1, 0)
+    with connected(ada) as wire:
+        wire.send(first, second[:40], second[40:] + first, second)
+        replies = [wire.reply()[2] for _ in range(4)]
+    assert [reply["status"] for reply in replies] == ["accepted", "accepted"] + 2 * ["duplicate"]
     assert [reply["sequence"] for reply in replies[:2]] == [1, 2]
 
 

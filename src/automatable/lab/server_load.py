@@ -206,7 +206,7 @@ class Person:
         if message["status"] == "over":
             if not self.over.done():
                 self.over.set_result(None)
-        elif message["decision"] is not None and message["sequence"] > self.answered:
+        elif message["decision"] is not None and message["sequence"] >= self.answered:
             self.busy = True
             pause = self.table.load.pause
             if pause:

@@ -16,7 +16,7 @@ from .codes import clean_name, command_key, hashed, new_code
 from .hub import Hub
 from .reading import over
 from .rim import Trouble
-from .room import Room, chair_row
+from .room import Given, Room, chair_row
 from .store import TableRow, Taken
 from .who import AHub, ARoom, Secret, held_seat, somebody
 
@@ -114,7 +114,7 @@ async def answer(
     """Answer a seat's question."""
     held_seat(room, secret, wish.seat)
     key = command_key(hashed(secret), wish.key)
-    reply = await room.answer(wish.seat, wish.sequence, key, wish.answer)
+    reply = await room.answer(Given(wish.seat, wish.sequence, key, wish.answer))
     return _told(hub, room, reply)
 
 

@@ -24,7 +24,7 @@ from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
 from .numbers import LISTENERS
 from .presence import Presence
-from .room import Room
+from .room import Given, Room
 from .store import CHANNEL, Store, TableRow
 
 LOG = logging.getLogger("automatable")
@@ -280,7 +280,8 @@ class Hub:
                 seat, number = asked[0], room.number
                 bot = room.chairs[seat].bot
                 action = await self._choice(room, seat, bot)
-                reply = await room.answer(seat, number, f"bot-{seat}-{number}", action, bot)
+                given = Given(seat, number, f"bot-{seat}-{number}", action, bot)
+                reply = await room.answer(given)
                 if reply.status == "refused":
                     raise RuntimeError(reply.message)
                 self._wake(room.row.code)

@@ -13,28 +13,29 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
-from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from . import commands, news, rim
 from .codes import command_key, hashed
 from .hub import Hub
 from .news import LINE, News
 from .rim import LARGEST, Rim
-from .room import Room
+from .room import Given, Room
 from .who import COOKIE
-from .wire import AnswerCommand, Join, NewTable, Reply
+from .wire import AnswerCommand, Join, NewTable
 
-_PATHS = {
-    "POST": re.compile(r"/api/tables(?:/(?P<code>[a-z0-9]{1,16})/(?P<name>answers|join))?"),
-    "GET": re.compile(r"/api/tables/(?P<code>[a-z0-9]{1,16})/(?P<name>events)"),
-}
-_ROUTES = {None: "/api/tables"} | {
+_REQUEST = re.compile(
+    rb"(GET|POST) /api/tables(?:/([a-z0-9]{1,16})/(answers|join|events\?seat=[0-7]))?"
+    rb" HTTP/1\.1((?:\r\n[\w-]+: [^\x00-\x1f\x7f]*)*)"
+)
+_HEADER = re.compile(rb"\r\n([\w-]+): ([^\r]*)")
+_UNUSUAL = {b"transfer-encoding", b"expect", b"upgrade", b"last-event-id"}
+_ROUTES = {"": "/api/tables"} | {
     name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join", "events")
 }
+LONGEST_HEAD = 4000  # bytes
 _SECRET = re.compile(rb"(?:^|; *)%b=([\w-]{1,64})(?=;|$)" % COOKIE.encode())
-_SEAT = re.compile(rb"seat=[0-7]")
 
 
 def _lines(headers: Mapping[str, str]) -> bytes:
@@ -59,7 +60,11 @@ class Line(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.news: News | None = None
-        self._held: Request | None = None  # until its body is here
+        self._apart = True  # no request is here in part, by the ordinary way
+        self._busy = False  # with a request by the short cut
+        self._last = False  # that request is the last one
+        self._later = b""  # what came meanwhile
+        self._opening = b""  # of a response, sent with its first piece
         self._client = ("", "")  # what a proxy says, and whose request it is by that
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -81,72 +86,90 @@ class Line(HttpToolsProtocol):
 
     def say(self, text: bytes) -> None:
         """Send a piece of a response."""
-        self.transport.write(b"%x\r\n%b\r\n" % (len(text), text))
+        opening, self._opening = self._opening, b""
+        self.transport.write(b"%b%x\r\n%b\r\n" % (opening, len(text), text))
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins, by the ordinary way."""
         super().on_message_begin()
+        self._apart = False
         self.scope["state"][LINE] = self
 
     def on_message_complete(self) -> None:
-        """All of a request is here."""
+        """All of it is here."""
         super().on_message_complete()
-        if self._held is not None and self._held.cycle is self.cycle:
-            self._carry_out(self._held)
+        self._apart = True
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        request = _plain(cycle) if app is self.app else None
+    def data_received(self, data: bytes) -> None:
+        """Carry out what is plain, and leave all else to the ordinary way."""
+        if self._busy:
+            self._later += data
+            self.flow.pause_reading()
+        elif not self._takes(data):
+            super().data_received(data)
+
+    def _takes(self, data: bytes) -> bool:
+        if not self._apart or not (self.cycle is None or self.cycle.response_complete):
+            return False
+        request = plain(data)
         if request is None:
-            super()._start_asgi_task(cycle, app)
-        elif cycle.more_body:
-            self._held = request
-        else:
-            self._carry_out(request)
-
-    def _carry_out(self, request: "Request") -> None:
-        self._held = None
+            return False
+        self._busy = True
+        self._unset_keepalive_if_required()
         short_cut: ShortCut = self.app_state[ShortCut.KEY]
-        if not short_cut.take(self, request):
-            self.go_on(request.cycle)
+        if short_cut.take(self, request):
+            return True
+        self._busy = False
+        return False
 
-    def go_on(self, cycle: RequestResponseCycle) -> None:
+    def go_on(self, data: bytes) -> None:
         """Let a request go the ordinary way."""
-        super()._start_asgi_task(cycle, self.app)
+        self._busy = False
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._go_on_later()
 
-    def reply(self, cycle: RequestResponseCycle, reply: BaseModel) -> None:
+    def reply(self, reply: BaseModel) -> None:
         """Send all of a response at once."""
-        if self._is_open(cycle):
+        if not self.transport.is_closing():
             body = reply.__pydantic_serializer__.to_json(reply)
             length = b"content-length: %d\r\n" % len(body)
-            head = _head(cycle.keep_alive, *cycle.default_headers)
-            self.transport.write(b"%b%b%b\r\n%b" % (head, length, _REPLY, body))
-            self._complete(cycle)
+            self.transport.write(b"%b%b%b\r\n%b" % (self._head(), length, _REPLY, body))
+        self._complete()
 
-    def listen(self, cycle: RequestResponseCycle, told: News, over: Callable[[], None]) -> None:
+    def listen(self, told: News, over: Callable[[], None]) -> None:
         """Send news for as long as somebody listens."""
 
         def end() -> None:
-            if self._is_open(cycle):
-                self.transport.write(b"0\r\n\r\n")
-                self._complete(cycle)
+            if not self.transport.is_closing():
+                self.say(b"")
+            self._complete()
             over()
 
-        if not self._is_open(cycle):
-            over()
-            return
-        head = _head(cycle.keep_alive, *cycle.default_headers)
-        self.transport.write(b"%b%b\r\n" % (head, _NEWS))
-        cycle.response_started = True
+        self._opening = b"%b%b\r\n" % (self._head(), _NEWS)
         told.begin(self, end)
 
-    def _is_open(self, cycle: RequestResponseCycle) -> bool:
-        return not cycle.disconnected and not self.transport.is_closing()
+    def _head(self) -> bytes:
+        return _head(not self._last, *self.server_state.default_headers)
 
-    def _complete(self, cycle: RequestResponseCycle) -> None:
-        cycle.response_started = cycle.response_complete = True
-        if not cycle.keep_alive:
+    def _complete(self) -> None:
+        self._busy = False
+        if self._last:
             self.transport.close()
-        cycle.on_response()
+        self.on_response_complete()
+        self._go_on_later()
+
+    def _go_on_later(self) -> None:
+        if self._later:
+            later, self._later = self._later, b""
+            self.data_received(later)
+
+    def shutdown(self) -> None:
+        """End the connection, after what it is busy with."""
+        if self._busy:
+            self._last = True
+        else:
+            super().shutdown()
 
     def speaks_for(self, forwarded: str) -> str:
         """Whose request it is: the peer's, or of whom a trusted proxy tells."""
@@ -167,43 +190,71 @@ def _head(keep_alive: bool, *usual: tuple[bytes, bytes]) -> bytes:
     return b"HTTP/1.1 200 OK\r\n%b%b" % (lines, b"" if keep_alive else b"connection: close\r\n")
 
 
-class Request(NamedTuple):
-    """A request that is for here, with nothing unusual about it up to its body."""
+class Head(NamedTuple):
+    """What the head of a request says that is for here, with nothing unusual about it."""
 
-    cycle: RequestResponseCycle
-    code: str | None
-    name: str | None
-    headers: dict[bytes, bytes]
+    code: str  # empty: a new table is wanted
+    name: str  # the command
+    seat: str  # who listens
+    secret: str
+    holder: str  # its hash
+    forwarded: str  # for whom, as a proxy says
+    length: int  # of the body
+
+    @property
+    def method(self) -> str:
+        """Who listens gets something, the others send something."""
+        return "GET" if self.seat else "POST"
 
 
-def _plain(cycle: RequestResponseCycle) -> Request | None:
-    """The request, if it is a plain one."""
-    scope = cycle.scope
-    path = _PATHS.get(scope["method"])
-    found = path.fullmatch(scope["path"]) if path is not None else None
-    if found is None or cycle.waiting_for_100_continue:
+@lru_cache(maxsize=1000)  # people send the same head again and again
+def _head_of(text: bytes) -> Head | None:
+    """What a head says, if it is a plain one."""
+    found = _REQUEST.fullmatch(text)
+    if found is None:
         return None
-    given = list(scope["headers"])
-    headers = dict(given)
+    method, code, what, lines = found.groups(b"")
+    name, _, seat = what.decode().partition("?seat=")
+    given = _HEADER.findall(lines)
+    headers = {key.lower(): value for key, value in given}
     length = headers.get(b"content-length", b"0")
-    if scope["method"] == "GET":
-        plain = (
-            _SEAT.fullmatch(scope["query_string"]) is not None
-            and length == b"0"
-            and b"transfer-encoding" not in headers
-            and b"last-event-id" not in headers
-        )
-    else:
-        plain = (
-            not scope["query_string"]
-            and length.isdigit()
-            and len(length) < 6
-            and 0 < int(length) <= LARGEST
-            and headers.get(b"content-type") == b"application/json"
-            and headers.get(b"x-automatable") == b"1"
-        )
-    said_once = len(headers) == len(given)
-    return Request(cycle, found["code"], found["name"], headers) if plain and said_once else None
+    secrets = _SECRET.findall(headers.get(b"cookie", b""))
+    is_plain = (
+        len(headers) == len(given)  # each is said once
+        and headers.keys().isdisjoint(_UNUSUAL)
+        and headers.get(b"connection", b"keep-alive") == b"keep-alive"
+        and len(secrets) == 1
+        and re.fullmatch(rb"\d{1,5}", length) is not None
+        and (method == b"POST" and _is_command(headers) if not seat else method == b"GET")
+        and (length == b"0") is bool(seat)
+    )
+    if not is_plain:
+        return None
+    secret, forwarded = secrets[0].decode(), headers.get(b"x-forwarded-for", b"")
+    holder = hashed(secret)
+    return Head(code.decode(), name, seat, secret, holder, forwarded.decode("latin-1"), int(length))
+
+
+def _is_command(headers: dict[bytes, bytes]) -> bool:
+    own = headers.get(b"x-automatable") == b"1"
+    return own and headers.get(b"content-type") == b"application/json"
+
+
+class Request(NamedTuple):
+    """A plain request, all of it."""
+
+    data: bytes
+    head: Head
+    body: bytes
+
+
+def plain(data: bytes) -> Request | None:
+    """The request, if it is one, whole, and plain."""
+    text, end, body = data.partition(b"\r\n\r\n")
+    head = _head_of(text) if end and len(text) <= LONGEST_HEAD else None
+    if head is None or len(body) != head.length or len(body) > LARGEST:
+        return None
+    return Request(data, head, body)
 
 
 class ShortCut:
@@ -217,56 +268,47 @@ class ShortCut:
 
     def take(self, line: Line, request: Request) -> bool:
         """Begin to carry out a request; False if it is none for here."""
-        cycle, code, name, headers = request
-        secrets = _SECRET.findall(headers.get(b"cookie", b""))
-        room = self.hub.at_hand(code or "")
-        if len(secrets) != 1 or (code and room is None) or self.hub.store.is_postgres:
+        head, body = request.head, request.body
+        room = self.hub.at_hand(head.code)
+        if (head.code and room is None) or self.hub.store.is_postgres:
             return False
-        client = line.speaks_for(headers.get(b"x-forwarded-for", b"").decode("latin-1"))
-        if not self.rim.allows(client):
+        if not self.rim.allows(line.speaks_for(head.forwarded)):
             return False
-        secret, call = secrets[0].decode(), Call(line, cycle, self.rim, _ROUTES[name])
+        call = Call(line, request, self.rim)
         try:
             if room is None:
-                new_table = NewTable.model_validate_json(cycle.body)
-                return call.do(commands.create(self.hub, new_table, secret))
-            if name == "events":
-                return self._listen(call, room, secret)
-            if name == "join":
-                join = Join.model_validate_json(cycle.body)
-                return call.do(commands.join(self.hub, room, join, secret))
-            return self._answer(call, room, secret, AnswerCommand.model_validate_json(cycle.body))
+                new_table = NewTable.model_validate_json(body)
+                return call.do(commands.create(self.hub, new_table, head.secret))
+            if head.name == "events":
+                return self._listen(call, room, head)
+            if head.name == "join":
+                join = Join.model_validate_json(body)
+                return call.do(commands.join(self.hub, room, join, head.secret))
+            return self._answer(call, room, head, AnswerCommand.model_validate_json(body))
         except ValidationError:
             return False
 
-    def _listen(self, call: "Call", room: Room, secret: str) -> bool:
-        seat = int(call.cycle.scope["query_string"].removeprefix(b"seat="))
-        holder = hashed(secret)
-        if not room.holds(holder, seat):
+    def _listen(self, call: "Call", room: Room, head: Head) -> bool:
+        seat = int(head.seat)
+        if not room.holds(head.holder, seat):
             return False
-        call.line.listen(call.cycle, News(self.hub, room, holder, seat, None), call.note)
+        call.line.listen(News(self.hub, room, head.holder, seat, None), call.note)
         return True
 
-    def _answer(self, call: "Call", room: Room, secret: str, wish: AnswerCommand) -> bool:
-        holder = hashed(secret)
-        if not room.holds(holder, wish.seat):
+    def _answer(self, call: "Call", room: Room, head: Head, wish: AnswerCommand) -> bool:
+        if not room.holds(head.holder, wish.seat):
             return False
-
-        def then(reply: Reply | None) -> None:
-            call.tell(reply)
-            if reply is not None and reply.status == "accepted":
-                self.hub.changed(room)
-
-        key = command_key(holder, wish.key)
-        room.answer_then(wish.seat, wish.sequence, key, wish.answer, then)
+        key = command_key(head.holder, wish.key)
+        given = Given(wish.seat, wish.sequence, key, wish.answer)
+        room.answer_then(given, call.tell, lambda: self.hub.changed(room))
         return True
 
 
 class Call:
     """A request that is being carried out."""
 
-    def __init__(self, line: Line, cycle: RequestResponseCycle, rim: Rim, route: str) -> None:
-        self.line, self.cycle, self.rim, self.route = line, cycle, rim, route
+    def __init__(self, line: Line, request: Request, rim: Rim) -> None:
+        self.line, self.request, self.rim = line, request, rim
         self.began = time.perf_counter()
 
     def do(self, work: Coroutine[Any, Any, BaseModel]) -> bool:
@@ -287,12 +329,13 @@ class Call:
     def tell(self, reply: BaseModel | None) -> None:
         """Send the reply; None: nothing was done, and the ordinary way will say why."""
         if reply is None:
-            self.line.go_on(self.cycle)
+            self.line.go_on(self.request.data)
             return
-        self.line.reply(self.cycle, reply)
+        self.line.reply(reply)
         self.note()
 
     def note(self) -> None:
         """It is done."""
         seconds = time.perf_counter() - self.began
-        self.rim.note(self.cycle.scope["method"], self.route, 200, seconds)
+        head = self.request.head
+        self.rim.note(head.method, _ROUTES[head.name], 200, seconds)

@@ -5,12 +5,12 @@ store.
 """
 
 import time
-from asyncio import to_thread
+from asyncio import get_running_loop, to_thread
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import InitVar, dataclass, field
 from functools import lru_cache, wraps
 from hashlib import sha256
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from ..kernel.compact import compact
 from ..kernel.decision import Decision
@@ -27,6 +27,7 @@ from .wire import NoTakeBack, Reply, Status
 
 T = TypeVar("T")
 P = ParamSpec("P")
+Then: TypeAlias = Callable[[Reply | None], None]  # is told what an answer came to
 ATTEMPTS = 20
 
 
@@ -74,6 +75,16 @@ class Told:
     event: Event
 
 
+class Given(NamedTuple):
+    """An answer as it was given."""
+
+    seat: int
+    sequence: int  # up to where whoever gave it knew the table
+    key: str
+    path: str
+    bot: str = ""  # whose answer it is, in the seat of a bot
+
+
 @dataclass(eq=False)
 class Room:
     """A table, as far as this process has read its log."""
@@ -98,6 +109,7 @@ class Room:
         self.asked_since = [0] * self.state.seats
         self.questions: dict[int, Decision] = {}  # all that are open, by seat
         self.news: dict[tuple[int | None, int], bytes] = {}  # as sent, until something happens
+        self._given: list[tuple[Given, Then]] = []  # answers on their way
         self._marks: list[int] = []  # how many events there were before each answer
         kinds = [chair.kind for chair in self.chairs]
         self._against_bots = [  # each seat: those of the table; one that sits in does not count
@@ -194,65 +206,98 @@ class Room:
     # Commands: each is written to the store before it is true
 
     @in_turn
-    async def answer(self, seat: int, sequence: int, key: str, path: str, bot: str = "") -> Reply:
+    async def answer(self, given: Given) -> Reply:
         """Answer a seat's question; the caller has checked that it may."""
-        found = self._answered(seat, sequence, key, path, bot)
+        found = self._answered(self._match(), 0, given)
         return found if isinstance(found, Reply) else await self._write(found)
 
-    def answer_then(
-        self, seat: int, sequence: int, key: str, path: str, then: Callable[[Reply | None], None]
-    ) -> None:
-        """The same without waiting; SQLite only. None: it failed, and `answer` will say why."""
+    def answer_then(self, given: Given, then: Then, changed: Callable[[], None]) -> None:
+        """The same without waiting; SQLite only. None: it failed, and `answer` will say why.
 
-        def go() -> None:
+        What several seats answer at the same time is written together, and told by one `changed`.
+        """
+        self._given.append((given, then))
+        if len(self._given) == 1:
+            self._answer_soon(changed)
+
+    def _answer_soon(self, changed: Callable[[], None]) -> None:
+        get_running_loop().call_soon(self.turn.take, lambda: self._answer_all(changed))
+
+    def _answer_all(self, changed: Callable[[], None]) -> None:
+        replies: Sequence[Reply | None]
+        try:
+            rows, replies = self._tried([given for given, _ in self._given])
+        except Exception:
+            rows, replies = [], [None] * len(self._given)
+        told = [(then, reply) for (_, then), reply in zip(self._given, replies, strict=False)]
+        del self._given[: len(told)]
+        if self._given:
+            self._answer_soon(changed)
+
+        def settle(error: Exception | None) -> None:
             try:
-                found = self._answered(seat, sequence, key, path, "")
-            except Exception:
-                tell(None)
-                return
-            if isinstance(found, Reply):
-                tell(found)
-                return
-            self.store.append_then(self.row.code, found, lambda error: written(found, error))
+                if error is None:
+                    self._catch_up(rows)
+                for then, reply in told:
+                    then(reply if error is None else None)
+                if rows and error is None:
+                    changed()
+            finally:
+                self.turn.give()
 
-        def written(rows: Sequence[LogRow], error: Exception | None) -> None:
-            tell(None if error else self._written(rows))
+        if rows:
+            self.store.append_then(self.row.code, rows, settle)
+        else:
+            settle(None)
 
-        def tell(reply: Reply | None) -> None:
-            self.turn.give()
-            then(reply)
+    def _tried(self, all_given: Sequence[Given]) -> tuple[list[LogRow], list[Reply]]:
+        """What answers come to, up to the first that has to wait for what comes of the others."""
+        match = self._match()
+        rows: list[LogRow] = []
+        replies: list[Reply] = []
+        for given in all_given:
+            if rows and not self._stands_apart(given, match, rows):
+                break
+            found = self._answered(match, len(rows), given)
+            if isinstance(found, list):
+                rows += found
+                replies.append(_accepted(self.number + len(rows)))
+            elif rows:
+                break  # what is wrong with it is said of what is on the disk
+            else:
+                replies.append(found)
+        return rows, replies
 
-        self.turn.take(go)
+    def _stands_apart(self, given: Given, match: Match, rows: Sequence[LogRow]) -> bool:
+        """Whether an answer is none of those tried already, and to a question they left alone."""
+        is_new = all(row.key != given.key for row in rows)
+        return is_new and _is_same(self.questions.get(given.seat), match.state.asked(given.seat))
 
-    def _answered(
-        self, seat: int, sequence: int, key: str, path: str, bot: str
-    ) -> Reply | list[LogRow]:
-        """What an answer comes to: what is to be written, or a reply without anything."""
+    def _answered(self, match: Match, tried: int, given: Given) -> Reply | list[LogRow]:
+        """What an answer comes to: what is to be written, or a reply without anything.
+
+        The match is thrown away; so many answers were tried on it before.
+        """
+        seat, sequence, key, path, bot = given
         if key in self.keys:
             return Reply(status="duplicate", sequence=self.number)
         if self.status == "waiting":
             return self._refuse("waiting", "the table is not complete yet")
         if sequence < self.asked_since[seat] or (bot and self.chairs[seat].bot != bot):
             return Reply(status="stale", sequence=self.number, code="stale")
-        before = len(self.record.answers)
-        match = self._match()
         try:
             match.answer(seat, path)
         except Refused as error:
             return self._refuse(error.code, str(error), error.rule)
         except AutomatableError as error:
             return self._refuse(error.code, str(error))
-        return self._answer_rows(match.record.answers[before:], key)
+        return self._answer_rows(match, tried, key)
 
     @in_turn
     async def deal(self) -> None:
         """Let nature answer what is asked of it before anybody else is."""
         if self.status == "playing" and CHANCE in self.questions:
-            before = len(self.record.answers)
-            match = self._match()
-            await self._write(
-                self._answer_rows(match.record.answers[before:], f"deal-{self.number}")
-            )
+            await self._write(self._answer_rows(self._match(), 0, f"deal-{self.number}"))
 
     @in_turn
     async def take_back(self, seat: int, sequence: int, key: str) -> Reply:
@@ -303,17 +348,18 @@ class Room:
         self._catch_up(rows)
         return _accepted(self.number)
 
-    def _answer_rows(self, answers: Sequence[Answer], key: str) -> list[LogRow]:
+    def _answer_rows(self, match: Match, tried: int, key: str) -> list[LogRow]:
         name = self.record.game.catalogue.name
+        first = self.number + tried + 1
         return [
             LogRow(
-                self.number + place,
+                first + place,
                 "answer",
                 answer.seat,
                 name(answer.action),
-                key if place == 1 else f"{key}/{place}",
+                f"{key}/{place + 1}" if place else key,
             )
-            for place, answer in enumerate(answers, 1)
+            for place, answer in enumerate(match.record.answers[len(self.record.answers) + tried :])
         ]
 
     def _refuse(self, code: str, message: str, rule: str = "") -> Reply:
