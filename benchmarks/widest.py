@@ -68,7 +68,7 @@ def measure(
                 own += 1
                 widest[decision.key] = max(widest.get(decision.key, 0), len(decision.options))
             state.apply(decision.seat, player(state, decision, rng))
-        turns += played.view(state, 0)["turn"]
+        turns += played.view(state, 0).get("turn", 0)
     table = " ".join(f"{key}={value}" for key, value in settings.items()) or "usual"
     ranked = sorted(widest.items(), key=lambda item: -item[1])
     means = f"{answers / games:.0f} answers, {own / games:.0f} by seats, {turns / games:.1f} turns"
