@@ -16,7 +16,7 @@ SLOW = {
     "check_positions": 23,
     "check_why_not": 197,
     "check_lanes": 61,
-    "check_leaks": 97,
+    "check_leaks": 41,
 }
 
 
