@@ -193,6 +193,11 @@ REFUSED: list[tuple[Mapping[str, object], dict[str, str], str]] = [
     (SOLO, {"A": "used EN-01"}, "A: energy cards are used two by two"),
     (SOLO, {"A": ALL_USED}, "A: too few energy cards are left"),
     (SOLO, {"A": "used EN-01 EN-02", "round": "0"}, "A: too few energy cards are left"),
+    (
+        SOLO,
+        {"A": ALL_USED, "round": "0", "due": "close; round; score"},
+        "A: too few energy cards are left",
+    ),
     (SOLO, {"A": "boost lunch"}, "A: 'lunch' is none of upgrade, "),
     (SOLO, {"A": "looks RB-01"}, "A: 'RB-01' is no card CL-..."),
     (TWO, {"A": "gave XX", "due.A": "upgrade 1"}, "A: 'XX' is none of RB-01, "),
@@ -255,6 +260,7 @@ REFUSED: list[tuple[Mapping[str, object], dict[str, str], str]] = [
     (SOLO, {"due.A": "pay W2 from 1", "A": "goods S1 G1"}, "due: A cannot pay that"),
     (SOLO, {"due.A": "pay_material", "A": "goods B1"}, "due: A has no material to pay"),
     (TWO, {"due.A": "place", "starts": "lunch"}, "due: 'lunch' is nothing a player has to do"),
+    (TWO, {"due.A": "place", "starts": ""}, "due: '' is nothing a player has to do"),
     (TWO, {"due.A": "place", "before.A": "gold"}, "A: 'gold' is none of goods, "),
     # how it ended
     (SOLO, {"over": "x"}, "over: 'x' is none of rounds, hesitant, "),

@@ -166,7 +166,7 @@ class Reader:
 
     def _lane_step(self, words: list[str], seat: int) -> Step[Any]:
         """A step of a seat."""
-        step = self._plain_step(words, seat) or self._step(words, seat)
+        step = self._plain_step(words, seat) or self._step(words, seat) if words else None
         if step is None:
             raise BadPosition(f"due: {' '.join(words)!r} is nothing a player has to do")
         return step
@@ -310,7 +310,7 @@ class Reader:
     def _check_energy(self, state: RaisingState, seat: int, table: list[Step[Any]]) -> None:
         """The pile lasts until it is made anew (RR-REC-02)."""
         rounds = -int(state.round) % 4
-        if state.round % 8 in (0, 4) and state.round < 8 and CLOSE not in table:
+        if state.round == 0 or (state.round == 4 and CLOSE not in table):
             rounds = 4
         need = 2 * rounds if ROUND in table else 0
         if any([isinstance(step, DrawEnergy) and step.seat == seat for step in table]):
