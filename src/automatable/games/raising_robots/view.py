@@ -9,7 +9,7 @@ from ...kernel.game import View
 from ...kernel.seats import ORACLE, Seat, seat_letter, sees
 from .effects import GOOD_NAMES
 from .kinds import COLUMNS, PHASES, ROWS, TYPES, Phase
-from .rules import scoring
+from .rules import grading, scoring
 from .rules.assemble import Assembly
 from .rules.energy import Perform, energy_parts, may_perform
 from .rules.inventors import game_end_vp
@@ -138,13 +138,13 @@ def _row(state: RaisingState, seat: Seat, row: int) -> list[dict[str, Any]]:
 def _lesson(state: RaisingState, seat: Seat, k: int) -> dict[str, Any]:
     """A class card with its progress (RR-LES-07)."""
     lesson = state.lessons[seat * CLASSES + k]
-    grade = scoring.grade(state, seat, k)
+    grade = grading.grade(state, seat, k)
     return {
         "card": state.cards.classes.ids[lesson],
         "credit": state.credits[seat * CLASSES + k] == 1,
-        "count": int(scoring.count(state, seat, lesson)),
+        "count": int(grading.count(state, seat, lesson)),
         "grade": _GRADES[grade],
-        "vp": int(scoring.grade_vp(grade)),
+        "vp": int(grading.grade_vp(grade)),
     }
 
 
@@ -196,7 +196,7 @@ def score_sheet(state: RaisingState, seat: Seat) -> dict[str, int]:
         held -= inventor  # it has been given (RR-RUL-15)
     found = {
         "robots": int(scoring.robot_vp(state, seat)),
-        "classes": int(scoring.class_vp(state, seat)),
+        "classes": int(grading.class_vp(state, seat)),
         "inventory": held,
         "inventor": inventor,
         "leftover": int(scoring.leftover_vp(state, seat)),

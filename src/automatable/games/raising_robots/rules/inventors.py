@@ -1,4 +1,4 @@
-"""What inventors do. Rules: RR-INV, RR-AOR-04, RR-RUL-11, 33, 34, 58."""
+"""What inventors do. Rules: RR-INV, RR-RUL-11, 33, 34, 58."""
 
 from typing import Final, final
 
@@ -11,21 +11,9 @@ from ..inventors import Ability, Op, Timing
 from ..kinds import COLUMNS
 from ..state import CLASSES, NONE, Place, RaisingState
 from . import gain
+from .and_or import abilities, has_base_ability, has_upgraded_ability
 from .pay import spend
 from .task import Task, note
-
-
-def abilities(state: RaisingState, seat: Seat) -> list[Ability]:
-    """The abilities a seat's inventor has now (RR-AOR-04)."""
-    inventor = state.inventor[seat]
-    if inventor == NONE:
-        return []
-    cards = state.cards.inventors
-    if not state.inspired[seat]:
-        return [cards.base[inventor]]
-    if cards.replaces[inventor]:
-        return [cards.upgraded[inventor]]
-    return [cards.base[inventor], cards.upgraded[inventor]]
 
 
 def can_upgrade(state: RaisingState, seat: Seat) -> bool:
@@ -131,14 +119,10 @@ def battery_worth(state: RaisingState, seat: Seat, phase: i64) -> i64:
 
 def on_assembly(state: RaisingState, seat: Seat) -> None:
     """What an inventor gives for each robot assembled after the start."""
-    inventor = state.inventor[seat]
-    if inventor == NONE:
-        return
-    cards = state.cards.inventors
-    if state.inspired[seat] and cards.upgraded[inventor].op == Op.ASSEMBLED:
+    cards, inventor = state.cards.inventors, state.inventor[seat]
+    if has_upgraded_ability(state, seat) and cards.upgraded[inventor].op == Op.ASSEMBLED:
         state.agenda.push(gain.ReceiveAbility(seat, True, 0))
-    replaced = state.inspired[seat] and cards.replaces[inventor]
-    if not replaced and cards.base[inventor].op == Op.ASSEMBLED:
+    if has_base_ability(state, seat) and cards.base[inventor].op == Op.ASSEMBLED:
         state.agenda.push(gain.ReceiveAbility(seat, False, 0))
 
 
@@ -195,16 +179,12 @@ class RoundEnd(Task):
 
     def _left(self, state: RaisingState) -> i64:
         """Mask of the abilities that can be used now."""
-        inventor = state.inventor[self.seat]
-        if inventor == NONE:
-            return 0
+        cards, inventor = state.cards.inventors, state.inventor[self.seat]
         found: i64 = 0
-        replaced = state.inspired[self.seat] and state.cards.inventors.replaces[inventor]
-        if not replaced and self._can_use(state, state.cards.inventors.base[inventor]):
+        if has_base_ability(state, self.seat) and self._can_use(state, cards.base[inventor]):
             found |= 1
-        if state.inspired[self.seat] and self._can_use(
-            state, state.cards.inventors.upgraded[inventor]
-        ):
+        upgraded = has_upgraded_ability(state, self.seat)
+        if upgraded and self._can_use(state, cards.upgraded[inventor]):
             found |= 2
         return found & ~self.used
 

@@ -11,6 +11,7 @@ from ..kinds import COLUMNS, PHASES, row_of
 from ..player_board import BOARD
 from ..state import NONE, RaisingState
 from . import inventors
+from .and_or import has_upgraded_action
 from .assemble import can_assemble
 from .gain import Receive
 from .pay import Pay, can_pay
@@ -120,7 +121,10 @@ class RunRow(Task):
         if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
             ask.offer(state.acts.base + robot)
         best = deeds.upgraded(robot)
-        if state.is_upgraded(robot) and why_no_deed(state, self.seat, best, self.energy) == "":
+        if (
+            has_upgraded_action(state, robot)
+            and why_no_deed(state, self.seat, best, self.energy) == ""
+        ):
             ask.offer(state.acts.upgraded + robot)
         return True
 
@@ -140,7 +144,7 @@ class RunRow(Task):
         if inventors.may_help(state, self.seat):
             return True
         has_token = state.tokens[4 * self.seat + state.cards.robots.token[robot]] > 0
-        if not state.is_upgraded(robot) and not has_token:
+        if not has_upgraded_action(state, robot) and not has_token:
             return False
         return why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy) == ""
 
@@ -159,7 +163,7 @@ class RunRow(Task):
     def obstacle(self, state: RaisingState, action: Action) -> str:
         acts = state.acts
         robot = self.robot(state)
-        if action == acts.upgraded + robot and not state.is_upgraded(robot):
+        if action == acts.upgraded + robot and not has_upgraded_action(state, robot):
             return "RR-ROW-08"
         if action in (acts.base + robot, acts.upgraded + robot):
             return "RR-ROW-07"
