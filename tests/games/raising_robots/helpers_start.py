@@ -17,6 +17,8 @@ def robots(seat: int) -> list[str]:
 def dealt(**settings: object) -> Table:
     """All cards to choose from are dealt: A has CL-01, CL-02 and IN-01, IN-02, B the next two."""
     table = new(**settings)
+    if settings.get("players") == 2:
+        table.nature("neutral:upgrade", "neutral:assemble")
     for seat in range(int(str(settings.get("players", 3)))):
         table.nature(*[f"draw:{robot}" for robot in robots(seat)])
         table.nature(f"teach:CL-{2 * seat + 1:02}", f"teach:CL-{2 * seat + 2:02}")

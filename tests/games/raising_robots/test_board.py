@@ -278,7 +278,7 @@ def test_what_can_be_chosen_at_the_start_is_told_in_full() -> None:
 
 def test_an_auction_shows_bids_and_what_spaces_cost() -> None:
     bids = {"A": "looks CL-01 CL-02; bid IN-01@2", "B": "looks CL-03 CL-04"}
-    due = "bidding B; starts; open_neutral; round; score"
+    due = "bidding B; starts; round; score"
     position = {"round": "0", "stage": "auction", "tracks": "IN-01 IN-05", **bids, "due": due}
     table = Table(GAME, position, {"players": 2, "inventors": "auction"})
     shown = drawn(table)

@@ -96,7 +96,7 @@ def test_hid_03_the_energy_cards_to_come_are_known() -> None:
 
 @rule("RR-HID-04")
 def test_hid_04_rejected_cards_are_public_but_for_the_inventor() -> None:
-    given = {"round": "0", "starts": "deal", "due": "gather; open_neutral; round; score"}
+    given = {"round": "0", "starts": "deal", "due": "gather; round; score"}
     given |= {"due.A": "cull RB-02; keep; hire; first 2", "due.B": "first 0"}
     own = "hand RB-01 RB-02 RB-33 RB-34 RB-65 RB-66; looks CL-01 CL-02 IN-01 IN-02"
     table = Table(GAME, {**given, "A": own, "B": "hand RB-09"}, TWO)

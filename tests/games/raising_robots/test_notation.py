@@ -87,9 +87,11 @@ def test_everything_a_seat_may_have_to_do(due: str) -> None:
         ("energy A; selection; reveal; close; round; score", SOLO),
         ("neutral 2; work; close; round; score", SOLO),
         ("open_neutral; round; score", TWO),
+        ("open_neutral; deals; round; score", TWO),
+        ("deals; round; score", TWO),
         ("close; round; score", SOLO),
-        ("auction; starts; open_neutral; round; score", AUCTION),
-        ("bidding B; starts; open_neutral; round; score", AUCTION),
+        ("auction; starts; round; score", AUCTION),
+        ("bidding B; starts; round; score", AUCTION),
         ("score", SOLO),
     ],
 )

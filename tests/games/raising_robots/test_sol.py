@@ -9,7 +9,7 @@ from automatable.kernel.seats import CHANCE
 from automatable.testkit import Table, rule
 
 from .helpers import PAIR, SOLO, TWO, A, B, asked, round_of, settled
-from .helpers_start import begun, dealt, new, prepared, selected
+from .helpers_start import new, prepared, selected
 
 THREE = {"players": 3}
 
@@ -48,10 +48,10 @@ def test_sol_01_five_neutral_phase_cards_lie_in_an_unknown_order() -> None:
 
 @rule("RR-SOL-02")
 def test_sol_02_with_two_players_the_two_leftmost_are_turned_up_at_setup() -> None:
-    table = begun(begun(dealt(players=2), A), B)
+    table = new(players=2)
     assert asked(table, CHANCE) == "neutral"
     table.nature("neutral:recycle", "neutral:upgrade")
-    assert asked(table, CHANCE) == "power"
+    assert asked(table, CHANCE) == "draw"  # all is laid before anybody chooses
     assert table.view()["neutral"]["open"] == ["recycle", "upgrade"]
     assert cubes(table) == [0] * 5
 

@@ -195,6 +195,6 @@ def test_rul_12_assembling_two_robots_is_compulsory_and_always_possible(own: str
 
 @rule("RR-STA-02")
 def test_sta_02_the_eight_are_drawn_from_a_deck_that_gets_smaller() -> None:
-    table = chosen(new(players=2), CHANCE, *[f"draw:{robot}" for robot in robots(A)])
+    table = chosen(new(), CHANCE, *[f"draw:{robot}" for robot in robots(A)])
     table.nature("teach:CL-01", "teach:CL-02", "deal:IN-01", "deal:IN-02")
     assert table.options(CHANCE) == [f"draw:RB-{k:02}" for k in range(9, 97)]

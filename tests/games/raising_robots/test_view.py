@@ -130,7 +130,7 @@ def test_robots_assembled_and_tokens_placed_show_when_all_have_gathered() -> Non
 
 def start(own: str, other: str) -> Table:
     """Two seats choosing among what they have drawn at the start."""
-    given = {"round": "0", "starts": "deal", "due": "gather; open_neutral; round; score"}
+    given = {"round": "0", "starts": "deal", "due": "gather; round; score"}
     lanes = {"due.A": "keep; hire; first 0", "due.B": "keep; hire; first 0"}
     return Table(GAME, {**given, **lanes, "A": own, "B": other}, TWO)
 

@@ -30,7 +30,7 @@ from .rules.row import BoardActions, RunRow
 from .rules.start import bare_table
 from .rules.task import GATHER, Task
 from .rules.upgrade import Upgrade
-from .rules.whole import SCORE, SETUP
+from .rules.whole import DEALS, SCORE, SETUP
 from .settings import Terms
 from .state import (
     CLASSES,
@@ -50,6 +50,7 @@ _SEGMENTS: Final = (
 )
 _TABLE: Final[Mapping[str, Task]] = {
     "setup": SETUP,
+    "deals": DEALS,
     "auction": auction.AUCTION,
     "starts": start.START,
     "gather": GATHER,
@@ -62,7 +63,8 @@ _TABLE: Final[Mapping[str, Task]] = {
     "score": SCORE,
 }
 _ORDER: Final = re.compile(
-    "setup|(gather )?((auction |bidding )?starts )?(open_neutral |neutral )?"
+    "setup|(open_neutral |neutral )?deals round score|"
+    "(gather )?(auction |bidding )?starts (round )?score|(gather )?(open_neutral |neutral )?"
     "((energy )*selection )?(reveal )?((neutral )?work )?(close )?(round )?score"
 )
 _PERFORMED: Final = (*PHASES, "end")

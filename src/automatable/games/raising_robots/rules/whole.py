@@ -27,15 +27,26 @@ def set_up(game: Game[Any], terms: Terms) -> RaisingState:
 
 @final
 class Setup(Task):
-    """Everybody draws and decides at once (RR-STA-01), but for an auction of inventors."""
+    """The table is laid: with two players, neutral phase cards lie open (RR-SOL-02)."""
 
     def due(self, state: RaisingState) -> str:
         return "setup"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        state.agenda.then([ROUND, SCORE])
+        state.agenda.then([DEALS, ROUND, SCORE])
         if state.seats == 2:
             state.agenda.push(OPEN_NEUTRAL)
+        return False
+
+
+@final
+class Deals(Task):
+    """Everybody draws and decides at once (RR-STA-01), but for an auction of inventors."""
+
+    def due(self, state: RaisingState) -> str:
+        return "deals"
+
+    def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.terms.auction:
             state.agenda.then([AUCTION, START])
             at_once(state, [DealTwo(seat) for seat in range(state.seats)])
@@ -74,4 +85,5 @@ def _remove_used(places: vec[i64]) -> None:
 
 
 SETUP: Final[Setup] = Setup(CHANCE)
+DEALS: Final[Deals] = Deals(CHANCE)
 SCORE: Final[Score] = Score(CHANCE)
