@@ -1,5 +1,7 @@
 """The board as text: what stands where, in both languages, within 80 columns."""
 
+import json
+
 import pytest
 from rich.text import Text
 
@@ -167,3 +169,17 @@ def check_width(table: Table, decision: Decision) -> None:
         assert all("[" not in line for line in told(table, lang))
         for option in decision.options:
             assert "[" not in note(table, GAME.catalogue.name(option), lang)
+
+
+def test_names_of_own_cards_are_text() -> None:
+    bracket = {"id": "bracket", "name": "[/] [red]", "pile": "shop", "cost": 3}
+    rows = [*GAME.edition.cards.cards, {**GAME.edition.cards.cards[0], **bracket}]
+    table = Table(GAME, settings={"cards": json.dumps(rows)})
+    seen = table.view()
+    seen["shop"] = ["bracket"] * 6
+    seen["seats"][0].update(hand=["bracket"] * 2, discard=["bracket", "battery"])
+    assert table.game.board is not None
+    lines = table.game.board.draw(seen, 0, NAMES, Words("en", table.game))
+    shown = "\n".join([Text.from_markup(line, emoji=False).plain for line in lines])
+    assert all(len(line.rstrip()) <= WIDTH for line in shown.split("\n"))
+    assert shown.count("[/] [red]") == 8

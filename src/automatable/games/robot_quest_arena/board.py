@@ -19,7 +19,7 @@ _SUITS = {"pug": "suit2", "petri": "suit3", "strider": "suit4", "crate": "suit5"
 _WIDTH = 76  # 80 columns without the frame
 _OFFER = 25  # of a card on offer
 _NAME = 14  # of a player beside the map
-_MARK = re.compile(r"\[[a-z0-9/]+\]")
+_MARK = re.compile(r"(?<!\\)\[[a-z0-9/]+\]")
 
 
 class ArenaBoard(Board):
@@ -192,7 +192,7 @@ def _offer(view: dict[str, Any], card: str | None, words: Speaker, left: str = "
         return "-"
     cost = view["cards"][card]["cost"]
     style = "card" if cost <= view["energy"] else "faint"
-    return f"[number]{cost:>2}[/] [{style}]{words.thing(card)}{left}[/]"
+    return f"[number]{cost:>2}[/] [{style}]{_marked(words.thing(card))}{left}[/]"
 
 
 def _in_rows(cells: list[str]) -> list[str]:
@@ -217,8 +217,13 @@ def _own(view: dict[str, Any], viewer: Seat, words: Speaker) -> list[str]:
 def _cards(label: str, style: str, cards: list[str], words: Speaker) -> list[str]:
     """A label and cards behind it, in as many lines as they need."""
     first, *more = wrap(f"{label} {_listed(cards, words)}", _WIDTH, subsequent_indent="  ")
-    styled = [f"[name]{label}[/][{style}]{first.removeprefix(label)}[/]"]
-    return styled + [f"[{style}]{line}[/]" for line in more]
+    styled = [f"[name]{label}[/][{style}]{_marked(first.removeprefix(label))}[/]"]
+    return styled + [f"[{style}]{_marked(line)}[/]" for line in more]
+
+
+def _marked(text: str) -> str:
+    """A text in which no bracket is a style mark: people name their own cards as they like."""
+    return text.replace("[", "\\[")
 
 
 def _listed(cards: list[str], words: Speaker) -> str:
