@@ -25,6 +25,7 @@ INTERPRETED = {
 }
 TEXT = {  # of games, in whose folders these names mean the same
     *("board.py", "derived.py", "lines.py", "notes.py", "phrases.py", "reader.py", "sentences.py"),
+    "table_reader.py",
 }
 
 
