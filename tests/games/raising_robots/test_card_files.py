@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from automatable.games.raising_robots import classes, inventors, pieces, robots
-from automatable.games.raising_robots.pieces import STANDARD, cards_line, cards_of, read_cards
+from automatable.games.raising_robots.pieces import STANDARD, cards_line, read_cards
 from automatable.games.raising_robots.player_board import BOARD, read_board
+from automatable.games.raising_robots.settings import edition_of
 from automatable.kernel.errors import BadSettings
 from automatable.kernel.settings import LONGEST_DATA, Data
 
@@ -324,11 +325,11 @@ def test_a_card_file_is_a_setting_in_one_line_that_reads_back() -> None:
 
 
 def test_a_setting_names_or_holds_cards() -> None:
-    assert cards_of("standard") is STANDARD
+    assert edition_of("standard").cards is STANDARD
     line = cards_line(changed("robot", {"vp": 20}), "mine.toml")
-    assert cards_of(line).robots.vp[1] == 20
+    assert edition_of(line).cards.robots.vp[1] == 20
     with pytest.raises(BadSettings, match=r"^cards, robot 'RB-02': vp must be a number"):
-        cards_of(changed("robot", {"vp": 21}))
+        edition_of(changed("robot", {"vp": 21}))
 
 
 def test_the_card_files_of_the_game_hold_one_table_each() -> None:

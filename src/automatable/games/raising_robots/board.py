@@ -10,7 +10,7 @@ from typing import Any
 from ...kernel.board import Board, Speaker
 from ...kernel.seats import Seat
 from . import derived, phrases, sentences
-from .effects import GOOD_NAMES, LETTERS
+from .effects import GOOD_NAMES, LETTERS, show_cost
 from .kinds import PHASES, ROWS, TYPES
 from .lines import Part, fit, flow, line, wrapped
 from .notes import note
@@ -347,7 +347,7 @@ def _auction(cards: CardSet, view: View, names: Sequence[str], words: Speaker) -
     """The inventors with the bids for them, and what the spaces cost."""
     if not view["tracks"]:
         return []
-    costs = [phrases.short_cost(bid.cost) or "-" for bid in BOARD.bids]
+    costs = [show_cost(bid.cost) or "-" for bid in BOARD.bids]
     spaces = " · ".join([f"{k} {cost}" for k, cost in enumerate(costs, 1)])
     lines = wrapped("number", words.say("board-spaces"), spaces)
     for track in view["tracks"]:

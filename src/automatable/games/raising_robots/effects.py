@@ -97,6 +97,11 @@ def read_cost(text: str, place: str, allowed: str) -> vec[i64]:
     return vec[i64](counts)
 
 
+def show_cost(cost: vec[i64]) -> str:
+    """A cost in notation, `S1 W2`; `read_cost` reads it back."""
+    return " ".join([f"{LETTERS[k]}{cost[k]}" for k in range(len(cost)) if cost[k] > 0])
+
+
 def read_gains(text: str, place: str) -> list[Gain]:
     """The gains of `M1/G1 B1 UNL`, in order; raises BadSettings."""
     found: list[Gain] = []

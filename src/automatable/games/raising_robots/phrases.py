@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ...kernel.board import Speaker
 from .classes import WORDS as OBJECTIVES
 from .classes import Classes, Objective
-from .effects import GOOD_NAMES, LETTERS, Deed, Gain, Res
+from .effects import GOOD_NAMES, LETTERS, Deed, Gain, Res, show_cost
 from .effects import WORDS as GAIN_WORDS
 from .inventors import TIMINGS, Ability, Inventors, Op
 from .inventors import WORDS as ABILITIES
@@ -70,13 +70,8 @@ def deed(told: Deed, words: Speaker) -> str:
 def short_deed(told: Deed, words: Speaker) -> str:
     """An action with the energy it needs, in letters: `5 R1→B3`."""
     given = short_gains(told.gains, words)
-    paid = "" if told.is_free() else f"{short_cost(told.cost)}→"
+    paid = "" if told.is_free() else f"{show_cost(told.cost)}→"
     return f"{told.need} {paid}{given}"
-
-
-def short_cost(counts: vec[i64]) -> str:
-    """A cost in letters: `G1 W2`."""
-    return " ".join([f"{LETTERS[k]}{counts[k]}" for k in range(len(counts)) if counts[k]])
 
 
 def short_gains(given: list[Gain], words: Speaker) -> str:
@@ -99,7 +94,7 @@ def price(told: Price, words: Speaker) -> str:
 
 def short_price(told: Price) -> str:
     """What an assembly column asks, in letters: `3:G2 S2`."""
-    return f"{told.energy}:{short_cost(told.cost)}"
+    return f"{told.energy}:{show_cost(told.cost)}"
 
 
 def ability(told: Ability, words: Speaker) -> str:

@@ -83,9 +83,4 @@ def _read(text: str, where: str) -> dict[str, Any]:
     return data
 
 
-def cards_of(text: str) -> CardSet:
-    """The cards a setting names or holds; raises BadSettings."""
-    return STANDARD if text == "standard" else read_cards(text, "cards")
-
-
 STANDARD: Final = CardSet(robots.STANDARD, classes.STANDARD, inventors.STANDARD, energy.STANDARD)

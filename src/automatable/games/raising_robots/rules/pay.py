@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from ..effects import GOOD_NAMES, LETTERS, Res
+from ..effects import GOOD_NAMES, LETTERS, Res, show_cost
 from ..state import GOODS, NONE, RaisingState
 from .draw import discard
 from .task import Task, note
@@ -57,12 +57,6 @@ def total(cost: vec[i64]) -> i64:
     return found
 
 
-def show_cost(cost: vec[i64]) -> str:
-    """A cost in notation, `S1 W2`; `-` for nothing."""
-    parts = [f"{LETTERS[k]}{cost[k]}" for k in range(len(cost)) if cost[k] > 0]
-    return " ".join(parts) or "-"
-
-
 def without(cost: vec[i64], kind: i64, count: i64) -> vec[i64]:
     """A cost of which some units are paid."""
     left = cost[:]
@@ -89,7 +83,7 @@ class Pay(Task):
         self.last: Final = last
 
     def due(self, state: RaisingState) -> str:
-        named = show_cost(self.cost)
+        named = show_cost(self.cost) or "-"
         return f"pay {named}" if self.last == NONE else f"pay {named} from {self.last}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:

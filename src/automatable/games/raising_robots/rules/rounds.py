@@ -58,7 +58,6 @@ class Close(Task):
         return "close"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        count = state.cards.energy.count
         at: i64
         for at in range(len(state.energy)):
             if state.energy[at] == Pile.DRAWN:
@@ -73,7 +72,7 @@ class Close(Task):
             if state.seats == 2 and state.round < ROUNDS:
                 state.agenda.push(OPEN_NEUTRAL)
         if state.round == ROUNDS // 2:
-            for at in range(count * state.seats):
+            for at in range(len(state.energy)):
                 if state.energy[at] == Pile.DISCARD:
                     state.energy[at] = Pile.PILE  # RR-REC-02
             state.stage = Stage.RECESS
