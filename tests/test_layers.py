@@ -17,6 +17,7 @@ ALLOWED = {
     "words": {"kernel"},
     "testkit": {"kernel", "words", ""},
     "lab": {"kernel", "bots", ""},
+    "envs": {"kernel", "bots", ""},
     "terminal": {"kernel", "match", "bots", "words"},
     "server": {"kernel", "match", "bots", "words", ""},
     "cli": {"kernel", "match", "bots", "words", "terminal", "server", "lab", ""},

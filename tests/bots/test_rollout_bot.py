@@ -101,10 +101,10 @@ def test_it_takes_a_win_that_cannot_be_stopped(
 ) -> None:
     asked = view(seat, **parts)
     bot = RolloutBot(seed, Budget(600))
-    totals = dict(zip(asked.decision.options, bot.totals(asked), strict=True))
-    worlds = 600 // len(totals)
-    assert max(totals.values()) <= worlds
-    assert totals[DUEL.catalogue.number(winning)] == worlds  # every playout is won
+    weights = {weight.action: weight for weight in bot.weigh(asked)}
+    worlds = 600 // len(weights)
+    assert {weight.tries for weight in weights.values()} == {worlds}
+    assert weights[DUEL.catalogue.number(winning)].worth == 1000  # every playout is won
     assert choice(asked, 600, seed) == winning
 
 
@@ -147,13 +147,13 @@ def test_it_thinks_in_one_world_even_when_there_is_no_time() -> None:
 def test_the_same_seed_makes_the_same_choices(seed: int) -> None:
     asked = view(A, B="bonus {Copy?} plays Charge")
     one, other = RolloutBot(seed, Budget(60)), RolloutBot(seed, Budget(60))
-    assert [one.totals(asked) for _ in range(5)] == [other.totals(asked) for _ in range(5)]
+    assert [one.weigh(asked) for _ in range(5)] == [other.weigh(asked) for _ in range(5)]
 
 
 def test_its_sums_are_fixed_for_all_time() -> None:
     """Pure and compiled, on every machine."""
     asked = view(A, A="B1 D2 @2", B="H3 @1 bonus {Copy?} plays Charge")
-    assert RolloutBot(2083, Budget(500)).totals(asked) == [54, 30, 32, 34, 56]
+    assert RolloutBot(2083, Budget(500)).weigh(asked) == [54, 30, 32, 34, 56]
 
 
 def test_it_does_not_change_the_table() -> None:
@@ -175,9 +175,9 @@ def test_what_its_seat_cannot_see_changes_nothing(
     one: dict[str, str], other: dict[str, str]
 ) -> None:
     for seed in range(10):
-        assert RolloutBot(seed, Budget(50)).totals(view(A, **one)) == RolloutBot(
+        assert RolloutBot(seed, Budget(50)).weigh(view(A, **one)) == RolloutBot(
             seed, Budget(50)
-        ).totals(view(A, **other))
+        ).weigh(view(A, **other))
 
 
 def test_what_its_seat_cannot_see_changes_nothing_in_random_games() -> None:
@@ -193,8 +193,8 @@ def test_what_its_seat_cannot_see_changes_nothing_in_random_games() -> None:
                 if DUEL.position(world) == DUEL.position(state):
                     continue
                 seed = int(rng.next32())
-                real = RolloutBot(seed, Budget(10)).totals(SeatView(state, seat))
-                assert RolloutBot(seed, Budget(10)).totals(SeatView(world, seat)) == real
+                real = RolloutBot(seed, Budget(10)).weigh(SeatView(state, seat))
+                assert RolloutBot(seed, Budget(10)).weigh(SeatView(world, seat)) == real
                 compared += 1
             state.apply(decision.seat, decision.sample(rng))
     assert compared > 200

@@ -36,6 +36,14 @@ class Result:
         self.rule: Final = rule
         self.together: Final = together
 
+    def shares(self) -> tuple[int, ...]:
+        """A thousand points among the seats: the best share them, or all win or lose together."""
+        if self.together:
+            return tuple([1000 if score > 0 else 0 for score in self.scores])
+        best = max(self.scores)
+        share = 1000 // self.scores.count(best)
+        return tuple([share if score == best else 0 for score in self.scores])
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Result)
@@ -251,9 +259,14 @@ class Game(Generic[S]):
         """A world the seat cannot tell from this one: what it cannot see is dealt again."""
         raise NotImplementedError
 
-    def standing(self, state: S) -> tuple[int, ...]:
-        """How far each seat is ahead, in points of the game's own; for games with a horizon."""
-        raise NotImplementedError
+    def advice(self, state: S) -> tuple[int, ...]:
+        """What each seat may hope for now, from 0 (it has lost) to 1000 (it has won).
+
+        Of a finished game, too, where a narrow defeat may be worth more than a heavy one.
+        """
+        if state.result is not None:
+            return state.result.shares()
+        return (1000 // state.seats,) * state.seats
 
     def tidy(self, state: S, decision: Decision) -> tuple[int, ...]:
         """The options worth a bot's thought: those left out lead nowhere the others do not."""

@@ -55,13 +55,13 @@ def _check_options(kit: Kit, decision: Decision) -> None:
 
 
 def check_tidy(kit: Kit) -> None:
-    """The options worth a thought are some of those on offer; a game with a horizon is judged."""
+    """The options worth a thought are some of those on offer; every seat is told what to hope."""
     for state, _ in kit.states(share=4):
         for decision in state.open():
             tidy = kit.game.tidy(state, decision)
             assert tidy and set(tidy) <= set(decision.options), f"{tidy} of {decision.options}"
-        if kit.game.horizon:
-            assert len(kit.game.standing(state)) == state.seats
+        advice = kit.game.advice(state)
+        assert len(advice) == state.seats and all(0 <= hope <= 1000 for hope in advice), advice
 
 
 def check_clones(kit: Kit) -> None:

@@ -42,9 +42,9 @@ def test_other_questions_are_left_whole() -> None:
 
 def test_the_lead_is_counted_in_vp_of_a_player_or_a_team() -> None:
     table = arena(A="vp 7", B="vp 9", C="vp 2")
-    assert GAME.standing(table.state) == (-2, 2, -7)
+    assert GAME.advice(table.state) == (480, 520, 430)
     teams = arena(TEAMS, A="vp 7", B="vp 9", C="vp 2", D="vp 3")
-    assert GAME.standing(teams.state) == (-3, 3, -3, 3)
+    assert GAME.advice(teams.state) == (470, 530, 470, 530)
 
 
 def test_the_rollout_bot_strikes_where_it_pays() -> None:

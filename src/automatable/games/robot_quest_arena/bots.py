@@ -1,4 +1,4 @@
-"""What a bot need not think about."""
+"""What a bot need not think about, and what it may hope for."""
 
 from typing import Final
 
@@ -6,12 +6,18 @@ from mypy_extensions import i64
 
 from ...kernel.decision import Decision
 from .cardset import Op
+from .rules.ending import leads
 from .state import ArenaState
 
 # Words that only add to what the player may do this turn: such cards may as well be played first.
 _GIFTS: Final = (
     *(Op.ENERGY, Op.MOVES, Op.VP, Op.JUMP, Op.DIAGONAL, Op.PUSH_DISCOUNT, Op.ATTACK_BONUS),
 )
+
+
+def advice(state: ArenaState) -> tuple[int, ...]:
+    """Hope grows with the VP a seat is ahead."""
+    return tuple([max(0, min(1000, 500 + 10 * lead)) for lead in leads(state)])
 
 
 def tidy(state: ArenaState, decision: Decision) -> tuple[int, ...]:

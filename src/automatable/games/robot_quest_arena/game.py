@@ -13,7 +13,6 @@ from ...kernel.settings import Value
 from . import bots, hidden, notation, reader, settings
 from .board import ArenaBoard
 from .observe import layout, observe
-from .rules import ending
 from .rules.setup import set_up
 from .settings import STANDARD, Edition
 from .state import NONE, ArenaState, pile
@@ -58,8 +57,8 @@ class RobotQuestArena(Game[ArenaState]):
     def determinize(self, state: ArenaState, seat: Seat, rng: Rng) -> ArenaState:
         return hidden.determinize(state, seat, rng)
 
-    def standing(self, state: ArenaState) -> tuple[int, ...]:
-        return ending.leads(state)
+    def advice(self, state: ArenaState) -> tuple[int, ...]:
+        return bots.advice(state)
 
     def tidy(self, state: ArenaState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)

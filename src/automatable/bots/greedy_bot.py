@@ -1,0 +1,25 @@
+"""The bot that looks one answer ahead."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ..kernel.decision import Ask
+from ..kernel.game import State
+from ..kernel.seats import Seat
+from .flat_bot import FlatBot
+
+
+@final
+class GreedyBot(FlatBot):
+    """Chooses the option after which the game's advice is best when the seat is asked again.
+
+    Until then the others and nature answer at random.
+    """
+
+    def worth(self, world: State, seat: Seat) -> i64:
+        ask = Ask()
+        agenda = world.agenda
+        while not agenda.find(world, seat, ask) and agenda.advance(world, ask):
+            agenda.answer(world, ask.sample(self.rng))
+        return world.game.advice(world)[seat]
