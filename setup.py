@@ -31,7 +31,7 @@ TEXT = {  # of games, in whose folders these names mean the same
 
 def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
-    patterns = ("kernel/*.py", "bots/*_bot.py", "games/*/**/*.py")
+    patterns = ("kernel/*.py", "bots/*_bot.py", "bots/tree.py", "bots/weight.py", "games/*/**/*.py")
     found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
     return sorted(
         str(path)

@@ -1,0 +1,43 @@
+"""The bots that search a tree of what seats may see."""
+
+from time import perf_counter
+from typing import Final
+
+from ..kernel.rng import Rng
+from ..kernel.seat_view import SeatView
+from .budget import Budget
+from .tree import Tree
+from .weight import Weight
+
+
+class SearchBot:
+    """Chooses what its search has come to try most."""
+
+    guided = False
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self._rng: Final = Rng(seed)
+        self._budget: Final = budget
+
+    def choose(self, view: SeatView) -> int:
+        weights = self.weigh(view)
+        return max(weights, key=lambda weight: (weight.tries, weight.worth)).action
+
+    def weigh(self, view: SeatView) -> list[Weight]:
+        """Every tidy option, with what the search found out about it."""
+        options = view.tidy
+        if len(options) == 1:
+            return [Weight(options[0], 0, 0)]
+        tree = Tree(view.seat, options, self._rng, self.guided)
+        started = perf_counter()
+        for played in range(self._budget.playouts):
+            if played and self._budget.is_spent(started):
+                break
+            tree.grow(view.world(self._rng))
+        return tree.weights()
+
+
+class StrongBot(SearchBot):
+    """The same, with the game's advice on what to try first."""
+
+    guided = True

@@ -1,0 +1,201 @@
+"""Information-set Monte Carlo tree search, for any number of seats, at once or in turn.
+
+Every seat has nodes of its own, one for each thing it may see when it is asked. So a seat never
+chooses by what it cannot know, seats that answer at once choose apart from each other (decoupled
+selection), and everybody seeks their own good: co-operation and many seats need nothing special.
+Chance, and what nobody in the tree decides any more, is sampled.
+"""
+
+from math import exp, log, sqrt
+from typing import Final, TypeAlias, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..kernel.decision import Ask
+from ..kernel.game import State
+from ..kernel.rng import Rng
+from ..kernel.seats import CHANCE, Seat
+from .weight import Weight
+
+_EXPLORE: Final = 0.7  # how much a seldom tried option is worth trying, in wins
+_TRUST: Final = 1.5  # the same where the game's advice says which
+_TEMPER: Final = (
+    30.0  # a difference in advice, in thousandths, by which an option is e times likelier
+)
+
+# Whose question, which one, what the seat sees, and what is on offer.
+Sight: TypeAlias = tuple[int, str, tuple[int, ...], tuple[int, ...]]
+
+
+@final
+class Node:
+    """What came of each option where a seat sees just this."""
+
+    def __init__(self, options: tuple[int, ...]) -> None:
+        self.options: Final = options
+        self.visits: i64 = 0
+        nothing = [0] * len(options)
+        self.tries: vec[i64] = vec[i64](nothing)
+        self.worths: vec[i64] = vec[i64](nothing)  # summed
+        self.prior: vec[float] = vec[float]()  # adds up to 1; empty where nobody gave advice
+
+    def add(self, k: i64, worth: i64) -> None:
+        """Option `k` has brought so much."""
+        self.visits += 1
+        self.tries[k] += 1
+        self.worths[k] += worth
+
+    def promising(self, rng: Rng) -> i64:
+        """The option to try next."""
+        if len(self.prior) > 0:
+            return self._by_prior()
+        return self._by_confidence(rng)
+
+    def _by_confidence(self, rng: Rng) -> i64:
+        """UCB1; any of those not tried yet first."""
+        number: i64 = len(self.options)
+        untried: i64 = 0
+        found: i64 = 0
+        k: i64
+        for k in range(number):
+            if self.tries[k] == 0:
+                untried += 1
+                if rng.below(untried) == 0:
+                    found = k
+        if untried > 0:
+            return found
+        spread = _EXPLORE * _EXPLORE * log(float(self.visits))
+        most = -1.0
+        for k in range(number):
+            tries = float(self.tries[k])
+            value = float(self.worths[k]) / (1000.0 * tries) + sqrt(spread / tries)
+            if value > most:
+                most = value
+                found = k
+        return found
+
+    def _by_prior(self) -> i64:
+        """PUCT; what was not tried yet is expected to be worth what the others were."""
+        total: i64 = 0
+        k: i64
+        for k in range(len(self.options)):
+            total += self.worths[k]
+        usual = float(total) / (1000.0 * float(max(1, self.visits)))
+        spread = _TRUST * sqrt(float(self.visits))
+        found: i64 = 0
+        most = -1.0
+        for k in range(len(self.options)):
+            tries = float(self.tries[k])
+            mean = float(self.worths[k]) / (1000.0 * tries) if tries > 0.0 else usual
+            value = mean + self.prior[k] * spread / (1.0 + tries)
+            if value > most:
+                most = value
+                found = k
+        return found
+
+
+@final
+class Tree:
+    """What one seat finds out at one question by playing possible worlds."""
+
+    def __init__(self, seat: Seat, options: tuple[int, ...], rng: Rng, guided: bool) -> None:
+        self._seat: Final = seat
+        self._rng: Final = rng
+        self._guided: Final = guided  # whether the game's advice says what to try first
+        self._ask: Final = Ask()
+        self._root: Final = Node(options)
+        self._nodes: Final[dict[Sight, Node]] = {}
+        self._path: list[Node] = []
+        self._picks: list[i64] = []
+        self._seats: list[i64] = []
+
+    def weights(self) -> list[Weight]:
+        """What is known of each option by now."""
+        root = self._root
+        found: list[Weight] = []
+        for k in range(len(root.options)):
+            tries = root.tries[k]
+            found.append(Weight(root.options[k], int(root.worths[k] // max(1, tries)), int(tries)))
+        return found
+
+    def grow(self, world: State) -> None:
+        """Play a world to its end or the game's horizon, and learn from it."""
+        self._path = []
+        self._picks = []
+        self._seats = []
+        asked = world.agenda.find(world, self._seat, self._ask)
+        assert asked, "a world asks the seat what the real table asks it"
+        if self._guided and len(self._root.prior) == 0:
+            self._root.prior = self._advised(world, self._root)
+        self._answer(world, self._root)
+        self._play(world)
+        hopes = world.game.advice(world)
+        for k in range(len(self._path)):
+            self._path[k].add(self._picks[k], hopes[self._seats[k]])
+
+    def _play(self, world: State) -> None:
+        """Answer by the tree while it reaches, one new node for each seat; then at random."""
+        agenda = world.agenda
+        ask = self._ask
+        rng = self._rng
+        left: i64 = world.game.horizon
+        beyond: i64 = 0  # the seats that have left the tree, a bit each
+        while agenda.advance(world, ask):
+            if ask.seat == CHANCE or beyond >> ask.seat & 1:
+                agenda.answer(world, ask.sample(rng))
+            else:
+                beyond |= self._choose(world)
+            left -= 1
+            if left == 0:
+                break
+
+    def _choose(self, world: State) -> i64:
+        """Answer by the node of the question just asked; the bit of a seat for whom it is new."""
+        decision = self._ask.decision()
+        options = world.game.tidy(world, decision)
+        if len(options) == 1:
+            world.agenda.answer(world, options[0])
+            return 0
+        seat = self._ask.seat
+        sight: Sight = (int(seat), decision.key, tuple(world.game.observe(world, seat)), options)
+        node = self._nodes.get(sight)
+        if node is None:
+            node = Node(options)
+            self._nodes[sight] = node
+            self._answer(world, node)
+            return _bit(seat)
+        if self._guided and node.visits == 1:
+            node.prior = self._advised(world, node)
+        self._answer(world, node)
+        return 0
+
+    def _answer(self, world: State, node: Node) -> None:
+        """Answer the question just asked by what the node knows, and remember it."""
+        k = node.promising(self._rng)
+        self._path.append(node)
+        self._picks.append(k)
+        self._seats.append(self._ask.seat)
+        world.agenda.answer(world, node.options[k])
+
+    def _advised(self, world: State, node: Node) -> vec[float]:
+        """How likely the game's advice, right after each answer, makes each of them."""
+        seat = self._ask.seat
+        hopes: list[i64] = []
+        for option in node.options:
+            tried = world.clone()
+            agenda = tried.agenda
+            agenda.find(tried, seat, self._ask)
+            agenda.answer(tried, option)
+            agenda.advance(tried, self._ask)
+            hopes.append(tried.game.advice(tried)[seat])
+        world.agenda.find(world, seat, self._ask)  # the one being asked again
+        most = max(hopes)
+        chances = [exp(float(hope - most) / _TEMPER) for hope in hopes]
+        total = sum(chances)
+        return vec[float]([chance / total for chance in chances])
+
+
+def _bit(seat: Seat) -> i64:
+    one: i64 = 1
+    return one << seat
