@@ -259,6 +259,10 @@ class Game(Generic[S]):
         """A world the seat cannot tell from this one: what it cannot see is dealt again."""
         raise NotImplementedError
 
+    def imagine(self, state: S, seat: Seat, rng: Rng) -> S:
+        """Such a world to think in: others who have answered in secret may be asked again."""
+        return self.determinize(state, seat, rng)
+
     def advice(self, state: S) -> tuple[int, ...]:
         """What each seat may hope for now, from 0 (it has lost) to 1000 (it has won).
 

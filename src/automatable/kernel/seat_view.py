@@ -41,8 +41,8 @@ class SeatView:
         return self._state.game.catalogue.name(action)
 
     def world(self, rng: Rng) -> State:
-        """One world the seat cannot tell from the real one."""
-        world: State = self._state.game.determinize(self._state, self.seat, rng)
+        """One world the seat cannot tell from the real one, to think in."""
+        world: State = self._state.game.imagine(self._state, self.seat, rng)
         return world
 
     def worlds(self, rng: Rng) -> Iterator[State]:

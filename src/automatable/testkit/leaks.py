@@ -15,6 +15,7 @@ def check_leaks(kit: Kit) -> None:
     for state, rng in kit.states(share=4):
         for seat in range(state.seats):
             world = kit.game.determinize(state, seat, rng)
+            _check_thoughts(state, world, seat, int(rng.next32()))
             real = state.clone()
             _check_same(real, world, seat)
             _play_on(real, world, seat, rng)
@@ -49,6 +50,13 @@ def _check_same(real: State, world: State, seat: int) -> None:
     assert seen(real, seat) == seen(world, seat), (
         f"seat {seat} can tell {game.position(real)} from {game.position(world)}"
     )
+
+
+def _check_thoughts(state: State, world: State, seat: int, seed: int) -> None:
+    """What a bot imagines depends on nothing its seat cannot see."""
+    game = state.game
+    imagined = [game.position(game.imagine(one, seat, Rng(seed))) for one in (state, world)]
+    assert imagined[0] == imagined[1], f"seat {seat} imagines by what it cannot see"
 
 
 def _play_on(real: State, world: State, seat: int, rng: Rng) -> None:

@@ -43,6 +43,9 @@ class Duel(Game[DuelState]):
     def determinize(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
         return hidden.determinize(state, seat, rng)
 
+    def imagine(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
+        return hidden.imagine(state, seat, rng)
+
     def position(self, state: DuelState) -> Position:
         return notation.position(state)
 

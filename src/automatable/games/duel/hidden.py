@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from . import cards
-from .rules.round import can_choose
+from .rules.round import CHOOSE, can_choose
 from .state import DuelState, Side
 
 
@@ -19,6 +19,16 @@ def determinize(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
     for other in range(2):
         if other != seat:
             _deal_unseen(world, world.side(other), state.side(other), rng)
+    return world
+
+
+def imagine(state: DuelState, seat: Seat, rng: Rng) -> DuelState:
+    """The same with the other still to choose: nobody knows what lies face down (DUE-RND-02)."""
+    world = determinize(state, seat, rng)
+    side = world.side(1 - seat)
+    if side.chosen != cards.NONE and not world.is_revealed():
+        side.chosen = cards.NONE
+        world.agenda.restart(1 - seat, CHOOSE[1 - seat])
     return world
 
 

@@ -16,6 +16,16 @@ def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
 
     Others who are at work begin it again, and do something or other if they have finished it.
     """
+    world = imagine(state, seat, rng)
+    other: i64
+    for other in range(state.seats):
+        if other != seat and world.before is not None and state.agenda.is_done(other):
+            _work(world, other, rng)
+    return world
+
+
+def imagine(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
+    """The same with everybody else's work of this round still to be done."""
     world = state.clone()
     robots, classes = len(state.robots), len(state.classes)
     before = state.clone() if state.before is None else state.before.clone()
@@ -33,10 +43,7 @@ def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
     for other in range(state.seats):
         if other != seat:
             _set_back(world, before, other)
-            is_done = state.agenda.is_done(other)
             world.agenda.restart(other, state.starts[other])
-            if is_done:
-                _work(world, other, rng)
     return world
 
 
@@ -50,17 +57,19 @@ def _dealt(
     """
     seen = seen_places(state, now, before, first, seat)
     unknown = vec[i64]()  # cards the seat cannot place
-    places = vec[i64]()  # where unknown cards are, the deck last
+    hands: list[i64] = []  # where unknown cards are, unless in the deck
     drawn = vec[i64]()  # cards the seat has got from there since
     card: i64
     for card in range(len(before)):
         if is_hidden(before[card], seat):
             if before[card] != Place.DECK:
-                places = append(places, before[card])
+                hands.append(before[card])
             if seen[card] == HIDDEN:
                 unknown = append(unknown, card)
             else:
                 drawn = append(drawn, card)
+    hands.sort()  # so that nothing depends on which card it really is
+    places: vec[i64] = vec[i64](hands)
     found = before[:]
     size: i64 = len(unknown) + len(drawn)
     while len(places) < size:
