@@ -26,6 +26,10 @@ error-store_in_use = another server has { $detail } open; stop it first, or give
 error-cannot_listen = cannot listen on { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
+error-bad_contest = { $detail }
+error-bad_folder = { $detail }
+error-missing_extra = { $detail }
+error-game_failed = { $detail }
 error-usage = { $detail }
 error-output_closed = the output was closed
 
@@ -52,6 +56,14 @@ error-bad_settings-numbers = { $name } is “{ $value }”, but must be { $lengt
 } from { $low } to { $high } separated by commas
 error-bad_settings-files = { $game } takes no such file
 error-bad_settings-seats = this table has { $seats } seats, { $given } given
+error-unknown_bot-budget = a bot’s budget is playouts (rollout:500) or seconds (rollout:0.5s), not “{ $budget }”
+error-bad_contest-seats = this table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, but { $given } are given; give one bot for all seats, or one for each
+error-bad_contest-games = { $games } games are no contest; play at least 1
+error-missing_extra-package = { $package } is not installed; install it with: pip install 'automatable[{ $extra }]'
+error-game_failed-game = game { NUMBER($number, useGrouping: 0) } cannot be played: { $why }
 
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
 curtain = It is the turn of { $name }; everybody else looks away.

@@ -26,6 +26,10 @@ error-store_in_use = un autre serveur a ouvert { $detail } ; arrêtez-le d’abo
 error-cannot_listen = impossible d’écouter sur { $detail }
 error-cannot_write = impossible d’écrire { $detail }
 error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargissez-le, ou utilisez --plain
+error-bad_contest = rencontre impossible : { $detail }
+error-bad_folder = dossier inutilisable : { $detail }
+error-missing_extra = paquet manquant : { $detail }
+error-game_failed = partie interrompue : { $detail }
 error-usage = commande mal formée : { $detail }
 error-output_closed = la sortie a été fermée
 
@@ -52,6 +56,14 @@ error-bad_settings-numbers = { $name } vaut « { $value } », mais doit être { 
 } de { $low } à { $high } séparés par des virgules
 error-bad_settings-files = { $game } ne prend pas un tel fichier
 error-bad_settings-seats = cette table a { $seats } places, { $given } sont données
+error-unknown_bot-budget = le budget d’un robot se donne en parties simulées (rollout:500) ou en secondes (rollout:0.5s), pas « { $budget } »
+error-bad_contest-seats = cette table a { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, mais { $given } sont données ; donnez un seul robot pour toutes, ou un par place
+error-bad_contest-games = { $games } parties ne font pas une rencontre ; jouez-en au moins 1
+error-missing_extra-package = { $package } n’est pas installé ; installez-le avec : pip install 'automatable[{ $extra }]'
+error-game_failed-game = la partie { NUMBER($number, useGrouping: 0) } ne peut pas être jouée : { $why }
 
 play-help-hint = Répondez par un numéro ou un nom ; ? pour l’aide, q pour enregistrer et quitter.
 curtain = C’est à { $name } ; que les autres détournent les yeux.
