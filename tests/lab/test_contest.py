@@ -9,7 +9,7 @@ from automatable import Record
 from automatable.kernel.errors import BadSettings, UnknownBot, UnknownGame
 from automatable.kernel.seat_view import Bot, SeatView
 from automatable.lab import contest as module
-from automatable.lab.contest import COURSE, UNFINISHED, GameRow, make_contest, play_game
+from automatable.lab.contest import COURSE, CALLED_OFF, GameRow, make_contest, play_game
 from automatable.lab.errors import BadContest
 
 
@@ -96,7 +96,7 @@ def test_nobody_chooses_after_another_has_secretly_chosen(monkeypatch: pytest.Mo
 def test_a_game_without_an_end_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_ANSWERS", 5)
     row = play_game(make_contest("duel", ["random"], 1), 0).row
-    assert row.reason == UNFINISHED
+    assert row.reason == CALLED_OFF
     assert row.shares == row.scores == [0, 0]
     assert 5 <= row.answers <= 6
     assert not row.is_finished

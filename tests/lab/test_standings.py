@@ -2,7 +2,7 @@
 
 import pytest
 
-from automatable.lab.contest import UNFINISHED, GameRow
+from automatable.lab.contest import CALLED_OFF, GameRow
 from automatable.lab.standings import rate, summary
 
 pytestmark = pytest.mark.once
@@ -72,8 +72,8 @@ def test_where_all_win_together_games_are_counted_and_nobody_is_rated() -> None:
 
 
 def test_games_called_off_are_counted_apart() -> None:
-    rows = [row(0, ["a", "b"], [1, 0]), row(1, ["a", "b"], [0, 0], reason=UNFINISHED)]
+    rows = [row(0, ["a", "b"], [1, 0]), row(1, ["a", "b"], [0, 0], reason=CALLED_OFF)]
     found = summary(rows)
-    assert (found.games, found.unfinished) == (1, 1)
+    assert (found.games, found.called_off) == (1, 1)
     assert found.standings[0].wins.middle == 1
     assert found.reasons == {"goal": 1}

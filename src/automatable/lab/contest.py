@@ -17,7 +17,7 @@ from ..kernel.seats import CHANCE
 from .errors import BadContest
 
 MOST_ANSWERS = 50_000  # a game that has not ended by then is called off
-UNFINISHED = "unfinished"  # the reason of a game called off
+CALLED_OFF = "called_off"  # the reason of a game called off
 COURSE = 50  # points of a game's course that are kept
 
 
@@ -105,7 +105,7 @@ class GameRow:
     @property
     def is_finished(self) -> bool:
         """Whether the game came to its end."""
-        return self.reason != UNFINISHED
+        return self.reason != CALLED_OFF
 
 
 class Played(NamedTuple):
@@ -184,7 +184,7 @@ class _Table:
             scores=list(result.scores) if result else nothing,
             shares=list(result.shares()) if result else nothing,
             together=result is not None and result.together,
-            reason=result.reason if result else UNFINISHED,
+            reason=result.reason if result else CALLED_OFF,
             rule=result.rule if result else "",
             answers=len(self.record.answers),
             decisions=[len(each) for each in self.options],

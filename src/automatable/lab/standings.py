@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from .contest import GameRow
+from .errors import BadContest
 from .extras import need
 from .intervals import Interval, mean, wilson
 
@@ -50,13 +51,15 @@ class Summary:
     """All finished games of a contest."""
 
     games: int
-    unfinished: int
+    called_off: int
     together: bool  # all win or lose together
     alone: bool  # one seat
     wins: Interval  # of games, where all win or lose together
     length: Interval  # answers of a game
     standings: list[Standing]  # the best first
     seats: list[Interval]  # how often each seat wins
+    decisions: float  # a game and seat
+    options: float  # a decision
     reasons: dict[str, int]
 
     @property
@@ -68,10 +71,12 @@ class Summary:
         """The summary as JSON data."""
         return {
             "games": self.games,
-            "unfinished": self.unfinished,
+            "called_off": self.called_off,
             "together": self.together,
             "wins": self.wins.plain() if self.together else None,
             "length": self.length.plain(),
+            "decisions": self.decisions,
+            "options": self.options,
             "bots": [standing.plain() for standing in self.standings],
             "seats": [seat.plain() for seat in self.seats] if self.is_rivalry else None,
             "reasons": self.reasons,
@@ -79,10 +84,11 @@ class Summary:
 
 
 def summary(rows: Iterable[GameRow]) -> Summary:
-    """What the finished ones of these games show; there must be one at least."""
+    """What the finished ones of these games show; raises BadContest if there is none."""
     known = sorted(rows, key=_number)
     finished = [row for row in known if row.is_finished]
-    assert finished, "a summary is of finished games"
+    if not finished:
+        raise BadContest(f"none of {len(known)} games came to an end", "endless", games=len(known))
     together = finished[0].together
     alone = len(finished[0].seats) == 1
     ratings = {} if together or alone else rate(finished)
@@ -90,7 +96,7 @@ def summary(rows: Iterable[GameRow]) -> Summary:
     standings = [_standing(bot, finished, ratings.get(bot)) for bot in bots]
     return Summary(
         games=len(finished),
-        unfinished=len(known) - len(finished),
+        called_off=len(known) - len(finished),
         together=together,
         alone=alone,
         wins=wilson(sum(row.shares[0] for row in finished) / 1000, len(finished)),
@@ -100,6 +106,8 @@ def summary(rows: Iterable[GameRow]) -> Summary:
             wilson(sum(row.shares[seat] for row in finished) / 1000, len(finished))
             for seat in range(len(finished[0].seats))
         ],
+        decisions=_decisions(finished) / sum(len(row.seats) for row in finished),
+        options=sum(sum(map(sum, row.options)) for row in finished) / max(1, _decisions(finished)),
         reasons=dict(Counter(row.reason for row in finished).most_common()),
     )
 
@@ -139,6 +147,10 @@ def _standing(bot: str, rows: Sequence[GameRow], rating: Rating | None) -> Stand
         options=sum(sum(row.options[seat]) for row, seat in own) / max(1, decisions),
         seconds=sum(row.seconds[seat] for row, seat in own) / max(1, decisions),
     )
+
+
+def _decisions(rows: Sequence[GameRow]) -> int:
+    return sum(sum(row.decisions) for row in rows)
 
 
 def _number(row: GameRow) -> int:

@@ -17,12 +17,12 @@ MOST_TRIES = 3  # of a game whose worker dies
 
 def play_games(contest: Contest, jobs: int = 1) -> Iterator[GameRow]:
     """All games of a contest, in the order in which they end, in so many processes."""
-    for played in play(contest, range(contest.games), jobs):
+    for played in play_here(contest, range(contest.games), jobs):
         yield played.row
 
 
-def play(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
-    """The games of these numbers; a single job plays them right here."""
+def play_here(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+    """The games of these numbers with their records; a single job plays them right here."""
     if jobs == 1:
         return (play_game(contest, number) for number in numbers)
     return _Pool(contest, numbers).run(min(jobs, len(numbers)))

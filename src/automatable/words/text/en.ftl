@@ -46,6 +46,7 @@ error-unknown_bot-name = nobody is named “{ $name }”; { $near ->
 error-unknown_language-name = no words in “{ $name }”; there are: { $known }
 error-bad_settings-name = no setting is named “{ $name }”; the settings are: { $known }
 error-bad_settings-choice = { $name } is “{ $value }”, but must be one of { $choices }
+error-bad_settings-several = { $name } is “{ $value }”, but must be any of { $choices }, separated by commas, or all, or none
 error-bad_settings-whole = { $name } is “{ $value }”, but must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }{ $none ->
     [yes] , or none
    *[no] { "" }
@@ -64,6 +65,16 @@ error-bad_contest-seats = this table has { $seats ->
 error-bad_contest-games = { $games } games are no contest; play at least 1
 error-missing_extra-package = { $package } is not installed; install it with: pip install 'automatable[{ $extra }]'
 error-game_failed-game = game { NUMBER($number, useGrouping: 0) } cannot be played: { $why }
+error-bad_contest-endless = { $games ->
+    [one] the game did not come to an end
+   *[other] none of { $games } games came to an end
+}
+error-bad_contest-on = games are played on one of { $known }, not on “{ $on }”
+error-bad_contest-jobs = { $jobs } jobs play nothing; give 1 or more
+error-bad_folder-write = cannot write to { $folder }: { $why }
+error-bad_folder-other = { $folder } holds another contest, which differs in: { $differing }. Give another --out, or the same command as before
+error-bad_folder-used = another contest is writing to { $folder } right now
+error-game_failed-ray = no Ray cluster answers at { $address }: { $why }
 
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
 curtain = It is the turn of { $name }; everybody else looks away.
@@ -113,6 +124,40 @@ games-seats = { $low ->
     [one] { $low } seat
    *[other] { $low } seats
 }
+
+# Arena and laboratory.
+
+lab-percent = { $number }%
+lab-bounds = { $low } to { $high }
+lab-bot = Bot
+lab-wins = Wins
+lab-interval = 95% interval
+lab-rating = Rating
+lab-score = Score
+lab-time = Time each
+lab-games = { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+}
+lab-rounded = { $asked } games are no whole rotations: { $games } are played, so that every bot plays each deal from every seat.
+lab-called-off = { $games ->
+    [one] { $games } game was called off, since it did not end; it does not count.
+   *[other] { $games } games were called off, since they did not end; they do not count.
+}
+lab-won = Won: { $rate }.
+lab-seats = Wins by seat: { $seats }.
+lab-seat-wins = { $seat } { $rate }
+lab-scored = Score of { $bot }: { $mean } ({ $bounds }).
+lab-length = Length: { $mean } answers ({ $bounds }).
+lab-endings = Endings: { $endings }.
+lab-choices = Choices: { $decisions } decisions for each seat and game, { $options } options each.
+lab-legend = Wins count a draw in parts. Rating is OpenSkill’s: higher is stronger. Time each: for one decision.
+lab-kept = Results: { $folder } (table { $table }; look at a game: automatable replay { $record })
+lab-report = Report: { $path }
+lab-progress = Games
+lab-left = left:
+lab-stopped = Stopped after { $done } of { $games } games. Nothing is lost. Go on with: { $command }
+lab-stopped-unkept = Stopped after { $done } of { $games } games. Nothing was kept; with --out FOLDER it can be gone on with.
 
 # The browser.
 

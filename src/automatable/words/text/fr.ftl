@@ -46,6 +46,7 @@ error-unknown_bot-name = personne ne s’appelle « { $name } » ; { $near ->
 error-unknown_language-name = pas de mots en « { $name } » ; il y a : { $known }
 error-bad_settings-name = aucun réglage ne s’appelle « { $name } » ; les réglages sont : { $known }
 error-bad_settings-choice = { $name } vaut « { $value } », mais doit être l’un de { $choices }
+error-bad_settings-several = { $name } vaut « { $value } », mais doit être une ou plusieurs valeurs parmi { $choices }, séparées par des virgules, ou all, ou none
 error-bad_settings-whole = { $name } vaut « { $value } », mais doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }{ $none ->
     [yes] , ou none
    *[no] { "" }
@@ -64,6 +65,16 @@ error-bad_contest-seats = cette table a { $seats ->
 error-bad_contest-games = { $games } parties ne font pas une rencontre ; jouez-en au moins 1
 error-missing_extra-package = { $package } n’est pas installé ; installez-le avec : pip install 'automatable[{ $extra }]'
 error-game_failed-game = la partie { NUMBER($number, useGrouping: 0) } ne peut pas être jouée : { $why }
+error-bad_contest-endless = { $games ->
+    [one] la partie n’est pas arrivée à sa fin
+   *[other] aucune des { $games } parties n’est arrivée à sa fin
+}
+error-bad_contest-on = les parties se jouent sur { $known }, pas sur « { $on } »
+error-bad_contest-jobs = { $jobs } processus ne jouent rien ; donnez 1 ou plus
+error-bad_folder-write = impossible d’écrire dans { $folder } : { $why }
+error-bad_folder-other = { $folder } contient une autre rencontre, qui diffère par : { $differing }. Donnez un autre --out, ou la même commande qu’avant
+error-bad_folder-used = une autre rencontre écrit en ce moment dans { $folder }
+error-game_failed-ray = aucune grappe Ray ne répond à { $address } : { $why }
 
 play-help-hint = Répondez par un numéro ou un nom ; ? pour l’aide, q pour enregistrer et quitter.
 curtain = C’est à { $name } ; que les autres détournent les yeux.
@@ -113,6 +124,40 @@ games-seats = { $low ->
     [one] { $low } place
    *[other] { $low } places
 }
+
+# L’arène et le laboratoire.
+
+lab-percent = { $number } %
+lab-bounds = { $low } à { $high }
+lab-bot = Robot
+lab-wins = Gagné
+lab-interval = Intervalle 95 %
+lab-rating = Niveau
+lab-score = Score
+lab-time = Temps moyen
+lab-games = { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+}
+lab-rounded = { $asked } parties ne font pas des rotations entières : { $games } sont jouées, pour que chaque robot joue chaque donne depuis chaque place.
+lab-called-off = { $games ->
+    [one] { $games } partie sans fin a été interrompue ; elle ne compte pas.
+   *[other] { $games } parties sans fin ont été interrompues ; elles ne comptent pas.
+}
+lab-won = Gagné : { $rate }.
+lab-seats = Gagné par place : { $seats }.
+lab-seat-wins = { $seat } { $rate }
+lab-scored = Score de { $bot } : { $mean } ({ $bounds }).
+lab-length = Durée : { $mean } réponses ({ $bounds }).
+lab-endings = Fins : { $endings }.
+lab-choices = Choix : { $decisions } décisions par place et par partie, { $options } possibilités chacune.
+lab-legend = Une égalité compte en partie comme gagnée. Le niveau est celui d’OpenSkill : plus haut est plus fort. Temps moyen : par décision.
+lab-kept = Résultats : { $folder } (tableau { $table } ; revoir une partie : automatable replay { $record })
+lab-report = Rapport : { $path }
+lab-progress = Parties
+lab-left = reste :
+lab-stopped = Arrêté après { $done } parties sur { $games }. Rien n’est perdu. Pour continuer : { $command }
+lab-stopped-unkept = Arrêté après { $done } parties sur { $games }. Rien n’a été gardé ; avec --out DOSSIER on peut continuer plus tard.
 
 # The browser.
 
