@@ -9,7 +9,7 @@ from automatable import Record
 from automatable.kernel.errors import BadSettings, UnknownBot, UnknownGame
 from automatable.kernel.seat_view import Bot, SeatView
 from automatable.lab import contest as module
-from automatable.lab.contest import COURSE, CALLED_OFF, GameRow, make_contest, play_game
+from automatable.lab.contest import CALLED_OFF, COURSE, GameRow, make_contest, play_game
 from automatable.lab.errors import BadContest
 
 

@@ -34,7 +34,7 @@ def headings(found: Summary, voice: Voice) -> list[str]:
     rivalry = [voice.say("lab-wins"), voice.say("lab-interval"), voice.say("lab-rating")]
     return [
         voice.say("lab-bot"),
-        *(rivalry if found.is_rivalry else []),
+        *(rivalry if found.compares else []),
         voice.say("lab-score"),
         voice.say("lab-time"),
     ]
@@ -51,7 +51,7 @@ def cells(found: Summary, standing: Standing, voice: Voice) -> list[str]:
     score = standing.score.middle
     return [
         standing.bot,
-        *(rivalry if found.is_rivalry else []),
+        *(rivalry if found.compares else []),
         number(voice, score, digits_for(abs(score))),
         duration(voice, standing.seconds),
     ]

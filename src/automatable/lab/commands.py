@@ -19,9 +19,10 @@ from rich.progress import (
 )
 
 from .arena import Means, Tell, carry_out
+from .arena_report import write_report
 from .arena_show import show
 from .contest import Contest
-from .results import TABLE
+from .results import RECORDS, TABLE
 from .standings import summary
 from .voice import Voice
 
@@ -58,14 +59,13 @@ def arena(contest: Contest, means: Means, telling: Telling) -> int:
         return _say_stopped(stopped, means, telling)
     found = summary(rows)
     page = _page(contest.game, "arena", means) if telling.report else None
+    records = means.out and means.out / RECORDS
     if page is not None:
-        from .arena_report import write_report
-
-        write_report(page, contest, rows, found, voice)
+        write_report(page, contest, rows, found, records, voice)
     plain = {"contest": contest.plain(), **found.plain()}
-    notes = [voice.say("lab-legend")]
-    if means.out is not None:
-        record = means.out / "records" / f"{rows[0].game:06}.txt"
+    notes = [voice.say("lab-legend")] if found.compares else []
+    if records is not None:
+        record = records / f"{rows[0].game:06}.txt"
         notes.append(voice.say("lab-kept", folder=str(means.out), table=TABLE, record=str(record)))
     _print(show(contest, found, voice), notes, plain, page, telling)
     return 0

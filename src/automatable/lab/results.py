@@ -22,6 +22,7 @@ from .errors import BadFolder
 from .extras import need
 
 TABLE = "games.parquet"
+RECORDS = "records"
 
 
 class Results:
@@ -33,7 +34,7 @@ class Results:
         self.rows: dict[int, GameRow] = {}
         need("pyarrow", "lab")
         try:
-            (folder / "records").mkdir(parents=True, exist_ok=True)
+            (folder / RECORDS).mkdir(parents=True, exist_ok=True)
             self._lock = _locked(folder)
             self._check_contest()
             self._read_journal()
@@ -61,7 +62,7 @@ class Results:
 
     def record_path(self, number: int) -> Path:
         """Where the record of a game is."""
-        return self.folder / "records" / f"{number:06}.txt"
+        return self.folder / RECORDS / f"{number:06}.txt"
 
     def write_table(self) -> None:
         """Write all that is known as Parquet; what was there stays whole until this is."""

@@ -67,6 +67,11 @@ class Summary:
         """Whether one wins where another loses."""
         return not self.together and not self.alone
 
+    @property
+    def compares(self) -> bool:
+        """Whether different bots compete."""
+        return self.is_rivalry and len(self.standings) > 1
+
     def plain(self) -> dict[str, Any]:
         """The summary as JSON data."""
         return {

@@ -158,6 +158,37 @@ lab-progress = Games
 lab-left = left:
 lab-stopped = Stopped after { $done } of { $games } games. Nothing is lost. Go on with: { $command }
 lab-stopped-unkept = Stopped after { $done } of { $games } games. Nothing was kept; with --out FOLDER it can be gone on with.
+lab-results = Results
+lab-all = all games
+lab-wins-by-seat = Wins by seat
+lab-about-wins = With 95% intervals: { $list }. The dotted line is where all would win alike.
+lab-axis-wins = games won, in %
+lab-axis-share = games, in %
+lab-axis-games = games, in %
+lab-axis-decisions = decisions, in %
+lab-axis-length = answers of a game
+lab-axis-options = options of a decision
+lab-axis-time = milliseconds for a decision
+lab-axis-course = course of the game, in %
+lab-axis-hope = hope of winning, in %
+lab-scores = Final scores
+lab-spread = { $name }: { $low } to { $high }, half of them up to { $middle }
+lab-course = When is it decided?
+lab-later-won = will win
+lab-later-lost = will lose
+lab-about-course = { $name }: { $quarter } after a quarter of the game, { $half } half-way, { $late } after three quarters
+lab-about-course-note = Hope is the game’s own estimate. Lines are means, bands hold eight games of ten.
+lab-lengths = Length
+lab-about-length = { $low } to { $high } answers, nature’s included; half of the games have { $middle } at most.
+lab-options = Choice
+lab-about-options = { $low } to { $high } options; half of the decisions have { $middle } at most.
+lab-times = Time to think
+lab-look = Games worth a look
+lab-shortest = The shortest, number { $game } ({ $answers } answers):
+lab-longest = The longest, number { $game } ({ $answers } answers):
+lab-turned = The greatest turn of fortune, number { $game } ({ $answers } answers):
+lab-again = How to play it again
+lab-again-about = Automatable { $version } plays the same games from the same contest, as long as bots are given playouts and not seconds:
 
 # The browser.
 

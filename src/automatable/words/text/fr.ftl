@@ -158,6 +158,37 @@ lab-progress = Parties
 lab-left = reste :
 lab-stopped = Arrêté après { $done } parties sur { $games }. Rien n’est perdu. Pour continuer : { $command }
 lab-stopped-unkept = Arrêté après { $done } parties sur { $games }. Rien n’a été gardé ; avec --out DOSSIER on peut continuer plus tard.
+lab-results = Résultats
+lab-all = toutes les parties
+lab-wins-by-seat = Gagné par place
+lab-about-wins = Avec intervalles à 95 % : { $list }. La ligne pointillée est là où tous gagneraient autant.
+lab-axis-wins = parties gagnées, en %
+lab-axis-share = parties, en %
+lab-axis-games = parties, en %
+lab-axis-decisions = décisions, en %
+lab-axis-length = réponses d’une partie
+lab-axis-options = possibilités d’une décision
+lab-axis-time = millisecondes par décision
+lab-axis-course = cours de la partie, en %
+lab-axis-hope = espoir de gagner, en %
+lab-scores = Scores finaux
+lab-spread = { $name } : { $low } à { $high }, la moitié jusqu’à { $middle }
+lab-course = Quand est-ce décidé ?
+lab-later-won = gagnera
+lab-later-lost = perdra
+lab-about-course = { $name } : { $quarter } après un quart de la partie, { $half } à la moitié, { $late } aux trois quarts
+lab-about-course-note = L’espoir est l’estimation du jeu lui-même. Les lignes sont des moyennes, les bandes contiennent huit parties sur dix.
+lab-lengths = Durée
+lab-about-length = { $low } à { $high } réponses, celles du hasard comprises ; la moitié des parties en a { $middle } au plus.
+lab-options = Choix
+lab-about-options = { $low } à { $high } possibilités ; la moitié des décisions en a { $middle } au plus.
+lab-times = Temps de réflexion
+lab-look = Parties à revoir
+lab-shortest = La plus courte, numéro { $game } ({ $answers } réponses) :
+lab-longest = La plus longue, numéro { $game } ({ $answers } réponses) :
+lab-turned = Le plus grand renversement, numéro { $game } ({ $answers } réponses) :
+lab-again = Pour rejouer
+lab-again-about = Automatable { $version } joue les mêmes parties à partir de la même rencontre, tant que les robots reçoivent des parties simulées et non des secondes :
 
 # The browser.
 
