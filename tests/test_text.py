@@ -19,13 +19,14 @@ def test_all_languages_say_the_same_things(folder: Path) -> None:
 
 def test_every_error_code_has_words() -> None:
     from automatable.kernel import errors
+    from automatable.lab import errors as lab_errors
     from automatable.server import serve, store
     from automatable.terminal import saves, screen
 
     texts = messages(SOURCE / "words" / "text" / "en.ftl")
     kinds = [
         kind
-        for module in (errors, saves, screen, serve, store)
+        for module in (errors, lab_errors, saves, screen, serve, store)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, errors.AutomatableError)
     ]
@@ -44,7 +45,7 @@ def test_every_key_the_faces_say_exists() -> None:
         own = path.parent / "text" / "en.ftl"
         if own.exists():
             texts |= messages(own)
-        elif path.parent.name not in ("terminal", "server") and path.name != "cli.py":
+        elif path.parent.name not in ("lab", "terminal", "server") and path.name != "cli.py":
             continue
         for key in said.findall(path.read_text("utf-8")):
             if key not in texts and not key.startswith(("game-", "ask-", "setting-")):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import sys
 from collections.abc import Callable
 from io import TextIOWrapper
@@ -52,6 +53,38 @@ Plain = Annotated[
     bool | None,
     typer.Option("--plain/--pictures", help="Plain sentences; automatic outside a terminal."),
 ]
+
+BotSeats = Annotated[
+    str,
+    typer.Option(
+        "--seats",
+        help="A bot for each seat, or one for all: random, greedy, rollout, rollout:500 (playouts),"
+        " rollout:0.5s (seconds).",
+        metavar="LIST",
+    ),
+]
+Games = Annotated[int, typer.Option("--games", help="How many games are played.", metavar="N")]
+Pair = Annotated[
+    bool,
+    typer.Option("--pair", help="Play each deal once for each rotation of the bots on the seats."),
+]
+Set = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="A setting, such as board=short.", metavar="NAME=VALUE"),
+]
+Cards = Annotated[Path | None, typer.Option(help="Your own cards, where the game takes them.")]
+Seed = Annotated[str, typer.Option(help="Other text, other games.", metavar="TEXT")]
+Out = Annotated[
+    Path | None,
+    typer.Option(help="Keep results and records in this folder; go on if some are there."),
+]
+Jobs = Annotated[
+    int | None, typer.Option(help="How many processes; as many as there are cores.", metavar="N")
+]
+On = Annotated[
+    str, typer.Option(help="Where: local, or ray (see RAY_ADDRESS).", metavar="local|ray")
+]
+Report = Annotated[bool, typer.Option("--report", help="Make a page with plots as well.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -289,6 +322,51 @@ def _measure(run: Callable[[Tell], Any], show: Callable[[Any], Any], as_json: bo
         print(json.dumps(report.plain()))
     else:
         Console().print(show(report))
+
+
+@app.command(
+    epilog="Example: automatable arena duel --seats greedy,random --games 200 --pair --out results"
+)
+def arena(
+    game: GameName,
+    seats: BotSeats = "greedy",
+    games: Games = 100,
+    pair: Pair = False,
+    setting: Set = None,
+    cards: Cards = None,
+    seed: Seed = "arena",
+    out: Out = None,
+    jobs: Jobs = None,
+    on: On = "local",
+    report: Report = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games against each other, and see who wins how often."""
+    from .lab import commands
+    from .lab.arena import Means
+    from .lab.contest import make_contest
+
+    settings = {
+        **_settings(setting or []),
+        **_files(game_named(game), {"cards": cards} if cards else {}),
+    }
+    contest = make_contest(game, _listed(seats), games, pair, settings, seed)
+    telling = commands.Telling(
+        Words(language(lang), game_named(game).at(settings)), _typed(), as_json, report
+    )
+    commands.say_rounded(games, contest, telling)
+    raise typer.Exit(commands.arena(contest, Means(out, jobs, on), telling))
+
+
+def _listed(text: str) -> list[str]:
+    """What stands between commas."""
+    return [part.strip() for part in text.split(",")]
+
+
+def _typed() -> str:
+    """The command line, to be typed again."""
+    return shlex.join(["automatable", *sys.argv[1:]])
 
 
 def main() -> None:

@@ -25,4 +25,8 @@ class Budget:
             return cls(playouts=int(text))
         if re.fullmatch(r"\d{1,4}(\.\d+)?s", text) and float(text[:-1]) > 0:
             return cls(playouts=10**9, seconds=float(text[:-1]))
-        raise UnknownBot(f"a bot's budget is playouts (500) or seconds (0.5s), not {text!r}")
+        raise UnknownBot(
+            f"a bot's budget is playouts (500) or seconds (0.5s), not {text!r}",
+            "budget",
+            budget=text,
+        )

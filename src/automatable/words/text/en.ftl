@@ -26,6 +26,10 @@ error-store_in_use = another server has { $detail } open; stop it first, or give
 error-cannot_listen = cannot listen on { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
+error-bad_contest = { $detail }
+error-bad_folder = { $detail }
+error-missing_extra = { $detail }
+error-game_failed = { $detail }
 error-usage = { $detail }
 error-output_closed = the output was closed
 
@@ -42,6 +46,7 @@ error-unknown_bot-name = nobody is named “{ $name }”; { $near ->
 error-unknown_language-name = no words in “{ $name }”; there are: { $known }
 error-bad_settings-name = no setting is named “{ $name }”; the settings are: { $known }
 error-bad_settings-choice = { $name } is “{ $value }”, but must be one of { $choices }
+error-bad_settings-several = { $name } is “{ $value }”, but must be any of { $choices }, separated by commas, or all, or none
 error-bad_settings-whole = { $name } is “{ $value }”, but must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }{ $none ->
     [yes] , or none
    *[no] { "" }
@@ -52,6 +57,24 @@ error-bad_settings-numbers = { $name } is “{ $value }”, but must be { $lengt
 } from { $low } to { $high } separated by commas
 error-bad_settings-files = { $game } takes no such file
 error-bad_settings-seats = this table has { $seats } seats, { $given } given
+error-unknown_bot-budget = a bot’s budget is playouts (rollout:500) or seconds (rollout:0.5s), not “{ $budget }”
+error-bad_contest-seats = this table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, but { $given } are given; give one bot for all seats, or one for each
+error-bad_contest-games = { $games } games are no contest; play at least 1
+error-missing_extra-package = { $package } is not installed; install it with: pip install 'automatable[{ $extra }]'
+error-game_failed-game = game { NUMBER($number, useGrouping: 0) } cannot be played: { $why }
+error-bad_contest-endless = { $games ->
+    [one] the game did not come to an end
+   *[other] none of { $games } games came to an end
+}
+error-bad_contest-on = games are played on one of { $known }, not on “{ $on }”
+error-bad_contest-jobs = { $jobs } jobs play nothing; give 1 or more
+error-bad_folder-write = cannot write to { $folder }: { $why }
+error-bad_folder-other = { $folder } holds another contest, which differs in: { $differing }. Give another --out, or the same command as before
+error-bad_folder-used = another contest is writing to { $folder } right now
+error-game_failed-ray = no Ray cluster answers at { $address }: { $why }
 
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
 curtain = It is the turn of { $name }; everybody else looks away.
@@ -101,6 +124,71 @@ games-seats = { $low ->
     [one] { $low } seat
    *[other] { $low } seats
 }
+
+# Arena and laboratory.
+
+lab-percent = { $number }%
+lab-bounds = { $low } to { $high }
+lab-bot = Bot
+lab-wins = Wins
+lab-interval = 95% interval
+lab-rating = Rating
+lab-score = Score
+lab-time = Time each
+lab-games = { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+}
+lab-rounded = { $asked } games are no whole rotations: { $games } are played, so that every bot plays each deal from every seat.
+lab-called-off = { $games ->
+    [one] { $games } game was called off, since it did not end; it does not count.
+   *[other] { $games } games were called off, since they did not end; they do not count.
+}
+lab-won = Won: { $rate }.
+lab-seats = Wins by seat: { $seats }.
+lab-seat-wins = { $seat } { $rate }
+lab-scored = Score of { $bot }: { $mean } ({ $bounds }).
+lab-length = Length: { $mean } answers ({ $bounds }).
+lab-endings = Endings: { $endings }.
+lab-choices = Choices: { $decisions } decisions for each seat and game, { $options } options each.
+lab-legend = Wins count a draw in parts. Rating is OpenSkill’s: higher is stronger. Time each: for one decision.
+lab-kept = Results: { $folder } (table { $table }; look at a game: automatable replay { $record })
+lab-report = Report: { $path }
+lab-progress = Games
+lab-left = left:
+lab-stopped = Stopped after { $done } of { $games } games. Nothing is lost. Go on with: { $command }
+lab-stopped-unkept = Stopped after { $done } of { $games } games. Nothing was kept; with --out FOLDER it can be gone on with.
+lab-results = Results
+lab-all = all games
+lab-wins-by-seat = Wins by seat
+lab-about-wins = With 95% intervals: { $list }. The dotted line is where all would win alike.
+lab-axis-wins = games won, in %
+lab-axis-share = games, in %
+lab-axis-games = games, in %
+lab-axis-decisions = decisions, in %
+lab-axis-length = answers of a game
+lab-axis-options = options of a decision
+lab-axis-time = milliseconds for a decision
+lab-axis-course = course of the game, in %
+lab-axis-hope = hope of winning, in %
+lab-scores = Final scores
+lab-spread = { $name }: { $low } to { $high }, half of them up to { $middle }
+lab-course = When is it decided?
+lab-later-won = will win
+lab-later-lost = will lose
+lab-about-course = { $name }: { $quarter } after a quarter of the game, { $half } half-way, { $late } after three quarters
+lab-about-course-note = Hope is the game’s own estimate. Lines are means, bands hold eight games of ten.
+lab-lengths = Length
+lab-about-length = { $low } to { $high } answers, nature’s included; half of the games have { $middle } at most.
+lab-options = Choice
+lab-about-options = { $low } to { $high } options; half of the decisions have { $middle } at most.
+lab-times = Time to think
+lab-look = Games worth a look
+lab-shortest = The shortest, number { $game } ({ $answers } answers):
+lab-longest = The longest, number { $game } ({ $answers } answers):
+lab-turned = The greatest turn of fortune, number { $game } ({ $answers } answers):
+lab-again = How to play it again
+lab-again-about = Automatable { $version } plays the same games from the same contest, as long as bots are given playouts and not seconds:
 
 # The browser.
 

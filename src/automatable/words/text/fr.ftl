@@ -26,6 +26,10 @@ error-store_in_use = un autre serveur a ouvert { $detail } ; arrêtez-le d’abo
 error-cannot_listen = impossible d’écouter sur { $detail }
 error-cannot_write = impossible d’écrire { $detail }
 error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargissez-le, ou utilisez --plain
+error-bad_contest = rencontre impossible : { $detail }
+error-bad_folder = dossier inutilisable : { $detail }
+error-missing_extra = paquet manquant : { $detail }
+error-game_failed = partie interrompue : { $detail }
 error-usage = commande mal formée : { $detail }
 error-output_closed = la sortie a été fermée
 
@@ -42,6 +46,7 @@ error-unknown_bot-name = personne ne s’appelle « { $name } » ; { $near ->
 error-unknown_language-name = pas de mots en « { $name } » ; il y a : { $known }
 error-bad_settings-name = aucun réglage ne s’appelle « { $name } » ; les réglages sont : { $known }
 error-bad_settings-choice = { $name } vaut « { $value } », mais doit être l’un de { $choices }
+error-bad_settings-several = { $name } vaut « { $value } », mais doit être une ou plusieurs valeurs parmi { $choices }, séparées par des virgules, ou all, ou none
 error-bad_settings-whole = { $name } vaut « { $value } », mais doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }{ $none ->
     [yes] , ou none
    *[no] { "" }
@@ -52,6 +57,24 @@ error-bad_settings-numbers = { $name } vaut « { $value } », mais doit être { 
 } de { $low } à { $high } séparés par des virgules
 error-bad_settings-files = { $game } ne prend pas un tel fichier
 error-bad_settings-seats = cette table a { $seats } places, { $given } sont données
+error-unknown_bot-budget = le budget d’un robot se donne en parties simulées (rollout:500) ou en secondes (rollout:0.5s), pas « { $budget } »
+error-bad_contest-seats = cette table a { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, mais { $given } sont données ; donnez un seul robot pour toutes, ou un par place
+error-bad_contest-games = { $games } parties ne font pas une rencontre ; jouez-en au moins 1
+error-missing_extra-package = { $package } n’est pas installé ; installez-le avec : pip install 'automatable[{ $extra }]'
+error-game_failed-game = la partie { NUMBER($number, useGrouping: 0) } ne peut pas être jouée : { $why }
+error-bad_contest-endless = { $games ->
+    [one] la partie n’est pas arrivée à sa fin
+   *[other] aucune des { $games } parties n’est arrivée à sa fin
+}
+error-bad_contest-on = les parties se jouent sur { $known }, pas sur « { $on } »
+error-bad_contest-jobs = { $jobs } processus ne jouent rien ; donnez 1 ou plus
+error-bad_folder-write = impossible d’écrire dans { $folder } : { $why }
+error-bad_folder-other = { $folder } contient une autre rencontre, qui diffère par : { $differing }. Donnez un autre --out, ou la même commande qu’avant
+error-bad_folder-used = une autre rencontre écrit en ce moment dans { $folder }
+error-game_failed-ray = aucune grappe Ray ne répond à { $address } : { $why }
 
 play-help-hint = Répondez par un numéro ou un nom ; ? pour l’aide, q pour enregistrer et quitter.
 curtain = C’est à { $name } ; que les autres détournent les yeux.
@@ -101,6 +124,71 @@ games-seats = { $low ->
     [one] { $low } place
    *[other] { $low } places
 }
+
+# L’arène et le laboratoire.
+
+lab-percent = { $number } %
+lab-bounds = { $low } à { $high }
+lab-bot = Robot
+lab-wins = Gagné
+lab-interval = Intervalle 95 %
+lab-rating = Niveau
+lab-score = Score
+lab-time = Temps moyen
+lab-games = { $games ->
+    [one] { $games } partie.
+   *[other] { $games } parties.
+}
+lab-rounded = { $asked } parties ne font pas des rotations entières : { $games } sont jouées, pour que chaque robot joue chaque donne depuis chaque place.
+lab-called-off = { $games ->
+    [one] { $games } partie sans fin a été interrompue ; elle ne compte pas.
+   *[other] { $games } parties sans fin ont été interrompues ; elles ne comptent pas.
+}
+lab-won = Gagné : { $rate }.
+lab-seats = Gagné par place : { $seats }.
+lab-seat-wins = { $seat } { $rate }
+lab-scored = Score de { $bot } : { $mean } ({ $bounds }).
+lab-length = Durée : { $mean } réponses ({ $bounds }).
+lab-endings = Fins : { $endings }.
+lab-choices = Choix : { $decisions } décisions par place et par partie, { $options } possibilités chacune.
+lab-legend = Une égalité compte en partie comme gagnée. Le niveau est celui d’OpenSkill : plus haut est plus fort. Temps moyen : par décision.
+lab-kept = Résultats : { $folder } (tableau { $table } ; revoir une partie : automatable replay { $record })
+lab-report = Rapport : { $path }
+lab-progress = Parties
+lab-left = reste :
+lab-stopped = Arrêté après { $done } parties sur { $games }. Rien n’est perdu. Pour continuer : { $command }
+lab-stopped-unkept = Arrêté après { $done } parties sur { $games }. Rien n’a été gardé ; avec --out DOSSIER on peut continuer plus tard.
+lab-results = Résultats
+lab-all = toutes les parties
+lab-wins-by-seat = Gagné par place
+lab-about-wins = Avec intervalles à 95 % : { $list }. La ligne pointillée est là où tous gagneraient autant.
+lab-axis-wins = parties gagnées, en %
+lab-axis-share = parties, en %
+lab-axis-games = parties, en %
+lab-axis-decisions = décisions, en %
+lab-axis-length = réponses d’une partie
+lab-axis-options = possibilités d’une décision
+lab-axis-time = millisecondes par décision
+lab-axis-course = cours de la partie, en %
+lab-axis-hope = espoir de gagner, en %
+lab-scores = Scores finaux
+lab-spread = { $name } : { $low } à { $high }, la moitié jusqu’à { $middle }
+lab-course = Quand est-ce décidé ?
+lab-later-won = gagnera
+lab-later-lost = perdra
+lab-about-course = { $name } : { $quarter } après un quart de la partie, { $half } à la moitié, { $late } aux trois quarts
+lab-about-course-note = L’espoir est l’estimation du jeu lui-même. Les lignes sont des moyennes, les bandes contiennent huit parties sur dix.
+lab-lengths = Durée
+lab-about-length = { $low } à { $high } réponses, celles du hasard comprises ; la moitié des parties en a { $middle } au plus.
+lab-options = Choix
+lab-about-options = { $low } à { $high } possibilités ; la moitié des décisions en a { $middle } au plus.
+lab-times = Temps de réflexion
+lab-look = Parties à revoir
+lab-shortest = La plus courte, numéro { $game } ({ $answers } réponses) :
+lab-longest = La plus longue, numéro { $game } ({ $answers } réponses) :
+lab-turned = Le plus grand renversement, numéro { $game } ({ $answers } réponses) :
+lab-again = Pour rejouer
+lab-again-about = Automatable { $version } joue les mêmes parties à partir de la même rencontre, tant que les robots reçoivent des parties simulées et non des secondes :
 
 # The browser.
 

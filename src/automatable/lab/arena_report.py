@@ -1,0 +1,190 @@
+"""A contest as a page with plots."""
+
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from statistics import fmean, median
+
+from .. import __version__
+from ..kernel.seats import seat_letter
+from . import plots
+from .arena_show import cells, headings, sentences, title
+from .contest import Contest, GameRow
+from .page import Plot, card, lines, table, write_page
+from .page import plots as plots_of
+from .standings import Summary
+from .voice import Voice, duration, number, percent, rate
+
+FEW = 4  # different scores that the wins tell already
+
+
+def write_report(
+    path: Path,
+    contest: Contest,
+    rows: Sequence[GameRow],
+    found: Summary,
+    records: Path | None,
+    voice: Voice,
+) -> None:
+    """Write the page of a contest, its records in that folder; raises BadFolder, MissingExtra."""
+    finished = [row for row in rows if row.is_finished]
+    drawings = [
+        *_outcomes(found, voice),
+        *_scores(finished, voice),
+        _courses(finished, found, voice),
+        _length(finished, voice),
+        _options(finished, found, voice),
+        _times(found, voice),
+    ]
+    standing = table(
+        headings(found, voice), [cells(found, standing, voice) for standing in found.standings]
+    )
+    parts = [
+        card(voice.say("lab-results"), standing + lines(sentences(found, voice))),
+        plots_of(drawings),
+        *([_worth_seeing(finished, records, voice)] if records else []),
+        card(voice.say("lab-again"), _again(contest, voice)),
+    ]
+    bots = ", ".join(dict.fromkeys(contest.seats))
+    write_page(path, voice.lang, f"{title(contest, voice)}: {bots}", parts)
+
+
+def _outcomes(found: Summary, voice: Voice) -> list[Plot]:
+    label = voice.say("lab-axis-wins")
+    drawings = []
+    if found.together:
+        shown = rate(voice, found.wins)
+        svg = plots.bars([voice.say("lab-all")], [found.wins], label)
+        drawings.append(Plot(voice.say("lab-wins"), svg, voice.say("lab-won", rate=shown)))
+    if found.compares:
+        names = [standing.bot for standing in found.standings]
+        wins = [standing.wins for standing in found.standings]
+        about = ", ".join(
+            f"{name} {rate(voice, win)}" for name, win in zip(names, wins, strict=True)
+        )
+        svg = plots.bars(names, wins, label, 1 / len(found.seats))
+        drawings.append(Plot(voice.say("lab-wins"), svg, voice.say("lab-about-wins", list=about)))
+    if found.is_rivalry:
+        names = [seat_letter(seat) for seat in range(len(found.seats))]
+        about = ", ".join(
+            f"{name} {rate(voice, win)}" for name, win in zip(names, found.seats, strict=True)
+        )
+        svg = plots.bars(names, found.seats, label, 1 / len(found.seats))
+        text = voice.say("lab-about-wins", list=about)
+        drawings.append(Plot(voice.say("lab-wins-by-seat"), svg, text))
+    return drawings
+
+
+def _scores(rows: Sequence[GameRow], voice: Voice) -> list[Plot]:
+    """The final scores, unless they say no more than who won."""
+    groups: dict[str, list[float]] = {}
+    for row in rows:
+        for bot, score in zip(row.seats, row.scores, strict=True):
+            groups.setdefault(bot, []).append(score)
+    if len({score for scores in groups.values() for score in scores}) < FEW:
+        return []
+    about = "; ".join(
+        voice.say(
+            "lab-spread",
+            name=bot,
+            low=number(voice, min(scores), 0),
+            middle=number(voice, median(scores), 0),
+            high=number(voice, max(scores), 0),
+        )
+        for bot, scores in groups.items()
+    )
+    svg = plots.histogram(dict(groups), voice.say("lab-score"), voice.say("lab-axis-share"))
+    return [Plot(voice.say("lab-scores"), svg, about)]
+
+
+def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> Plot:
+    """What those could hope for on the way who won in the end, and those who lost."""
+    won, lost = voice.say("lab-later-won"), voice.say("lab-later-lost")
+    decided = found.together or not found.alone
+    runs: dict[str, list[list[float]]] = {won: [], lost: []}  # in this order
+    for row in rows:
+        for seat, share in enumerate(row.shares):
+            course = plots.stretched([point[seat] for point in row.advice])
+            name = (won if share else lost) if decided else row.seats[seat]
+            runs.setdefault(name, []).append(course)
+    shown = {name: courses for name, courses in runs.items() if courses}
+    about = "; ".join(
+        voice.say(
+            "lab-about-course",
+            name=name,
+            quarter=percent(voice, fmean(course[5] for course in courses) / 1000, 0),
+            half=percent(voice, fmean(course[10] for course in courses) / 1000, 0),
+            late=percent(voice, fmean(course[15] for course in courses) / 1000, 0),
+        )
+        for name, courses in shown.items()
+    )
+    svg = plots.courses(
+        dict(sorted(runs.items())), voice.say("lab-axis-course"), voice.say("lab-axis-hope")
+    )
+    return Plot(voice.say("lab-course"), svg, f"{about}. {voice.say('lab-about-course-note')}")
+
+
+def _length(rows: Sequence[GameRow], voice: Voice) -> Plot:
+    lengths = [row.answers for row in rows]
+    svg = plots.histogram({"": lengths}, voice.say("lab-axis-length"), voice.say("lab-axis-games"))
+    return Plot(voice.say("lab-lengths"), svg, _spread("lab-about-length", lengths, voice))
+
+
+def _options(rows: Sequence[GameRow], found: Summary, voice: Voice) -> Plot:
+    counts = [count for row in rows for options in row.options for count in options] or [0]
+    svg = plots.histogram(
+        {"": counts}, voice.say("lab-axis-options"), voice.say("lab-axis-decisions")
+    )
+    return Plot(voice.say("lab-options"), svg, _spread("lab-about-options", counts, voice))
+
+
+def _spread(key: str, values: Sequence[float], voice: Voice) -> str:
+    return voice.say(
+        key,
+        low=number(voice, min(values), 0),
+        middle=number(voice, median(values), 0),
+        high=number(voice, max(values), 0),
+    )
+
+
+def _times(found: Summary, voice: Voice) -> Plot:
+    names = [standing.bot for standing in found.standings]
+    about = ", ".join(
+        f"{standing.bot} {duration(voice, standing.seconds)}" for standing in found.standings
+    )
+    svg = plots.times(
+        names, [standing.seconds for standing in found.standings], voice.say("lab-axis-time")
+    )
+    return Plot(voice.say("lab-times"), svg, about)
+
+
+def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> str:
+    """The shortest game, the longest, and the one won from the least hope."""
+    by_length = sorted(rows, key=lambda row: row.answers)
+    games = [("lab-shortest", by_length[0]), ("lab-longest", by_length[-1])]
+    turned = min(rows, key=_least_hope)
+    if _least_hope(turned) < 1000 // len(turned.seats):
+        games.append(("lab-turned", turned))
+    return card(
+        voice.say("lab-look"),
+        "".join(
+            f"<p>{escape(voice.say(key, game=row.game, answers=row.answers))} "
+            f"<code>automatable replay {escape(str(records))}/{row.game:06}.txt</code></p>"
+            for key, row in games
+        ),
+    )
+
+
+def _least_hope(row: GameRow) -> int:
+    """The least somebody could hope for on the way who won."""
+    hopes = [point[seat] for point in row.advice for seat, share in enumerate(row.shares) if share]
+    return min(hopes, default=1000)
+
+
+def _again(contest: Contest, voice: Voice) -> str:
+    shown = json.dumps(contest.plain(), ensure_ascii=False)
+    return (
+        lines([voice.say("lab-again-about", version=__version__)])
+        + f"<p><code>{escape(shown)}</code></p>"
+    )

@@ -1,0 +1,102 @@
+"""A contest as a table and a few sentences for the terminal."""
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..kernel.seats import seat_letter
+from .contest import Contest
+from .standings import Standing, Summary
+from .voice import Voice, bounds, digits_for, duration, number, percent, rate
+
+
+def show(contest: Contest, found: Summary, voice: Voice) -> RenderableType:
+    """The whole summary, ready to print."""
+    table = Table(
+        title=title(contest, voice), title_justify="left", box=box.SIMPLE_HEAD, title_style="bold"
+    )
+    for place, name in enumerate(headings(found, voice)):
+        table.add_column(name, justify="right" if place else "left", no_wrap=True)
+    for standing in found.standings:
+        table.add_row(*cells(found, standing, voice))
+    return Group(table, *[Text(line) for line in sentences(found, voice)])
+
+
+def title(contest: Contest, voice: Voice) -> str:
+    """What was played."""
+    agreed = [f"{name}={value}" for name, value in contest.settings.items() if len(value) < 40]
+    return ", ".join([voice.say("game-name"), *agreed])
+
+
+def headings(found: Summary, voice: Voice) -> list[str]:
+    """The names of the columns."""
+    rivalry = [voice.say("lab-wins"), voice.say("lab-interval"), voice.say("lab-rating")]
+    return [
+        voice.say("lab-bot"),
+        *(rivalry if found.compares else []),
+        voice.say("lab-score"),
+        voice.say("lab-time"),
+    ]
+
+
+def cells(found: Summary, standing: Standing, voice: Voice) -> list[str]:
+    """One bot in those columns."""
+    rated = standing.rating
+    rivalry = [
+        percent(voice, standing.wins.middle),
+        bounds(voice, standing.wins, 100),
+        f"{number(voice, rated.mu)} ± {number(voice, rated.sigma)}" if rated else "–",
+    ]
+    score = standing.score.middle
+    return [
+        standing.bot,
+        *(rivalry if found.compares else []),
+        number(voice, score, digits_for(abs(score))),
+        duration(voice, standing.seconds),
+    ]
+
+
+def sentences(found: Summary, voice: Voice) -> list[str]:
+    """What the table does not say."""
+    lines = [voice.say("lab-games", games=found.games)]
+    if found.called_off:
+        lines.append(voice.say("lab-called-off", games=found.called_off))
+    if found.together:
+        lines.append(voice.say("lab-won", rate=rate(voice, found.wins)))
+    if found.is_rivalry:
+        seats = [
+            voice.say("lab-seat-wins", seat=seat_letter(seat), rate=rate(voice, wins))
+            for seat, wins in enumerate(found.seats)
+        ]
+        lines.append(voice.say("lab-seats", seats=", ".join(seats)))
+    else:
+        score = found.standings[0].score
+        digits = digits_for(abs(score.middle))
+        lines += [
+            voice.say(
+                "lab-scored",
+                bot=standing.bot,
+                mean=number(voice, standing.score.middle, digits),
+                bounds=bounds(voice, standing.score, digits=digits) or "–",
+            )
+            for standing in found.standings
+        ]
+    length = found.length
+    lines.append(
+        voice.say(
+            "lab-length",
+            mean=number(voice, length.middle),
+            bounds=bounds(voice, length) or "–",
+        )
+    )
+    lines.append(
+        voice.say(
+            "lab-choices",
+            decisions=number(voice, found.decisions),
+            options=number(voice, found.options),
+        )
+    )
+    endings = [f"{voice.say(f'result-{reason}')} ({n})" for reason, n in found.reasons.items()]
+    lines.append(voice.say("lab-endings", endings=", ".join(endings)))
+    return lines

@@ -1,0 +1,139 @@
+"""The commands `arena` and `lab`: play with a bar that tells how far it is, then say what shows."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from .arena import Means, Tell, carry_out
+from .arena_report import write_report
+from .arena_show import show
+from .contest import Contest
+from .results import RECORDS, TABLE
+from .standings import summary
+from .voice import Voice
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How people are told."""
+
+    voice: Voice
+    command: str  # as it was typed, to be typed again
+    as_json: bool = False
+    report: bool = False
+
+
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C."""
+
+    def __init__(self, done: int, games: int) -> None:
+        super().__init__(done, games)
+        self.done = done
+        self.games = games
+
+
+def arena(contest: Contest, means: Means, telling: Telling) -> int:
+    """Play a contest and say what it shows; the exit status."""
+    voice = telling.voice
+    means.check()
+    try:
+        with _bar(telling) as tell:
+            rows = carry_out(contest, means, tell)
+    except Stopped as stopped:
+        return _say_stopped(stopped, means, telling)
+    found = summary(rows)
+    page = _page(contest.game, "arena", means) if telling.report else None
+    records = means.out and means.out / RECORDS
+    if page is not None:
+        write_report(page, contest, rows, found, records, voice)
+    plain = {"contest": contest.plain(), **found.plain()}
+    notes = [voice.say("lab-legend")] if found.compares else []
+    if records is not None:
+        record = records / f"{rows[0].game:06}.txt"
+        notes.append(voice.say("lab-kept", folder=str(means.out), table=TABLE, record=str(record)))
+    _print(show(contest, found, voice), notes, plain, page, telling)
+    return 0
+
+
+def say_rounded(asked: int, contest: Contest, telling: Telling) -> None:
+    """Say if more games are played than were asked for."""
+    if contest.games != asked and not telling.as_json:
+        line = telling.voice.say("lab-rounded", asked=asked, games=contest.games)
+        print(line, file=sys.stderr)
+
+
+def _print(
+    shown: RenderableType,
+    notes: list[str],
+    plain: dict[str, Any],
+    page: Path | None,
+    telling: Telling,
+) -> None:
+    if telling.as_json:
+        report = {} if page is None else {"report": str(page)}
+        print(json.dumps({**plain, **report}, ensure_ascii=False))
+        return
+    console = Console(highlight=False, emoji=False, markup=False)
+    console.print(shown)
+    console.print()
+    for note in notes:
+        console.print(note, soft_wrap=True, style="dim")
+    if page is not None:
+        console.print(telling.voice.say("lab-report", path=str(page)), soft_wrap=True)
+
+
+def _page(game: str, kind: str, means: Means) -> Path:
+    """Where the report goes: to the results, else here."""
+    return means.out / "report.html" if means.out is not None else Path(f"{game}-{kind}.html")
+
+
+@contextmanager
+def _bar(telling: Telling) -> Iterator[Tell]:
+    """A bar on the terminal with the time left, nothing elsewhere; raises Stopped for Ctrl-C."""
+    console = Console(stderr=True)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn(telling.voice.say("lab-left")),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=telling.as_json or not console.is_terminal,
+    )
+    task = progress.add_task(telling.voice.say("lab-progress"))
+    known = [0, 0]
+
+    def tell(done: int, games: int) -> None:
+        known[:] = [done, games]
+        progress.update(task, completed=done, total=games)
+
+    try:
+        with progress:
+            yield tell
+    except KeyboardInterrupt:
+        raise Stopped(known[0], known[1]) from None
+
+
+def _say_stopped(stopped: Stopped, means: Means, telling: Telling) -> int:
+    kept = "lab-stopped" if means.out is not None else "lab-stopped-unkept"
+    line = telling.voice.say(kept, done=stopped.done, games=stopped.games, command=telling.command)
+    print(line, file=sys.stderr)
+    return INTERRUPTED

@@ -1,0 +1,80 @@
+"""How far chance alone may have moved a number: intervals around rates, means and differences."""
+
+from collections.abc import Sequence
+from math import atan, cos, exp, inf, isfinite, lgamma, log, pi, sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import NamedTuple
+
+CONFIDENCE = 0.95
+_STEPS = 400  # of the integral; even
+
+
+class Interval(NamedTuple):
+    """A number and the bounds within which the true one lies, with the confidence asked for."""
+
+    middle: float
+    low: float
+    high: float
+
+    @property
+    def is_beyond_chance(self) -> bool:
+        """Whether zero lies outside."""
+        return self.low > 0 or self.high < 0
+
+    def plain(self) -> dict[str, float | None]:
+        """The interval as JSON data, which knows no infinite bounds."""
+        return {name: value if isfinite(value) else None for name, value in self._asdict().items()}
+
+
+def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> Interval:
+    """Wilson's score interval of a rate; a shared win may count as a part of one."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    z = NormalDist().inv_cdf(0.5 + confidence / 2)
+    rate = wins / trials
+    divisor = 1 + z * z / trials
+    centre = (rate + z * z / (2 * trials)) / divisor
+    reach = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials)) / divisor
+    return Interval(rate, max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
+    """The mean with Student's interval; without bounds for a single value."""
+    middle = fmean(values)
+    if len(values) < 2:
+        return Interval(middle, -inf, inf)
+    reach = student(len(values) - 1, confidence) * stdev(values) / sqrt(len(values))
+    return Interval(middle, middle - reach, middle + reach)
+
+
+def paired_difference(
+    first: Sequence[float], second: Sequence[float], confidence: float = CONFIDENCE
+) -> Interval:
+    """By how much the second is more than the first, both measured on the same deals."""
+    pairs = zip(first, second, strict=True)
+    return mean([after - before for before, after in pairs], confidence)
+
+
+def student(freedom: int, confidence: float = CONFIDENCE) -> float:
+    """How many standard errors Student's distribution keeps within the confidence."""
+    low, high = 0.0, 2.0
+    while _within(high, freedom) < confidence:
+        low, high = high, 2 * high
+    for _ in range(60):
+        middle = (low + high) / 2
+        if _within(middle, freedom) < confidence:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
+def _within(reach: float, freedom: int) -> float:
+    """The share of Student's distribution between -reach and reach: Simpson over the angle."""
+    # with t = sqrt(freedom) tan(a) the density becomes a power of the cosine: smooth and bounded
+    angle = atan(reach / sqrt(freedom))
+    step = angle / _STEPS
+    heights = [cos(k * step) ** (freedom - 1) for k in range(_STEPS + 1)]
+    total = heights[0] + heights[-1] + 4 * sum(heights[1:-1:2]) + 2 * sum(heights[2:-1:2])
+    scale = exp(lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - 0.5 * log(pi))
+    return 2 * scale * total * step / 3

@@ -1,0 +1,76 @@
+"""Games played on a Ray cluster, or on a Ray started here for the purpose."""
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .contest import Contest, Played, play_game
+from .errors import GameFailed
+from .extras import need
+from .workers import MOST_TRIES, failed, told
+
+AHEAD = 2  # games handed out for each processor, so that none waits for the next one
+
+
+def play_on_ray(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+    """The games of these numbers, in the order in which they end.
+
+    The cluster is the one this process is connected to, else that of RAY_ADDRESS, else one of so
+    many jobs that is started here and stopped afterwards. Ray itself plays a game again whose
+    worker dies.
+    """
+    ray = need("ray", "ray")
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, jobs)
+    try:
+        yield from _played(ray, contest, numbers)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _connect(ray: Any, jobs: int) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    address = os.environ.get("RAY_ADDRESS")
+    if address is None:
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns
+        ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+        return
+    try:
+        ray.init(address=address, **quiet)
+    except ConnectionError as error:
+        why = " ".join(str(error).split())
+        raise GameFailed(
+            f"no Ray cluster at {address}: {why}", "ray", address=address, why=why
+        ) from None
+
+
+def _played(ray: Any, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
+    attempt = ray.remote(max_retries=MOST_TRIES)(_attempt)
+    shared = ray.put(contest)
+    waiting = iter(numbers)
+    running: dict[Any, int] = {}
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    while True:
+        while len(running) < most and (number := next(waiting, None)) is not None:
+            running[attempt.remote(shared, number)] = number
+        if not running:
+            return
+        (done,), _ = ray.wait(list(running), num_returns=1)
+        number = running.pop(done)
+        try:
+            said = ray.get(done)
+        except ray.exceptions.RayError as error:
+            raise failed(number, told(error)) from None
+        if isinstance(said, str):
+            raise failed(number, said)
+        yield said
+
+
+def _attempt(contest: Contest, number: int) -> Played | str:
+    """The game, or what went wrong with it."""
+    try:
+        return play_game(contest, number)
+    except Exception as error:
+        return told(error)

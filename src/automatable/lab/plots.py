@@ -1,0 +1,204 @@
+"""Plots as pieces of a page: SVG whose colours are the page's, so that they suit light and dark."""
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from statistics import fmean, quantiles
+from typing import Any
+
+from .extras import need
+from .intervals import Interval
+
+INK, FAINT = "#010203", "#040506"  # stand for the colours of the page, see _page_colours
+SERIES = tuple(f"#0708{k:02x}" for k in range(8))
+SIZE = (4.8, 3.0)  # inches: readable on a phone, two beside each other elsewhere
+STYLE = {
+    "svg.fonttype": "none",  # text stays text
+    "font.size": 11,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "grid.color": FAINT,
+    "grid.linewidth": 0.6,
+    "legend.frameon": False,
+}
+
+Draw = Callable[[Any], None]  # on matplotlib's axes
+
+
+def drawn(draw: Draw, rows: int = 0) -> str:
+    """What is drawn, as SVG; so many rows of bars take the room they need."""
+    need("matplotlib", "lab").use("svg")
+    pyplot = need("matplotlib.pyplot", "lab")
+    height = max(1.3, 0.8 + 0.42 * rows) if rows else SIZE[1]
+    with pyplot.rc_context(STYLE):
+        figure, axes = pyplot.subplots(figsize=(SIZE[0], height), layout="constrained")
+        draw(axes)
+        text = io.StringIO()
+        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
+        pyplot.close(figure)
+    return _page_colours(text.getvalue())
+
+
+def bars(
+    names: Sequence[str], values: Sequence[Interval], label: str, even: float | None = None
+) -> str:
+    """A rate in percent for each name, with its bounds; a line where all would be alike."""
+
+    def draw(axes: Any) -> None:
+        for place, value in enumerate(values):
+            middle, low, high = (100 * part for part in value)
+            axes.barh(place, middle, color=_colour(place), height=0.6, alpha=0.75)
+            axes.errorbar(
+                middle, place, xerr=[[middle - low], [high - middle]], color=INK, capsize=4
+            )
+        if even is not None:
+            axes.axvline(100 * even, color=INK, linestyle=":", linewidth=1)
+        axes.set_yticks(range(len(names)), names)
+        axes.invert_yaxis()
+        axes.set_xlim(0, 100)
+        axes.set_xlabel(label)
+        axes.grid(axis="x")
+
+    return drawn(draw, len(names))
+
+
+def times(names: Sequence[str], seconds: Sequence[float], label: str) -> str:
+    """A time for each name, on a scale where each step is ten times the last."""
+
+    def draw(axes: Any) -> None:
+        spent = [max(1e-5, 1000 * value) for value in seconds]  # a bar of nothing has no place
+        for place, value in enumerate(spent):
+            axes.barh(place, value, color=_colour(place), height=0.6, alpha=0.75)
+        axes.set_xscale("log")
+        axes.set_xlim(min(spent) / 3, 2 * max(spent))
+        axes.set_yticks(range(len(names)), names)
+        axes.invert_yaxis()
+        axes.set_xlabel(label)
+        axes.xaxis.set_major_formatter(need("matplotlib.ticker", "lab").FormatStrFormatter("%g"))
+        axes.grid(axis="x")
+
+    return drawn(draw, len(names))
+
+
+def histogram(groups: dict[str, Sequence[float]], label: str, share: str) -> str:
+    """How often each number occurs, in percent of its group."""
+    every = [value for values in groups.values() for value in values]
+    edges = _edges(every)
+
+    def draw(axes: Any) -> None:
+        for place, (name, values) in enumerate(groups.items()):
+            axes.hist(
+                values,
+                bins=edges,
+                weights=[100 / len(values)] * len(values),
+                color=_colour(place),
+                alpha=0.55 if len(groups) > 1 else 0.75,
+                label=name,
+            )
+        if len(groups) > 1:
+            axes.legend(fontsize=10)
+        axes.set_xlabel(label)
+        axes.set_ylabel(share)
+        axes.locator_params(axis="x", integer=True)
+        axes.locator_params(axis="y", nbins=5)
+        axes.grid(axis="y")
+
+    return drawn(draw)
+
+
+def courses(lines: dict[str, list[list[float]]], label: str, hope: str) -> str:
+    """Of each name the mean of many courses, and between which bounds eight of ten run."""
+
+    def draw(axes: Any) -> None:
+        for place, (name, runs) in enumerate(lines.items()):
+            points = list(zip(*runs, strict=True))
+            across = [100 * k / (len(points) - 1) for k in range(len(points))]
+            if len(runs) > 9:
+                tenths = [quantiles(point, n=10) for point in points]
+                axes.fill_between(
+                    across,
+                    [tenth[0] / 10 for tenth in tenths],
+                    [tenth[-1] / 10 for tenth in tenths],
+                    color=_colour(place),
+                    alpha=0.15,
+                    linewidth=0,
+                )
+            means = [fmean(point) / 10 for point in points]
+            style = ("-", "--", "-.", ":")[place % 4]
+            axes.plot(across, means, style, color=_colour(place), linewidth=2, label=name)
+        axes.legend(fontsize=10)
+        axes.set_xlim(0, 100)
+        axes.set_ylim(0, 100)
+        axes.set_xlabel(label)
+        axes.set_ylabel(hope)
+        axes.grid(axis="y")
+
+    return drawn(draw)
+
+
+def differences(names: Sequence[str], values: Sequence[Interval], label: str) -> str:
+    """A difference for each name, with its bounds, and where there would be none."""
+
+    def draw(axes: Any) -> None:
+        for place, value in enumerate(values):
+            colour = _colour(0) if value.is_beyond_chance else INK
+            axes.errorbar(
+                value.middle,
+                place,
+                xerr=[[value.middle - value.low], [value.high - value.middle]],
+                fmt="o",
+                color=colour,
+                capsize=4,
+            )
+        axes.axvline(0, color=INK, linestyle=":", linewidth=1)
+        axes.set_ylim(len(names) - 0.5, -0.5)
+        axes.set_yticks(range(len(names)), names)
+        axes.set_xlabel(label)
+        axes.grid(axis="x")
+
+    return drawn(draw, len(names))
+
+
+def stretched(course: Sequence[float], points: int = 21) -> list[float]:
+    """A course at so many even points, by straight lines between those known."""
+    last = len(course) - 1
+    found = []
+    for k in range(points):
+        place = last * k / (points - 1)
+        before = min(int(place), max(0, last - 1))
+        after = min(before + 1, last)
+        found.append(course[before] + (course[after] - course[before]) * (place - before))
+    return found
+
+
+def _edges(values: Sequence[float]) -> list[float]:
+    """Bounds of bars around whole numbers, thirty bars at most."""
+    low, high = min(values), max(values)
+    width = max(1, -int(-(high - low + 1) // 30))
+    edges = [low - 0.5]
+    while edges[-1] < high:
+        edges.append(edges[-1] + width)
+    return edges
+
+
+def _colour(place: int) -> str:
+    return SERIES[place % len(SERIES)]
+
+
+def _page_colours(svg: str) -> str:
+    """The drawing without what only a file needs, its colours left to the page."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r' id="[A-Za-z0-9.]+_\d+"', "", svg)  # nobody refers to them, and they repeat
+    svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
+    svg = re.sub(r"'DejaVu Sans'[^;\"]*", "system-ui, sans-serif", svg)
+    svg = svg.replace(INK, "currentColor").replace(FAINT, "var(--faint)")
+    for place, colour in enumerate(SERIES):
+        svg = svg.replace(colour, f"var(--series-{place})")
+    return svg
