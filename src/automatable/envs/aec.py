@@ -1,0 +1,68 @@
+"""PettingZoo's way of one agent after the other (AEC)."""
+
+from typing import Any
+
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from ..kernel.errors import AutomatableError
+from .agents import Agents
+from .spaces import Mask
+
+
+class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
+    """Agents are asked in cycles: those whose questions are open at one moment, in seat order."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; the same seed is the same game."""
+        self.table.reset(seed)
+        agents = self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._skip_agent_selection = None  # of AECEnv, for agents that are done
+        self.agent_selection = agents[0]
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Answer for the selected agent; raises IllegalAction, changing nothing."""
+        self._must_be_on()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise AutomatableError(f"{agent} is asked and must answer, not None")
+        self.table.answer(self._seat[agent], int(action))
+        self.infos[agent] = {}
+        self._select()
+
+    def observe(self, agent: str) -> Any:
+        """What the agent may know, with its mask: all zeros when it is not asked."""
+        mask = self.infos[agent].get("action_mask")
+        if mask is None:
+            mask = self.action_mask(agent)
+        return self._glasses.show(self.table.observe(self._seat[agent]), mask)
+
+    def action_masks(self) -> Mask:
+        """The mask of the selected agent."""
+        return self.action_mask(self.agent_selection)
+
+    def _select(self) -> None:
+        """Turn to whoever is asked next; when the game is over, to everybody for the last time."""
+        table = self.table
+        if not table.asked or table.is_cut_short:
+            self._finish()
+            return
+        seat = next(iter(table.asked))
+        agent = self.agent_selection = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": self._glasses.mask(table.asked[seat].options)}
+
+    def _finish(self) -> None:
+        over = self.table.result is not None
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
+        self.rewards = self._payoff()
+        self._cumulative_rewards = self._payoff()
+        self.agent_selection = self.agents[0]

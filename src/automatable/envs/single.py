@@ -1,0 +1,129 @@
+"""Gymnasium: one seat learns, bots sit in the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+
+from ..bots import make_bot
+from ..kernel.board import Speaker
+from ..kernel.errors import AutomatableError, Refused
+from ..kernel.game import Game
+from ..kernel.seat_view import Bot, SeatView
+from . import render
+from .rewards import check_kind, rewards
+from .spaces import Answers, Glasses, Mask
+from .table import Table
+
+ILLEGAL = ("lose", "error")
+
+
+class TableEnv(gymnasium.Env[Any, Any]):
+    """A game from one seat's side; the others are bots, named as people type them.
+
+    Gymnasium wants every number of the action space to be taken. So an illegal answer ends the game
+    as lost, `info["illegal"]` says why; with `illegal="error"` it raises IllegalAction instead.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": render.MODES, "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        settings: Mapping[str, object] | None = None,
+        *,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        observations: str = "flat",
+        reward: str = "result",
+        illegal: str = "lose",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        words: Speaker | None = None,
+    ) -> None:
+        self.table = Table(game, settings, max_cycles)
+        if not 0 <= seat < self.table.seats:
+            raise AutomatableError(f"seat is {seat}, but must be from 0 to {self.table.seats - 1}")
+        if illegal not in ILLEGAL:
+            raise AutomatableError(f"illegal is {illegal!r}, but must be lose or error")
+        self.seat = seat
+        self.opponents = sitting(opponents, seat, self.table.seats)
+        self.render_mode = render_mode
+        self._words = words
+        self._reward = check_kind(reward)
+        self._lenient = illegal == "lose"
+        self._over = True
+        self._bots: dict[int, Bot] = {}
+        played = self.table.game
+        self._glasses = Glasses(played, observations, len(played.catalogue))
+        self.observation_space = self._glasses.space
+        self.action_space = Answers(self._glasses.answers, self.action_masks)
+        self._seat_bots(0)  # a bot's name is checked at once
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin a game; the same seed is the same game with the same opponents."""
+        super().reset(seed=seed)
+        numbers = self.np_random.integers(2**62, size=2)
+        self.table.reset(int(numbers[0]))
+        self._seat_bots(int(numbers[1]))
+        self._over = False
+        self._let_others_answer()
+        return self._look()
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Answer; the others answer until the seat is asked again or the game is over."""
+        if self._over:
+            raise AutomatableError("no game is on: call reset()")
+        try:
+            self.table.answer(self.seat, int(action))
+        except Refused as refusal:
+            if not self._lenient:
+                raise
+            self._over = True
+            seen, info = self._look()
+            return seen, -1.0, True, False, {**info, "illegal": str(refusal)}
+        self._let_others_answer()
+        result, cut = self.table.result, self.table.is_cut_short
+        self._over = cut or result is not None
+        seen, info = self._look()
+        reward = 0.0 if result is None else rewards(result, self._reward)[self.seat]
+        return seen, reward, result is not None, cut, info
+
+    def action_masks(self) -> Mask:
+        """1 for every answer that may be given now."""
+        return self._glasses.mask(self.table.options(self.seat))
+
+    def render(self) -> str | None:
+        """What the seat sees, as text, if the mode is `ansi`."""
+        if self.render_mode is None:
+            return None
+        return render.draw(self.table.state, self.seat, self._words)
+
+    def _look(self) -> tuple[Any, dict[str, Any]]:
+        mask = self.action_masks()
+        seen = self._glasses.show(self.table.observe(self.seat), mask)
+        return seen, {"action_mask": mask.copy()}
+
+    def _seat_bots(self, seed: int) -> None:
+        self._bots = {seat: make_bot(name, seed + seat) for seat, name in self.opponents.items()}
+
+    def _let_others_answer(self) -> None:
+        """Bots answer until the seat itself is asked, and whoever is asked beside it."""
+        table = self.table
+        while not table.is_cut_short:
+            others = [seat for seat in table.asked if seat != self.seat]
+            if not others:
+                return
+            for seat in others:
+                table.answer(seat, self._bots[seat].choose(SeatView(table.state, seat)))
+
+
+def sitting(opponents: str | Sequence[str], seat: int, seats: int) -> dict[int, str]:
+    """Who sits in every other seat: the same bot everywhere, or one for each in seat order."""
+    others = [other for other in range(seats) if other != seat]
+    names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if len(names) != len(others):
+        raise AutomatableError(f"opponents names {len(names)} bots for {len(others)} other seats")
+    return dict(zip(others, names, strict=True))
