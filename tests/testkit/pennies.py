@@ -68,6 +68,13 @@ class Pennies(Game[Any]):
             world.said[other] = int(rng.below(2))
         return world
 
+    def imagine(self, state: Any, seat: int, rng: Rng) -> State:
+        peeks = self.fault == "peeking thoughts"
+        return state.clone() if peeks else self.determinize(state, seat, rng)
+
+    def advice(self, state: Any) -> tuple[int, ...]:
+        return (1001, 0) if self.fault == "boasting advice" else super().advice(state)
+
     def position(self, state: Any) -> Position:
         said = [NONE, NONE] if self.fault == "forgetful position" else state.said
         return {

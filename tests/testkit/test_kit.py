@@ -39,6 +39,8 @@ FAULTS = [
     ("leaking observation", leaks.check_leaks),
     ("leaking event", leaks.check_leaks),
     ("early event", leaks.check_leaks),
+    ("peeking thoughts", leaks.check_leaks),
+    ("boasting advice", checks.check_tidy),
 ]
 
 

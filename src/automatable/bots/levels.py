@@ -1,0 +1,19 @@
+"""The levels every game has, from the weakest to the strongest."""
+
+from typing import Final
+
+from .budget import Budget
+
+# What each may spend on an answer unless told otherwise.
+LEVELS: Final = {
+    "random": Budget(1),
+    "greedy": Budget(60),
+    "rollout": Budget(200),
+    "search": Budget(400),
+    "strong": Budget(1600),
+}
+
+
+def usual_budget(name: str) -> Budget:
+    """The budget of a bot that is given none."""
+    return LEVELS.get(name, Budget())
