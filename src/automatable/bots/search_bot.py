@@ -7,7 +7,7 @@ from ..kernel.rng import Rng
 from ..kernel.seat_view import SeatView
 from .budget import Budget
 from .tree import Tree
-from .weight import Weight
+from .weight import Weight, most_tried
 
 
 class SearchBot:
@@ -20,8 +20,7 @@ class SearchBot:
         self._budget: Final = budget
 
     def choose(self, view: SeatView) -> int:
-        weights = self.weigh(view)
-        return max(weights, key=lambda weight: (weight.tries, weight.worth)).action
+        return most_tried(self.weigh(view))
 
     def weigh(self, view: SeatView) -> list[Weight]:
         """Every tidy option, with what the search found out about it."""

@@ -18,3 +18,23 @@ def best(weights: list[Weight]) -> int:
         if weight.worth > found.worth:
             found = weight
     return found.action
+
+
+def most_tried(weights: list[Weight]) -> int:
+    """The action that was tried most, the one worth most of several."""
+    found = weights[0]
+    for weight in weights:
+        if (weight.tries, weight.worth) > (found.tries, found.worth):
+            found = weight
+    return found.action
+
+
+def added(found: list[list[Weight]]) -> list[Weight]:
+    """What several have found out about the same options, as if one had."""
+    return [_one(list(each)) for each in zip(*found, strict=True)]
+
+
+def _one(weights: list[Weight]) -> Weight:
+    tries = sum([weight.tries for weight in weights])
+    worth = sum([weight.worth * weight.tries for weight in weights])
+    return Weight(weights[0].action, worth // max(1, tries), tries)

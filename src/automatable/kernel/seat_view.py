@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, Protocol, final
 
 from .decision import Decision
-from .game import State, View
+from .game import Position, State, View
 from .rng import Rng
 from .seats import Action, Seat
 
@@ -44,6 +44,12 @@ class SeatView:
         """One world the seat cannot tell from the real one, to think in."""
         world: State = self._state.game.imagine(self._state, self.seat, rng)
         return world
+
+    def written(self, rng: Rng) -> tuple[str, dict[str, str], Position, int]:
+        """Such a world for another process: the game, its settings, the position, and the seat."""
+        game = self._state.game
+        world = game.determinize(self._state, self.seat, rng)
+        return game.id, game.given(self._state), game.position(world), int(self.seat)
 
     def worlds(self, rng: Rng) -> Iterator[State]:
         """As many such worlds as are taken."""

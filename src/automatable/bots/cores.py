@@ -1,0 +1,65 @@
+"""One question on several cores, in processes that get only what the seat may know."""
+
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from typing import Any, Final
+
+from ..kernel.game import Position
+from ..kernel.registry import game
+from ..kernel.rng import Rng
+from ..kernel.seat_view import SeatView
+from .budget import Budget
+from .search_bot import SearchBot
+from .weight import Weight, added, most_tried
+
+
+class Cores:
+    """A search shared out: every process searches by itself, and what they tried is added up."""
+
+    def __init__(self, kind: type[SearchBot], seed: int, budget: Budget, cores: int) -> None:
+        self._kind: Final = kind
+        self._rng: Final = Rng(seed)
+        share = replace(budget, playouts=-(-budget.playouts // cores))
+        self._share: Final = share
+        self._pool: Final = ProcessPoolExecutor(
+            cores - 1, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+        )
+        self._others: Final = cores - 1
+        self._own: Final = kind(seed, share)
+
+    def choose(self, view: SeatView) -> int:
+        return most_tried(self.weigh(view))
+
+    def weigh(self, view: SeatView) -> list[Weight]:
+        """What all processes together have found out about every tidy option."""
+        if len(view.tidy) == 1:
+            return self._own.weigh(view)
+        asked = [
+            self._pool.submit(_weigh, self._kind, int(self._rng.next32()), self._share, *written)
+            for written in [view.written(self._rng) for _ in range(self._others)]
+        ]
+        return added([self._own.weigh(view), *[answer.result() for answer in asked]])
+
+
+def on_all_cores(bot: Any, seed: int, budget: Budget) -> Any:
+    """The bot on all cores of this machine, if it is one that searches."""
+    cores = os.cpu_count() or 1
+    if cores == 1 or not isinstance(bot, SearchBot):
+        return bot
+    return Cores(type(bot), seed, budget, cores)
+
+
+def _weigh(
+    kind: type[SearchBot],
+    seed: int,
+    share: Budget,
+    name: str,
+    settings: dict[str, str],
+    position: Position,
+    seat: int,
+) -> list[Weight]:
+    state = game(name).from_position(position, settings)
+    return kind(seed, share).weigh(SeatView(state, seat))
