@@ -9,6 +9,7 @@ nothing = nothing
 error-error = { $detail }
 error-unknown_game = { $detail }
 error-unknown_bot = { $detail }
+error-bot_failed = { $detail }
 error-unknown_language = { $detail }
 error-unknown_rule = { $detail }
 error-unknown_action = { $detail }
@@ -52,6 +53,16 @@ error-bad_settings-numbers = { $name } is “{ $value }”, but must be { $lengt
 } from { $low } to { $high } separated by commas
 error-bad_settings-files = { $game } takes no such file
 error-bad_settings-seats = this table has { $seats } seats, { $given } given
+error-bad_settings-program = a program sits at this table; to start it, add --seats { $seats }
+error-bot_failed-raised = the bot “{ $bot }” failed: { $reason }
+error-bot_failed-not_on_offer = the bot “{ $bot }” answered { $answer }, which is not on offer at { $question }; options: { $options }
+error-bot_failed-not_started = the bot “{ $bot }” cannot be started: { $reason }
+error-bot_failed-late = the bot “{ $bot }” took more than { $seconds } s for an answer
+error-bot_failed-long = the bot “{ $bot }” wrote more than { NUMBER($most, useGrouping: 0) } bytes in a line
+error-bot_failed-ended = the bot “{ $bot }” ended with status { $status } instead of answering
+error-bot_failed-gone = the bot “{ $bot }” was ended before
+error-bot_failed-nonsense = the bot “{ $bot }” wrote what is no answer: { $line }
+error-bot_failed-other = the bot “{ $bot }” answered question { $given } instead of { $asked }
 
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
 curtain = It is the turn of { $name }; everybody else looks away.

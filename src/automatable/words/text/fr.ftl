@@ -9,6 +9,7 @@ nothing = rien
 error-error = { $detail }
 error-unknown_game = jeu inconnu : { $detail }
 error-unknown_bot = robot inconnu : { $detail }
+error-bot_failed = un robot a échoué : { $detail }
 error-unknown_language = langue inconnue : { $detail }
 error-unknown_rule = règle inconnue : { $detail }
 error-unknown_action = action inconnue : { $detail }
@@ -52,6 +53,16 @@ error-bad_settings-numbers = { $name } vaut « { $value } », mais doit être { 
 } de { $low } à { $high } séparés par des virgules
 error-bad_settings-files = { $game } ne prend pas un tel fichier
 error-bad_settings-seats = cette table a { $seats } places, { $given } sont données
+error-bad_settings-program = un programme est assis à cette table ; pour le lancer, ajoutez --seats { $seats }
+error-bot_failed-raised = le robot « { $bot } » a échoué : { $reason }
+error-bot_failed-not_on_offer = le robot « { $bot } » a répondu { $answer }, ce qui n’est pas proposé à { $question } ; choix : { $options }
+error-bot_failed-not_started = le robot « { $bot } » ne peut pas être lancé : { $reason }
+error-bot_failed-late = le robot « { $bot } » a mis plus de { $seconds } s à répondre
+error-bot_failed-long = le robot « { $bot } » a écrit plus de { NUMBER($most, useGrouping: 0) } octets sur une ligne
+error-bot_failed-ended = le robot « { $bot } » s’est arrêté avec le statut { $status } au lieu de répondre
+error-bot_failed-gone = le robot « { $bot } » a déjà été arrêté
+error-bot_failed-nonsense = le robot « { $bot } » a écrit ce qui n’est pas une réponse : { $line }
+error-bot_failed-other = le robot « { $bot } » a répondu à la question { $given } au lieu de { $asked }
 
 play-help-hint = Répondez par un numéro ou un nom ; ? pour l’aide, q pour enregistrer et quitter.
 curtain = C’est à { $name } ; que les autres détournent les yeux.
