@@ -22,7 +22,7 @@ from .kernel.registry import games as game_names
 from .kernel.rulebook import Rule
 from .kernel.settings import Choice, Data, Several
 from .match import Match, Nature
-from .terminal.chairs import make_bots, read_chairs, seated
+from .terminal.chairs import check_programs, make_bots, read_chairs, seated
 from .terminal.play import Play, play
 from .terminal.replay import Replay, read_viewer
 from .terminal.saves import (
@@ -113,7 +113,7 @@ def play_command(
         str | None,
         typer.Option(
             help="Who sits where: human, human:NAME, random, rollout, rollout:500 (playouts),"
-            " rollout:0.5s (seconds).",
+            " rollout:0.5s (seconds), program:COMMAND, program:2s:COMMAND (seconds).",
             metavar="LIST",
         ),
     ] = None,
@@ -149,6 +149,8 @@ def play_command(
     state = record.replay()
     words = Words(language(lang), record.game)
     chairs = read_chairs(seats, state.seats) if seats else seated(record.seats, state.seats)
+    if not seats:
+        check_programs(chairs)
     record.seats = {seat: chair.text for seat, chair in enumerate(chairs)}
     nature = Nature() if seed is None else Nature.of_text(seed)
     screen = Screen(plain)

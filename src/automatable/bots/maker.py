@@ -1,13 +1,27 @@
-"""Bots from what people type: `rollout`, `rollout:500`, `rollout:0.5s`."""
+"""Bots from what people type: `rollout`, `rollout:500`, `rollout:0.5s`, `program:./my_bot.py`."""
 
 from ..kernel.registry import bot_maker
 from ..kernel.seat_view import Bot
 from .budget import Budget
+from .guest import Guest, blaming
 from .levels import usual_budget
+from .program import ProgramBot, is_program
+
+OURS = "automatable.bots."
 
 
 def make_bot(text: str, seed: int) -> Bot:
-    """The bot of that name with its budget; raises UnknownBot."""
-    name, colon, budget = text.partition(":")
-    bot: Bot = bot_maker(name)(seed, Budget.read(budget) if colon else usual_budget(name))
-    return bot
+    """The bot, or the program, that somebody at this machine asks for.
+
+    Raises UnknownBot or BotFailed. What comes over a network is for `installed_bot`.
+    """
+    return ProgramBot(text, seed) if is_program(text) else installed_bot(text, seed)
+
+
+def installed_bot(text: str, seed: int) -> Bot:
+    """The installed bot of that name with its budget; raises UnknownBot or BotFailed."""
+    name, colon, given = text.partition(":")
+    maker = blaming(name, lambda: bot_maker(name))
+    budget = Budget.read(given) if colon else usual_budget(name)
+    bot: Bot = blaming(name, lambda: maker(seed, budget))
+    return bot if type(bot).__module__.startswith(OURS) else Guest(name, bot)

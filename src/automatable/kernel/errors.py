@@ -28,6 +28,12 @@ class UnknownBot(AutomatableError, LookupError):
     code = "unknown_bot"
 
 
+class BotFailed(AutomatableError, RuntimeError):
+    """A bot by others did something that no bot does; the message names it."""
+
+    code = "bot_failed"
+
+
 class UnknownLanguage(AutomatableError, LookupError):
     """No words exist in that language."""
 

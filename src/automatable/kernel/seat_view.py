@@ -1,10 +1,10 @@
 """All that a chooser ever gets: what its seat may know."""
 
 from collections.abc import Iterator
-from typing import Final, Protocol, final
+from typing import Any, Final, Protocol, final
 
 from .decision import Decision
-from .game import Position, State, View
+from .game import Game, Position, State, View
 from .rng import Rng
 from .seats import Action, Seat
 
@@ -19,6 +19,16 @@ class SeatView:
         self.seat: Final = seat
         self.decision: Final[Decision] = decision
         self._state: Final = state
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self._state.game
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """What the table has agreed on, as far as it differs from the defaults."""
+        return self._state.game.given(self._state)
 
     @property
     def view(self) -> View:

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..bots import make_bot
+from ..bots import installed_bot
 from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
 from .numbers import LISTENERS
@@ -37,7 +37,7 @@ ROOMS = 1000  # kept in memory; the others are read again when somebody comes
 def choose(text: str, seat: int, bot: str, seed: int) -> str:
     """What a bot answers; runs in a process of its own."""
     state = Record.read(text).replay()
-    action = make_bot(bot, seed).choose(SeatView(state, seat))
+    action = installed_bot(bot, seed).choose(SeatView(state, seat))
     return state.game.catalogue.name(action)
 
 

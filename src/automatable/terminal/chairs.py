@@ -1,10 +1,11 @@
-"""Who sits where, from what people type: `human,rollout`, `human:Ada,human:Grace`."""
+"""Who sits where, from what people type: `human,rollout`, `human:Ada,program:./my_bot.py`."""
 
 import secrets
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..bots import make_bot
+from ..bots import is_program, make_bot
 from ..kernel.errors import BadSettings, UnknownBot
 from ..kernel.registry import bots as bot_names
 from ..kernel.seat_view import Bot
@@ -14,6 +15,7 @@ from .screen import clean
 
 HUMAN = "human"
 LONGEST_NAME = 16
+LONGEST_BOT = 24
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,16 @@ class Chair:
         """Whether a person sits here."""
         return self.text.split(":")[0] == HUMAN
 
+    @property
+    def is_program(self) -> bool:
+        """Whether a program sits here."""
+        return is_program(self.text)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there is such a bot, or a person or program may sit here."""
+        return self.is_person or self.is_program or self.text.split(":")[0] in bot_names()
+
     def name(self, seat: int) -> str:
         """What the story calls who sits here: a given name, else the letter of the seat."""
         given = self.text.partition(":")[2] if self.is_person else ""
@@ -35,7 +47,7 @@ class Chair:
     def title(self, seat: int, you: str, words: Words) -> str:
         """The letter with who sits here: `A (Ada)`, `A (you)`, `B (rollout)`."""
         letter = seat_letter(seat)
-        who = self.name(seat) if self.is_person else self.text
+        who = self.name(seat) if self.is_person else shortened(self.text, LONGEST_BOT)
         if who == letter:
             return words.seat(seat, you) if you else letter
         return words.seat(seat, who)
@@ -43,7 +55,7 @@ class Chair:
 
 def read_chairs(text: str, seats: int) -> list[Chair]:
     """The chairs of a table; raises BadSettings or UnknownBot."""
-    chairs = [_chair(part) for part in text.split(",")]
+    chairs = [_chair(part) for part in _parts(text)]
     if len(chairs) != seats:
         raise BadSettings(
             f"seats: this table has {seats} seats, {len(chairs)} are given",
@@ -52,8 +64,8 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
             given=len(chairs),
         )
     for chair in chairs:
-        if not chair.is_person and chair.text.split(":")[0] not in bot_names():
-            known = ", ".join([HUMAN, *bot_names()])
+        if not chair.is_known:
+            known = ", ".join([HUMAN, *bot_names(), "program:COMMAND"])
             raise UnknownBot(
                 f"nobody is named {chair.text!r}; there are: {known}",
                 "name",
@@ -68,10 +80,44 @@ def seated(given: Mapping[int, str], seats: int) -> list[Chair]:
     """The chairs of a record; a name that is no bot's is a person's."""
     chairs = []
     for seat in range(seats):
-        text = given.get(seat, HUMAN if seat == 0 else "rollout")
-        known = text.split(":")[0] in (HUMAN, *bot_names())
-        chairs.append(_chair(text if known else f"{HUMAN}:{text}"))
+        chair = _chair(given.get(seat, HUMAN if seat == 0 else "rollout"))
+        chairs.append(chair if chair.is_known else _chair(f"{HUMAN}:{chair.text}"))
     return chairs
+
+
+def check_programs(chairs: list[Chair]) -> None:
+    """No file starts a program, only who plays here; raises BadSettings saying how."""
+    if any(chair.is_program for chair in chairs):
+        seats = shlex.quote(as_typed(chairs))
+        raise BadSettings(
+            f"a program sits at this table; to start it, add --seats {seats}",
+            "program",
+            seats=seats,
+        )
+
+
+def as_typed(chairs: list[Chair]) -> str:
+    """The chairs as `read_chairs` reads them."""
+    return ",".join([chair.text for chair in chairs])
+
+
+def _parts(text: str) -> list[str]:
+    """The seats of a list; a comma in quotes within a program's command belongs to it."""
+    parts: list[str] = []
+    for part in text.split(","):
+        if parts and is_program(parts[-1].strip()) and not _is_closed(parts[-1]):
+            parts[-1] += f",{part}"
+        else:
+            parts.append(part)
+    return parts
+
+
+def _is_closed(command: str) -> bool:
+    try:
+        shlex.split(command)
+    except ValueError:
+        return False
+    return True
 
 
 def _chair(text: str) -> Chair:

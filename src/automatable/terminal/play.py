@@ -5,6 +5,7 @@ from itertools import groupby
 from pathlib import Path
 from shlex import quote
 
+from ..bots import goodbye
 from ..kernel.board import Board
 from ..kernel.decision import Decision
 from ..kernel.errors import CannotTakeBack, Refused, UnknownAction
@@ -13,7 +14,7 @@ from ..kernel.seat_view import Bot
 from ..kernel.seats import SPECTATOR, Seat
 from ..match import Match
 from ..words import Words
-from .chairs import Chair
+from .chairs import Chair, as_typed
 from .generic_board import GenericBoard
 from .options import meant, numbered
 from .saves import save
@@ -298,10 +299,15 @@ def play(game: Play) -> int:
         screen.say("")
         screen.say_whole(words.say("saved", command=_resume(game)))
         return 130
+    finally:
+        goodbye(game.bots.values(), game.match.state.result)
     return 0
 
 
 def _resume(game: Play) -> str:
     if game.path is None or not game.path.exists():
         return f"automatable play {game.game.id}"
-    return safe(f"automatable play {game.game.id} --save {quote(str(game.path))}")
+    command = f"automatable play {game.game.id} --save {quote(str(game.path))}"
+    if any(chair.is_program for chair in game.chairs):  # which no file starts
+        command += f" --seats {quote(as_typed(game.chairs))}"
+    return safe(command)

@@ -1,0 +1,12 @@
+"""A bot by others: it runs for the moon whenever it may, else it does anything."""
+
+from automatable import Rng
+
+
+class Runner:
+    def __init__(self, seed, budget):
+        self.rng = Rng(seed)
+
+    def choose(self, view):
+        moves = [option for option in view.decision.options if view.name(option) == "play:Move"]
+        return moves[0] if moves else view.decision.sample(self.rng)

@@ -1,0 +1,161 @@
+"""A bot that is a program: questions on its standard input, answers on its output, line by line."""
+
+import json
+import re
+import shlex
+import subprocess
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any
+from weakref import finalize
+
+from ..kernel.errors import BotFailed
+from ..kernel.game import Result
+from ..kernel.seat_view import Bot, SeatView
+from .budget import Budget
+from .guest import not_on_offer
+from .pipes import LONGEST, Pipes
+
+PREFIX = "program:"
+PROTOCOL = 1
+SHOWN = 80  # characters of nonsense that are repeated
+_LIMIT = re.compile(r"(\d{1,4}(?:\.\d+)?s):")
+
+
+def is_program(text: str) -> bool:
+    """Whether this asks for a program."""
+    return text.startswith(PREFIX)
+
+
+class ProgramBot:
+    """Asks a program, which runs as long as this is there and gets only what its seat may know.
+
+    `program:./my_bot.py --flag`, or `program:2s:./my_bot.py` with a limit for each answer.
+    """
+
+    def __init__(self, text: str, seed: int) -> None:
+        self._text = text
+        limit = _LIMIT.match(text, len(PREFIX))
+        self._seconds = (Budget.read(limit[1]) if limit else Budget()).seconds
+        self._seed = _told_seed(seed)
+        self._greeted: tuple[object, ...] = ()
+        self._asked = 0
+        self._pipes = Pipes(self._started(text[limit.end() if limit else len(PREFIX) :]))
+        self._end = finalize(self, self._pipes.end)
+
+    def _started(self, command: str) -> "subprocess.Popen[bytes]":
+        try:
+            words = shlex.split(command)
+            if not words:
+                raise ValueError("no command is given")
+            return subprocess.Popen(  # noqa: S603 it was typed by whoever plays here
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for us
+            )
+        except (OSError, ValueError) as error:
+            raise self._failure(
+                "not_started", f"cannot be started: {error}", reason=f"{error}"
+            ) from None
+
+    def choose(self, view: SeatView) -> int:
+        """What the program answers; raises BotFailed, and then it is ended."""
+        try:
+            return self._choice(view)
+        except BotFailed:
+            self._pipes.kill()
+            self._end()
+            raise
+
+    def over(self, result: Result | None) -> None:
+        """The game has ended, or somebody left it: the program is told how, and ends."""
+        if result is not None:
+            told = {"scores": result.scores, "reason": result.reason, "rule": result.rule}
+            self._pipes.say(_line({"over": told}))
+        self._end()
+
+    def _choice(self, view: SeatView) -> int:
+        options = {view.name(option): option for option in view.decision.options}
+        self._asked += 1
+        answer = self._answer(self._reply(self._greeting(view) + self._question(view)))
+        if not isinstance(answer, str) or answer not in options:
+            raise not_on_offer(self._text, json.dumps(answer), view.decision.key, list(options))
+        return options[answer]
+
+    def _greeting(self, view: SeatView) -> bytes:
+        """What goes before the first question of a seat."""
+        game, settings, seat = view.game, view.settings, int(view.seat)
+        if self._greeted == (game, settings, seat):
+            return b""
+        self._greeted = (game, settings, seat)
+        hello = {
+            "protocol": PROTOCOL,
+            "game": game.id,
+            "version": game.version,
+            "settings": settings,
+            "seat": seat,
+            "seed": self._seed,
+            "seconds": self._seconds,
+            "actions": list(game.catalogue.names),
+        }
+        return _line({"hello": hello})
+
+    def _question(self, view: SeatView) -> bytes:
+        asked = {
+            "id": self._asked,
+            "seat": int(view.seat),
+            "key": view.decision.key,
+            "options": [view.name(option) for option in view.decision.options],
+            "view": view.view,
+            "observation": view.observation,
+        }
+        return _line(asked)
+
+    def _reply(self, question: bytes) -> bytes:
+        """The line the program answers with."""
+        if not self._end.alive:
+            raise self._failure("gone", "was ended")
+        try:
+            line = self._pipes.ask(question, self._seconds)
+        except TimeoutError:
+            limit = f"{self._seconds:g}"
+            raise self._failure("late", f"took more than {limit} s", seconds=limit) from None
+        if len(line) > LONGEST:
+            raise self._failure("long", f"wrote more than {LONGEST} bytes in a line", most=LONGEST)
+        if not line.endswith(b"\n"):
+            status = self._end()
+            raise self._failure("ended", f"ended with status {status}", status=f"{status}")
+        return line
+
+    def _answer(self, line: bytes) -> Any:
+        try:
+            said = json.loads(line)
+            number, action = said["id"], said["action"]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            shown = line.decode("utf-8", "replace").strip()[:SHOWN]
+            raise self._failure("nonsense", f"wrote no answer: {shown}", line=shown) from None
+        if number != self._asked:
+            given = json.dumps(number)[:SHOWN]
+            what = f"answered question {given} instead of {self._asked}"
+            raise self._failure("other", what, given=given, asked=f"{self._asked}")
+        return action
+
+    def _failure(self, case: str, what: str, **facts: str | int) -> BotFailed:
+        return BotFailed(f"the bot {self._text!r} {what}", case, bot=self._text, **facts)
+
+
+def goodbye(bots: Iterable[Bot], result: Result | None) -> None:
+    """Tell the programs among the bots that it is over, with its result or without."""
+    for bot in bots:
+        if isinstance(bot, ProgramBot):
+            bot.over(result)
+
+
+def _line(told: object) -> bytes:
+    return json.dumps(told, separators=(",", ":")).encode() + b"\n"
+
+
+def _told_seed(seed: int) -> int:
+    """A seed for the program, from which nobody learns the one it comes of: cards hang on that."""
+    return int.from_bytes(blake2b(f"{seed:x}".encode(), digest_size=4).digest(), "big")
