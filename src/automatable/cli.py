@@ -137,6 +137,9 @@ def play_command(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the last unfinished game.")
     ] = False,
+    hints: Annotated[
+        bool, typer.Option("--hints/--no-hints", help="Whether a bot may be asked for advice.")
+    ] = True,
     lang: Lang = None,
     plain: Plain = None,
 ) -> None:
@@ -156,6 +159,7 @@ def play_command(
     screen = Screen(plain)
     table = Play(Match(record, nature), chairs, make_bots(chairs, seed), screen, words)
     table.path = path
+    table.hints = hints
     if state.result is None:
         check_writable(path)
     raise typer.Exit(play(table))

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -196,7 +197,7 @@ def test_a_newer_database_is_refused_in_one_line_and_not_touched(address: str) -
     store = Store(address)
     store.create(table())
     store.close()
-    execute(address, "UPDATE automatable_version SET version = 99")
+    execute(address, "INSERT INTO automatable_version VALUES (99)")
     before = contents(address)
     with pytest.raises(BadStore, match=r"^[^\n]*newer version of Automatable[^\n]*99[^\n]*$"):
         Store(address)
@@ -226,6 +227,36 @@ def test_an_older_database_is_brought_up_to_date_once(address: str) -> None:
     engine.dispose()
     with pytest.raises(BadStore, match="newer version"):
         Store(address)
+
+
+FIRST_TABLES = """
+CREATE TABLE automatable_version (version INTEGER NOT NULL PRIMARY KEY);
+CREATE TABLE automatable_tables (
+    code VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(60) NOT NULL, settings JSON NOT NULL,
+    start JSON NOT NULL, seed {bytes} NOT NULL, seats JSON NOT NULL,
+    key VARCHAR(130) NOT NULL UNIQUE, created VARCHAR(32) NOT NULL);
+CREATE TABLE automatable_log (
+    code VARCHAR(16) NOT NULL, number INTEGER NOT NULL, kind VARCHAR(16) NOT NULL,
+    seat INTEGER NOT NULL, data JSON NOT NULL, key VARCHAR(140) NOT NULL,
+    PRIMARY KEY (code, number), UNIQUE (code, key));
+INSERT INTO automatable_version VALUES (1);
+INSERT INTO automatable_tables VALUES (
+    'tobiru41', 'duel', '{{}}', '{{}}', '0123', '[]', 'old', '2026-01-02T03:04:05+00:00')
+"""
+
+
+def test_a_database_without_hints_gets_them(address: str) -> None:
+    """As version 1 made it: its tables allow hints, new ones may not."""
+    kind = "BYTEA" if address.startswith("postgresql") else "BLOB"
+    execute(address, *FIRST_TABLES.format(bytes=kind).split(";"))
+    store = Store(address)
+    old = store.table("tobiru41")
+    assert old is not None
+    assert old.hints is True
+    silent = replace(table(), hints=False)
+    store.create(silent)
+    assert store.table("tobiru42") == silent
+    store.close()
 
 
 def fail_half_way(connection: Connection) -> None:

@@ -5,6 +5,7 @@ import type {
   Created,
   GameInfo,
   HandOverCommand,
+  Hint,
   Join,
   Joined,
   Message,
@@ -117,6 +118,8 @@ export const api = {
   view: (code: string, seat: number | null) => read<Message>(`${table(code)}/view`, { seat }),
   why: (code: string, seat: number, action: string) =>
     read<Why>(`${table(code)}/why`, { seat, action }),
+  hint: (code: string, seat: number, sequence: number) =>
+    read<Hint>(`${table(code)}/hint`, { seat, sequence }),
   short: (code: string) => read<Short>(`${table(code)}/short`),
   proof: (code: string) => read<Proof>(`${table(code)}/proof`),
   replay: (record: string, seat: string, place: number) =>

@@ -3,6 +3,7 @@
 import type { EventInfo, Message, SeatWish as Wish } from "./wire";
 
 export type {
+  Advice,
   DecisionInfo as Decision,
   EventInfo as Seen,
   GameInfo,

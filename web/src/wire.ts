@@ -1,5 +1,13 @@
 /** The messages of the server. Made by scripts/wire from its JSON Schema: do not edit. */
 
+/**
+ * An answer and what the seat may hope for with it; one never tried needs no thought.
+ */
+export interface Advice {
+  action: string;
+  worth: number;
+  tries: number;
+}
 export interface AnswerCommand {
   key: string;
   seat: number;
@@ -63,6 +71,13 @@ export interface Health {
   version: string;
   tables: number;
 }
+/**
+ * The best answers, best first, to the question a seat had at that number.
+ */
+export interface Hint {
+  sequence: number;
+  answers: Advice[];
+}
 export interface Join {
   key: string;
   invite: string;
@@ -108,6 +123,7 @@ export interface NewTable {
   };
   record?: string;
   place?: number | null;
+  hints?: boolean;
 }
 /**
  * Who shall sit there: a person here, a person by link, or a bot.
@@ -192,6 +208,7 @@ export interface TableInfo {
   seed_hash: string;
   sequence: number;
   rematch: string | null;
+  hints: boolean;
   names: {
     [k: string]: string;
   };

@@ -41,6 +41,7 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
     (f"{_TABLE}/view", "GET", reading.view, wire.Message),
     (f"{_TABLE}/events", "GET", reading.events, None),
     (f"{_TABLE}/why", "GET", reading.why, wire.Why),
+    (f"{_TABLE}/hint", "GET", reading.hint, wire.Hint),
     (f"{_TABLE}/record", "GET", reading.record, None),
     (f"{_TABLE}/short", "GET", reading.short, wire.Short),
     (f"{_TABLE}/proof", "GET", reading.proof, wire.Proof),

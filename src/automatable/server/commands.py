@@ -42,6 +42,7 @@ async def create(hub: AHub, wish: wire.NewTable, secret: Secret = "") -> wire.Cr
             seats=chairs,
             key=key,
             created=datetime.now(UTC).isoformat(timespec="seconds"),
+            hints=wish.hints,
         )
         try:
             await hub.store.create_soon(row)
@@ -192,6 +193,7 @@ async def _again(hub: Hub, room: Room) -> str:
             chairs,
             key,
             row.created,
+            row.hints,
         )
         with suppress(Taken):
             await hub.store.create_soon(again)

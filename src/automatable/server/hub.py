@@ -8,25 +8,29 @@ import signal
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from threading import Event as Flag
 from threading import Thread
-from typing import Protocol
+from typing import ParamSpec, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots import installed_bot
+from ..bots.hints import hints
 from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
+from . import wire
 from .numbers import LISTENERS
 from .presence import Presence
 from .room import Given, Room
 from .store import CHANNEL, Store, TableRow
 
+T = TypeVar("T")
+P = ParamSpec("P")
 LOG = logging.getLogger("automatable")
 AWAY = 120.0  # seconds after which a seat is left for long
 WARM_UP = 0.5  # seconds after the start, which is for the first page
@@ -39,6 +43,15 @@ def choose(text: str, seat: int, bot: str, seed: int) -> str:
     state = Record.read(text).replay()
     action = installed_bot(bot, seed).choose(SeatView(state, seat))
     return state.game.catalogue.name(action)
+
+
+def advise(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
+    """The best answers with their worth and tries, best first; runs in the same process."""
+    state = Record.read(text).replay()
+    name = state.game.catalogue.name
+    return [
+        (name(action), worth, tries) for action, worth, tries in hints(SeatView(state, seat), seed)
+    ]
 
 
 def begin_worker() -> None:
@@ -95,6 +108,7 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._pool = new_pool()
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._hinting: set[tuple[str, int]] = set()  # tables and seats a hint is on its way to
         self._closing = Flag()
 
     def start(self) -> None:
@@ -292,21 +306,41 @@ class Hub:
             del self._thinking[room.row.code]
 
     async def _choice(self, room: Room, seat: int, bot: str) -> str:
-        """What a bot answers; it is asked once more if its process died over it."""
+        """What a bot answers."""
         seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + room.number
-        question = (room.text(), seat, bot, seed)
+        return await self._thought(choose, room.text(), seat, bot, seed)
+
+    async def hint(self, room: Room, seat: int) -> list[wire.Advice] | None:
+        """What a bot would answer for a seat that is asked; None while it thinks for it already.
+
+        Its seed is no secret: nothing of the table's own goes into what a person is told.
+        """
+        place = (room.row.code, seat)
+        if place in self._hinting:
+            return None
+        self._hinting.add(place)
         try:
-            return await asyncio.wrap_future(self._submit(*question))
+            found = await self._thought(advise, room.text(), seat, room.number)
+        finally:
+            self._hinting.discard(place)
+        return [
+            wire.Advice(action=action, worth=worth, tries=tries) for action, worth, tries in found
+        ]
+
+    async def _thought(self, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What comes of thinking; begun once more if the process died over it."""
+        try:
+            return await asyncio.wrap_future(self._submit(think, *args, **kwargs))
         except BrokenProcessPool as error:
             if self.closing:
                 raise
             LOG.error("bot failed", extra={"error": repr(error)})
-            return await asyncio.wrap_future(self._submit(*question))
+            return await asyncio.wrap_future(self._submit(think, *args, **kwargs))
 
-    def _submit(self, text: str, seat: int, bot: str, seed: int) -> Future[str]:
+    def _submit(self, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         with ctrl_c_kept():
             try:
-                return self._pool.submit(choose, text, seat, bot, seed)
+                return self._pool.submit(think, *args, **kwargs)
             except BrokenProcessPool:
                 self._pool = new_pool()
-                return self._pool.submit(choose, text, seat, bot, seed)
+                return self._pool.submit(think, *args, **kwargs)

@@ -137,6 +137,34 @@ async def why(
     return wire.Why(rule=rule, text=game.rulebook.rule(rule).plain() if rule else "")
 
 
+async def hint(
+    hub: AHub,
+    room: ARoom,
+    seat: Annotated[int, Query(ge=0, le=7)],
+    sequence: Annotated[int, Query(ge=0, le=10_000_000)],
+    secret: Secret = "",
+) -> wire.Hint:
+    """The best answers to a seat's question, as a bot sees it."""
+    held_seat(room, secret, seat)
+    _may_hint(room, seat, sequence)
+    answers = await hub.hint(room, seat)
+    if answers is None:
+        raise Trouble(409, "thinking", f"a hint for seat {seat} is on its way")
+    await room.look()
+    _may_hint(room, seat, sequence)  # the question may have been answered meanwhile
+    return wire.Hint(sequence=sequence, answers=answers)
+
+
+def _may_hint(room: Room, seat: int, sequence: int) -> None:
+    """Where the table allows it, and to the question a seat has now; raises Trouble."""
+    if not room.row.hints:
+        raise Trouble(403, "no_hints", "there are no hints at this table")
+    if room.status != "playing" or seat not in room.questions:
+        raise Trouble(409, "not_asked", f"seat {seat} has nothing to answer now")
+    if sequence < room.asked_since[seat]:
+        raise Trouble(409, "stale", f"seat {seat} is asked something else by now")
+
+
 def over(room: Room) -> Room:
     """The room, if its game is over: before, the record is a secret; raises Trouble."""
     if room.status != "over":

@@ -22,6 +22,7 @@ from urllib.parse import quote
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Connection,
     Engine,
@@ -39,6 +40,7 @@ from sqlalchemy import (
     make_url,
     select,
     text,
+    true,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -61,6 +63,7 @@ _TABLES = Table(
     Column("seats", JSON, nullable=False),
     Column("key", String(130), nullable=False, unique=True),
     Column("created", String(32), nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
 )
 _LOG = Table(
     "automatable_log",
@@ -79,9 +82,17 @@ def _make_tables(connection: Connection) -> None:
     _META.create_all(connection)
 
 
+def _add_hints(connection: Connection) -> None:
+    """Tables made before had nothing against hints."""
+    known = {column["name"] for column in inspect(connection).get_columns(_TABLES.name)}
+    if "hints" not in known:  # a new database has the column already
+        added = f"ALTER TABLE {_TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT true NOT NULL"
+        connection.execute(text(added))
+
+
 # Each step brings a database from the version of its place to the next; never change one that
 # people have run, add another.
-MIGRATIONS: tuple[Migration, ...] = (_make_tables,)
+MIGRATIONS: tuple[Migration, ...] = (_make_tables, _add_hints)
 
 MOST_ROWS = 1000  # in one statement
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
@@ -119,6 +130,7 @@ class TableRow:
     seats: list[dict[str, str]]
     key: str
     created: str
+    hints: bool = True
 
 
 class LogRow(NamedTuple):
@@ -279,7 +291,8 @@ class Write:
 
 def _table_values(row: TableRow) -> Values:
     settings, start, seats = dumps(row.settings), dumps(row.start), dumps(row.seats)
-    return row.code, row.game, settings, start, row.seed, seats, row.key, row.created
+    agreed = (settings, start, row.seed, seats)
+    return row.code, row.game, *agreed, row.key, row.created, row.hints
 
 
 def _log_values(code: str, row: LogRow) -> Values:

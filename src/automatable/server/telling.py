@@ -107,6 +107,7 @@ def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo
         seed_hash=room.seed_hash,
         sequence=room.number,
         rematch=room.rematch,
+        hints=room.row.hints,
         names=dict(room.record.game.names),
         facts=dict(room.record.game.facts),
     )

@@ -77,6 +77,7 @@ class NewTable(Command):
     start: dict[Annotated[str, Field(max_length=40)], Text] = {}
     record: Annotated[str, Field(max_length=20_000)] = ""
     place: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    hints: bool = True
 
 
 class Invitation(Shape):
@@ -118,6 +119,7 @@ class TableInfo(Shape):
     seed_hash: str
     sequence: int
     rematch: str | None
+    hints: bool  # whether a bot may be asked for advice
     names: dict[str, str]  # printed on things; they go before words
     facts: dict[str, Any]  # printed on the pieces
 
@@ -192,6 +194,21 @@ class Reply(Shape):
 class Why(Shape):
     rule: str
     text: str
+
+
+class Advice(Shape):
+    """An answer and what the seat may hope for with it; one never tried needs no thought."""
+
+    action: str
+    worth: int  # 0 (lost) to 1000 (won)
+    tries: int
+
+
+class Hint(Shape):
+    """The best answers, best first, to the question a seat had at that number."""
+
+    sequence: int
+    answers: list[Advice]
 
 
 class Proof(Shape):

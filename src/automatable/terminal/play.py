@@ -6,11 +6,13 @@ from pathlib import Path
 from shlex import quote
 
 from ..bots import goodbye
+from ..bots.hints import hints
+from ..bots.weight import Weight
 from ..kernel.board import Board
 from ..kernel.decision import Decision
 from ..kernel.errors import CannotTakeBack, Refused, UnknownAction
 from ..kernel.game import Result
-from ..kernel.seat_view import Bot
+from ..kernel.seat_view import Bot, SeatView
 from ..kernel.seats import SPECTATOR, Seat
 from ..match import Match
 from ..words import Words
@@ -20,7 +22,7 @@ from .options import meant, numbered
 from .saves import save
 from .screen import InputEnded, Screen, echoed, safe
 
-COMMANDS = ("?", "why", "u", "log", "board", "rules", "q")
+COMMANDS = ("?", "hint", "why", "u", "log", "board", "rules", "q")
 
 
 class Quit(Exception):
@@ -49,6 +51,7 @@ class Play:
         self.seen = {seat: match.told_before(seat) for seat in self.people}
         self.seen[SPECTATOR] = min(self.seen.values(), default=0)
         self.path: Path | None = None
+        self.hints = True  # whether a bot may be asked for advice
 
     def run(self) -> None:
         """Play until the game is over; raises Quit, InputEnded or KeyboardInterrupt, all saved."""
@@ -169,6 +172,8 @@ class Play:
                 self._rules(rest)
             case "why":
                 self._why(rest, decision)
+            case "hint" | "indice":
+                self._hint(decision)
             case _:
                 return self._answer(line, decision)
         return False
@@ -186,6 +191,26 @@ class Play:
             self._say_why(decision.seat, action)
             return False
         return True
+
+    def _hint(self, decision: Decision) -> None:
+        """The best answer and the second best, by the numbers they are listed with."""
+        if not self.hints:
+            self.screen.say(self.words.say("hint-off"))
+            return
+        view = SeatView(self.match.state, decision.seat)
+        found = hints(view, len(self.match.record.answers))
+        for key, weight in zip(("hint-best", "hint-second"), found, strict=False):
+            self._say_hint(key, weight, decision)
+        if found[0].tries:
+            self.screen.say(f"[faint]{self.words.say('hint-meaning')}[/]")
+
+    def _say_hint(self, key: str, weight: Weight, decision: Decision) -> None:
+        if not weight.tries:
+            key = "hint-only" if len(decision.options) == 1 else "hint-plain"
+        number = decision.options.index(weight.action) + 1
+        action = safe(self.words.action(self.game.catalogue.name(weight.action)))
+        facts = {"number": number, "action": action, "percent": round(weight.worth / 10)}
+        self.screen.say(self.words.say(key, **facts))
 
     def _why(self, text: str, decision: Decision) -> None:
         if not text:
@@ -237,6 +262,8 @@ class Play:
 
     def _help(self) -> None:
         for command in COMMANDS:
+            if command == "hint" and not self.hints:
+                continue
             key = "help" if command == "?" else command
             self.screen.say(f"  [number]{command:<6}[/] {self.words.say(f'command-{key}')}")
         self.screen.say(f"  {self.words.say('command-answer')}")
@@ -305,9 +332,10 @@ def play(game: Play) -> int:
 
 
 def _resume(game: Play) -> str:
+    agreed = "" if game.hints else " --no-hints"
     if game.path is None or not game.path.exists():
-        return f"automatable play {game.game.id}"
-    command = f"automatable play {game.game.id} --save {quote(str(game.path))}"
+        return f"automatable play {game.game.id}{agreed}"
+    command = f"automatable play {game.game.id}{agreed} --save {quote(str(game.path))}"
     if any(chair.is_program for chair in game.chairs):  # which no file starts
         command += f" --seats {quote(as_typed(game.chairs))}"
     return safe(command)

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 
 import type { Option, Seen, View } from "../shapes";
+import type { Hint } from "../table/hint";
 import type { Words } from "../words";
 
 export interface BoardProps {
@@ -16,6 +17,8 @@ export interface BoardProps {
   question: string;
   /** What may be answered now, by this seat. */
   options: readonly Option[];
+  /** The best of them, if somebody asked. */
+  hints: readonly Hint[];
   /** Answers, or explains why not when the action is not on offer. */
   answer: (action: string) => void;
   /** What happened so far, as far as this client knows. */

@@ -3,12 +3,14 @@ by touch and by keyboard alike. Boards put their own looks inside. */
 
 import type { ComponentChildren } from "preact";
 
+import { HintMark, hintText } from "../parts/hint";
+import { hintOn } from "../table/hint";
 import type { BoardProps } from "./board";
 
 interface PieceProps {
   /** What it answers; null for a thing that is only shown. */
   action: string | null;
-  board: Pick<BoardProps, "options" | "answer" | "words">;
+  board: Pick<BoardProps, "options" | "hints" | "answer" | "words">;
   class: string;
   /** What a screen reader says, if not what is inside. */
   label?: string | undefined;
@@ -30,6 +32,8 @@ export function Piece(props: PieceProps) {
   const { action, board, label, about, isChosen, tabIndex, children, ...rest } = props;
   if (action === null) return <span class={rest.class}>{children}</span>;
   const number = numberOf(action, board);
+  const hint = hintOn(action, board.hints);
+  const described = [hint && hintText(hint, board.words), about].filter(Boolean).join(". ");
   const isAsked = board.options.length > 0;
   const state = isChosen ? "chosen" : number > 0 ? "offered" : isAsked ? "barred" : "idle";
   return (
@@ -37,7 +41,7 @@ export function Piece(props: PieceProps) {
       type="button"
       class={`${rest.class} ${state}`}
       aria-label={label}
-      aria-description={about}
+      aria-description={described || undefined}
       title={about}
       aria-pressed={isChosen}
       tabIndex={tabIndex}
@@ -49,6 +53,7 @@ export function Piece(props: PieceProps) {
           {number}
         </kbd>
       )}
+      {hint && <HintMark hint={hint} words={board.words} />}
       {state === "barred" && <span class="hidden-text">{board.words.say("web-why")}</span>}
     </button>
   );

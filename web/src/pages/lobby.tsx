@@ -133,7 +133,7 @@ function QuickPlay({ info, name, words }: { info: GameInfo; name: string; words:
   const play = async (): Promise<void> => {
     setBusy(true);
     try {
-      await openTable(info, seats, {}, words);
+      await openTable(info, { seats, settings: {}, hints: true }, words);
     } catch (failure) {
       setProblem(failure);
       setBusy(false);

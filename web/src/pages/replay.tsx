@@ -221,6 +221,7 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
                 asked={[]}
                 question=""
                 options={[]}
+                hints={[]}
                 answer={() => undefined}
                 story={story}
                 beat={null}

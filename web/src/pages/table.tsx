@@ -8,6 +8,7 @@ import { Curtain } from "../parts/curtain";
 import { End } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
 import { Help } from "../parts/help";
+import { AskHint } from "../parts/hint";
 import { Book, Cross, Question, Undo } from "../parts/icons";
 import { Join } from "../parts/join";
 import { Log } from "../parts/log";
@@ -20,6 +21,7 @@ import { WhyNot } from "../parts/whynot";
 import { go, Link, rename } from "../router";
 import { rememberTable } from "../store";
 import { TableClient, type TableState } from "../table/client";
+import { hintsFor } from "../table/hint";
 import { useKeys } from "../table/keys";
 import { useTableWords, useWords, type Words } from "../words";
 
@@ -72,6 +74,7 @@ function Table({ client, state, words }: TableProps) {
   const seat = client.viewer();
   const current = client.current();
   const decision = beat || state.covered ? null : (current?.decision ?? null);
+  const hints = hintsFor(state.advised, decision);
   const isOver = message?.status === "over" && !beat;
   const asked = message?.asked ?? [];
   const gameName = info?.game ?? "";
@@ -111,6 +114,7 @@ function Table({ client, state, words }: TableProps) {
     help: () => setHelp(true),
     log: showLog,
     takeBack: () => void client.takeBack(),
+    hint: () => void client.hint(),
     hurry: () => client.hurry(),
     escape: () => client.dismiss(),
   });
@@ -130,7 +134,8 @@ function Table({ client, state, words }: TableProps) {
   const playNext = async (): Promise<void> => {
     if (!game || !next) return;
     const seats = info.seats.map(({ kind, name, bot }) => ({ kind, name, bot }));
-    await openTable(game, seats, { ...info.settings, ...next }, words);
+    const settings = { ...info.settings, ...next };
+    await openTable(game, { seats, settings, hints: info.hints }, words);
   };
   const refusable = (game?.actions ?? []).filter(
     (action) => decision && !decision.options.some((option) => option.action === action),
@@ -181,6 +186,7 @@ function Table({ client, state, words }: TableProps) {
               asked={beat ? [] : asked}
               question={decision?.key ?? ""}
               options={decision?.options ?? []}
+              hints={hints}
               answer={answer}
               story={state.log}
               beat={beat}
@@ -208,7 +214,21 @@ function Table({ client, state, words }: TableProps) {
                 : waitingFor(state, names, words)}
             </h2>
             {decision && (
-              <Options decision={decision} busy={state.busy} words={words} answer={answer} />
+              <Options
+                decision={decision}
+                busy={state.busy}
+                hints={hints}
+                words={words}
+                answer={answer}
+              />
+            )}
+            {decision && info.hints && (
+              <AskHint
+                hints={hints}
+                isThinking={state.thinking}
+                words={words}
+                onAsk={() => void client.hint()}
+              />
             )}
             {current && seat !== null && <TakeBack client={client} state={state} words={words} />}
             {decision && refusable.length > 0 && seat !== null && (
@@ -224,6 +244,7 @@ function Table({ client, state, words }: TableProps) {
             {words.say("web-table")} <code>{info.code}</code>
           </h2>
           {!isWaiting && seats}
+          {!info.hints && <p class="muted">{words.say("hint-off")}</p>}
           {client.mine().length === 0 && <p class="muted">{words.say("web-spectator")}</p>}
         </section>
         <section aria-labelledby="log-title" ref={log}>

@@ -9,6 +9,7 @@ const KEYS: [string, string][] = [
   ["Tab", "web-help-tab"],
   ["l", "web-help-log"],
   ["u", "web-help-u"],
+  ["h", "web-help-hint"],
   ["?", "web-help-help"],
   ["Esc", "web-help-escape"],
 ];

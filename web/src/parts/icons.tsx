@@ -102,6 +102,22 @@ export const Undo = () => (
     <path d="M8 5L3 10l5 5M3 10h11a6 6 0 0 1 0 12h-3" />
   </Icon>
 );
+export const Bulb = () => (
+  <Icon>
+    <path d="M9 18h6M10 21.500h4M12 2.500a6.500 6.500 0 0 0-3.800 11.800V15h7.600v-.700A6.500 6.500 0 0 0 12 2.500z" />
+  </Icon>
+);
+const STAR = "M12 2.500l2.900 6.200 6.600.8-4.900 4.600 1.300 6.700L12 17.500l-5.900 3.300 1.300-6.700L2.500 9.500l6.600-.8z";
+export const Best = () => (
+  <Icon>
+    <path d={STAR} fill="currentColor" />
+  </Icon>
+);
+export const Second = () => (
+  <Icon>
+    <path d={STAR} />
+  </Icon>
+);
 export const Person = () => (
   <Icon>
     <circle cx="12" cy="7.5" r="4" />

@@ -32,6 +32,7 @@ export function Join({ info, words, onSit, onWatch }: JoinProps) {
       <form class="join" onSubmit={(event) => void sit(event)}>
         <h1>{words.say(host ? "web-invited" : "web-invited-alone", { host, game })}</h1>
         <p>{words.sayOr("game-tagline", "")}</p>
+        <p class="muted">{words.say(info.hints ? "web-hints-on" : "hint-off")}</p>
         <label>
           {words.say("web-your-name")}
           <input

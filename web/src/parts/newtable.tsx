@@ -22,17 +22,24 @@ export function withNames(seats: readonly SeatWish[], words: Words): SeatWish[] 
   );
 }
 
+/** What is agreed on before a table is made. */
+interface Agreement {
+  seats: readonly SeatWish[];
+  settings: Readonly<Record<string, string>>;
+  hints: boolean;
+}
+
 /** Opens a table and goes there. */
 export async function openTable(
   info: GameInfo,
-  seats: readonly SeatWish[],
-  settings: Readonly<Record<string, string>>,
+  { seats, settings, hints }: Agreement,
   words: Words,
 ): Promise<void> {
   const opened = await api.open({
     game: info.game,
     settings: settingsFor(info, settings, seats.length),
     seats: withNames(seats, words),
+    hints,
   });
   const invites = Object.fromEntries(
     opened.seats.filter((one) => one.invite).map((one) => [one.seat, one.invite]),
@@ -44,6 +51,7 @@ export async function openTable(
 export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
   const [seats, setSeats] = useState(() => firstSeats(info, recall("name")));
   const [settings, setSettings] = useState<Record<string, string>>({});
+  const [hints, setHints] = useState(true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
 
@@ -56,7 +64,7 @@ export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
     const me = seats.find((seat) => seat.kind === "here")?.name.trim();
     if (me !== undefined) remember("name", me);
     try {
-      await openTable(info, seats, settings, words);
+      await openTable(info, { seats, settings, hints }, words);
     } catch (failure) {
       setProblem(failure);
       setBusy(false);
@@ -78,6 +86,14 @@ export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
           onChange={(changed) => change(number, changed)}
         />
       ))}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={hints}
+          onChange={(event) => setHints(event.currentTarget.checked)}
+        />
+        {words.say("web-allow-hints")}
+      </label>
       {agreed.length > 0 && (
         <details class="settings">
           <summary>{words.say("web-settings")}</summary>

@@ -13,6 +13,7 @@ import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
 import { rememberTable } from "../store";
 import { isStill } from "../theme";
+import type { Advised } from "./hint";
 import { Inbox, later } from "./inbox";
 import { beatOf, isShown, Pace, viewAfter } from "./show";
 import { nextToLook } from "./turns";
@@ -22,6 +23,7 @@ const POLL_PLAYING = 5000;
 const OVERDUE = 2500;
 const RECONNECT = 2000;
 const RENEWALS = 3;
+const TOO_LATE = new Set(["stale", "not_asked", "thinking"]);
 
 export interface Refusal {
   action: string;
@@ -46,6 +48,9 @@ export interface TableState {
   answered: number | null;
   busy: boolean;
   lost: boolean;
+  /** What a bot advises, and whether one is thinking about it. */
+  advised: Advised | null;
+  thinking: boolean;
   refusal: Refusal | null;
   problem: unknown;
   failure: unknown;
@@ -65,6 +70,8 @@ const EMPTY: TableState = {
   answered: null,
   busy: false,
   lost: false,
+  advised: null,
+  thinking: false,
   refusal: null,
   problem: null,
   failure: null,
@@ -156,7 +163,7 @@ export class TableClient {
       await this.explain(seat, action);
       return;
     }
-    this.set({ busy: true, refusal: null, problem: null, answered: seat });
+    this.set({ busy: true, refusal: null, problem: null, advised: null, answered: seat });
     await this.carry(() => api.answer(this.code, seat, message.sequence, action), action);
   }
 
@@ -164,7 +171,7 @@ export class TableClient {
     const seat = this.state.covered ? this.state.answered : (this.viewer() ?? this.state.answered);
     const message = this.current() ?? this.state.message;
     if (seat === null || !message || this.state.busy) return;
-    this.set({ busy: true, refusal: null, problem: null });
+    this.set({ busy: true, refusal: null, problem: null, advised: null });
     this.returning = seat;
     await this.carry(() => this.sendTakeBack(seat, message.sequence), "");
   }
@@ -188,6 +195,23 @@ export class TableClient {
       this.set({ refusal: { action, rule: why.rule, text: why.text } });
     } catch (problem) {
       this.set({ problem });
+    }
+  }
+
+  /** Asks a bot for advice; what comes too late for its question is not worth a word. */
+  async hint(): Promise<void> {
+    const seat = this.viewer();
+    const message = this.current();
+    const { thinking, beat, info } = this.state;
+    if (seat === null || !message?.decision || !info?.hints || thinking || beat) return;
+    this.set({ thinking: true, refusal: null, problem: null, advised: null });
+    try {
+      const { answers } = await api.hint(this.code, seat, message.sequence);
+      this.set({ advised: { question: message.decision, answers } });
+    } catch (problem) {
+      if (!(problem instanceof Problem && TOO_LATE.has(problem.code))) this.set({ problem });
+    } finally {
+      this.set({ thinking: false });
     }
   }
 

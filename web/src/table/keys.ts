@@ -10,6 +10,7 @@ export interface Keys {
   help: () => void;
   log: () => void;
   takeBack: () => void;
+  hint: () => void;
   /** Skips what is being shown; false if nothing is. */
   hurry: () => boolean;
   escape: () => void;
@@ -55,6 +56,7 @@ export function useKeys(keys: Keys): void {
       } else if (event.key === "?") now.current.help();
       else if (event.key === "l") now.current.log();
       else if (event.key === "u") now.current.takeBack();
+      else if (event.key === "h") now.current.hint();
       else if (event.key === "Escape" && !now.current.hurry()) now.current.escape();
     };
     addEventListener("keydown", press);

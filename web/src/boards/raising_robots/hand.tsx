@@ -1,5 +1,7 @@
 /** The robot cards of the person who looks, with both columns of their cost. */
 
+import { HintMark, hintText } from "../../parts/hint";
+import { hintOn } from "../../table/hint";
 import { Piece } from "../piece";
 import { PriceIcons, RobotDeeds, RobotHead } from "./card";
 import type { Picks } from "./picks";
@@ -58,17 +60,20 @@ function HandCard({ card, picks, ...table }: Table & { card: string; picks: Pick
   if (picks?.open.includes(card)) {
     const isChosen = picks.chosen.includes(card);
     const isOpen = !isChosen && picks.chosen.length < picks.most;
+    const hint = hintOn(`discard:${card}`, board.hints);
+    const described = hint ? `${hintText(hint, words)}. ${about}` : about;
     return (
       <button
         type="button"
         class={`${look}${isChosen ? " chosen" : isOpen ? " offered" : ""}`}
         aria-label={name}
-        aria-description={about}
+        aria-description={described}
         title={about}
         aria-pressed={isChosen}
         onClick={() => picks.toggle(card)}
       >
         <CardFace card={card} facts={facts} name={name} />
+        {hint && <HintMark hint={hint} words={words} />}
       </button>
     );
   }

@@ -1,0 +1,49 @@
+"""Asking for a hint while playing, and playing without."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from .helpers import options, play, replies, write_record
+
+pytestmark = pytest.mark.once
+
+ENGLISH = r"""Best: (\d) \((.+)\), hope (\d+) %\.
+Second best: (\d) \((.+)\), hope (\d+) %\.
+Hope: what a bot expects of it\. At 0 % all is lost, at 100 % all is won\.
+"""
+FRENCH = r"""La meilleure réponse : (\d) \((.+)\), espoir (\d+) %\.
+La suivante : (\d) \((.+)\), espoir (\d+) %\.
+Espoir : ce qu’un robot en attend\. À 0 %, tout est perdu ; à 100 %, tout est gagné\.
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "command", "told"), [("en", "hint", ENGLISH), ("fr", "indice", FRENCH)]
+)
+def test_a_hint_names_two_answers_by_their_numbers(
+    tmp_path: Path, lang: str, command: str, told: str
+) -> None:
+    save = write_record(tmp_path / "game.txt", "0 play:Charge", "1 play:Charge")
+    before = save.read_bytes()
+    typed = [command, "?", "q"]
+    said = replies(play(tmp_path, "--lang", lang, "--save", save, typed=typed).output)
+    found = re.fullmatch(told, said[1])
+    assert found, said
+    listed = options(said[0])
+    one, name, hope, other, second, less = found.groups()
+    assert (listed[int(one) - 1], listed[int(other) - 1]) == (name, second)
+    assert 100 >= int(hope) >= int(less) >= 0
+    assert one != other
+    assert "  hint   " in said[2]
+    assert save.read_bytes() == before
+
+
+def test_a_table_without_hints_says_so(tmp_path: Path) -> None:
+    save = tmp_path / "game.txt"
+    done = play(tmp_path, "--no-hints", "--save", save, typed=["hint", "?", "1", "q"])
+    said = replies(done.output)
+    assert said[1] == "There are no hints at this table.\n"
+    assert "hint" not in said[2]
+    assert f"automatable play duel --no-hints --save {save}" in said[-1]
