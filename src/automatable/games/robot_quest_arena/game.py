@@ -32,7 +32,7 @@ class RobotQuestArena(Game[ArenaState]):
         self.layout = layout(edition)
         own = edition.cards.names
         self.names = {card: own[card] for card in own if card not in STANDARD.cards.names}
-        self.horizon = 120  # nobody need ever be knocked out (RQA-END-01)
+        self.horizon = 20  # about two turns; nobody need ever be knocked out (RQA-END-01)
         self.board = ArenaBoard()
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":

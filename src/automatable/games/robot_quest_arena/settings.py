@@ -13,6 +13,7 @@ from . import arena, cardset
 from .actions import Actions
 from .arena import Arena
 from .cardset import CardSet
+from .worth import Worth
 
 MODES: Final = ("standard", "one_robot", "teams")
 _BLUE: Final = {2: 6, 3: 7, 4: 8}  # Reserve by number of robots (RQA-SET-14)
@@ -60,6 +61,7 @@ class Edition:
         self.cards: Final = cards
         self.arena: Final = arena
         self.acts: Final = Actions(cards, arena)
+        self.worth: Final = Worth(cards, arena)
 
 
 @final
@@ -74,6 +76,7 @@ class Terms:
         self.cards: Final = edition.cards
         self.arena: Final = edition.arena
         self.acts: Final = edition.acts
+        self.worth: Final = edition.worth
         self.players: Final[i64] = players
         self.teams: Final[bool] = values["mode"] == "teams"
         self.robots_each: Final[i64] = (

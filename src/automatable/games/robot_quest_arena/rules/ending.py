@@ -16,17 +16,12 @@ def by_clock(state: ArenaState) -> None:
     _end(state, Result(scores, "clock", "RQA-END-01"))
 
 
-def leads(state: ArenaState) -> tuple[int, ...]:
-    """How many VP each seat is ahead of the best opponent, behind if it is negative."""
-    found: list[int] = []
-    for seat in range(state.seats):
-        others = [
-            _standing(state, other)[0]
-            for other in range(state.seats)
-            if other != seat and not (state.terms.teams and other % 2 == seat % 2)
-        ]
-        found.append(_standing(state, seat)[0] - max(others))
-    return tuple(found)
+def ahead(state: ArenaState, has: list[int], seat: Seat) -> int:
+    """How much more a seat has than its best opponent, teams counted together (RQA-TEM-05)."""
+    if state.terms.teams:
+        gap = has[0] + has[2] - has[1] - has[3]
+        return gap if seat % 2 == 0 else -gap
+    return has[seat] - max([has[other] for other in range(state.seats) if other != seat])
 
 
 def by_turn_cap(state: ArenaState) -> bool:
