@@ -291,6 +291,18 @@ class Person:
             yield Ears(response)
 
 
+class Program(Person):
+    """Somebody without a cookie, who shows a token."""
+
+    def __init__(self, server: Server, table: "Table", seat: int) -> None:
+        super().__init__(server)
+        self.web.cookies.clear()
+        body = {"invite": table.invites[seat], "program": True, "name": "Bot"}
+        self.joined: Json = self.post(f"{table.path}/join", **body)
+        self.token: str = self.joined["token"]
+        self.web.headers["Authorization"] = f"Bearer {self.token}"
+
+
 class Table:
     """A table's code, and its invitations."""
 

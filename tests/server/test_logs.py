@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .helpers import Person, Server, hashed, play_on, two_people
+from .helpers import Person, Program, Server, hashed, play_on, two_people
 
 pytestmark = pytest.mark.once
 
@@ -27,6 +27,9 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
         eve.request("POST", f"{table.path}/join", content=b'{"invite": "hunter2"')
         eve.request("GET", f"{table.path}/view?seat=hunter2")
         ada.create("here", "random")
+        program = Program(server, ada.create("here", "link"), 1)
+        program.request("GET", f"{table.path}/view?seat=1&token={program.token}")
+        program.request("GET", f"/api/{program.token}")
     lines = errors.read_text().splitlines()
     noted = [json.loads(line) for line in lines]
     assert all({"time", "level", "message"} <= set(line) for line in noted)
@@ -48,6 +51,8 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
     text = "\n".join(lines)
     for secret in (ada.secret, bob.secret, hashed(ada.secret), table.invites[1], seed, short):
         assert secret not in text
+    assert program.token not in text
+    assert hashed(program.token) not in text
     for secret in ("hunter2", table.code, "?", "Ada", "Traceback"):
         assert secret not in text, secret
 

@@ -78,13 +78,18 @@ export interface Hint {
   sequence: number;
   answers: Advice[];
 }
+/**
+ * Take a seat; a `program` gets a token for it, instead of needing a cookie.
+ */
 export interface Join {
   key: string;
   invite: string;
   name?: string;
+  program?: boolean;
 }
 export interface Joined {
   seat: number;
+  token: string;
 }
 /**
  * Nothing: the secret is in the cookie.

@@ -89,6 +89,7 @@ def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
             response_class=Response if function in TEXTS else JSONResponse,
             responses={200: {"content": {"text/plain": {}}}} if function in TEXTS else None,
             response_model_exclude_none=False,
+            openapi_extra={"security": [{}]},  # beside a token, where one will do: none is needed
             dependencies=[Depends(own_page)] if method == "POST" else [],
         )
     if STATIC.exists():

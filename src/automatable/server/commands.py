@@ -12,7 +12,7 @@ from ..kernel.record import Record
 from ..kernel.registry import bot_maker
 from ..kernel.registry import game as game_named
 from . import wire
-from .codes import clean_name, command_key, hashed, new_code
+from .codes import clean_name, command_key, hashed, new_code, new_secret
 from .hub import Hub
 from .reading import over
 from .rim import Trouble
@@ -21,7 +21,7 @@ from .store import TableRow, Taken
 from .who import AHub, ARoom, Secret, held_seat, somebody
 
 
-async def create(hub: AHub, wish: wire.NewTable, secret: Secret = "") -> wire.Created:
+async def create(hub: AHub, wish: wire.NewTable, secret: Secret) -> wire.Created:
     """Make a table."""
     holder = somebody(secret)
     begun, state = await to_thread(_begun, wish) if wish.record else _begun(wish)
@@ -97,21 +97,20 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
     return chair_row("link", name, "", "", hashed(invite))
 
 
-async def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret = "") -> wire.Joined:
+async def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret) -> wire.Joined:
     """Take a seat by an invitation, which then is used up."""
-    holder = somebody(secret)
+    token = new_secret() if wish.program else ""
+    holder = hashed(token) or somebody(secret)
     key = command_key(holder, wish.key)
     seat = await room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
     if seat is None:
         raise Trouble(403, "bad_invite", "this invitation is used up or was never given")
     await room.deal()
     hub.changed(room)
-    return wire.Joined(seat=seat)
+    return wire.Joined(seat=seat, token=token)
 
 
-async def answer(
-    hub: AHub, room: ARoom, wish: wire.AnswerCommand, secret: Secret = ""
-) -> wire.Reply:
+async def answer(hub: AHub, room: ARoom, wish: wire.AnswerCommand, secret: Secret) -> wire.Reply:
     """Answer a seat's question."""
     held_seat(room, secret, wish.seat)
     key = command_key(hashed(secret), wish.key)
@@ -120,7 +119,7 @@ async def answer(
 
 
 async def take_back(
-    hub: AHub, room: ARoom, wish: wire.TakeBackCommand, secret: Secret = ""
+    hub: AHub, room: ARoom, wish: wire.TakeBackCommand, secret: Secret
 ) -> wire.Reply:
     """Take back a seat's last answer."""
     held_seat(room, secret, wish.seat)
@@ -129,7 +128,7 @@ async def take_back(
 
 
 async def hand_over(
-    hub: AHub, room: ARoom, wish: wire.HandOverCommand, secret: Secret = ""
+    hub: AHub, room: ARoom, wish: wire.HandOverCommand, secret: Secret
 ) -> wire.Reply:
     """Let a bot sit in for oneself or for somebody long gone, or come back."""
     if not room.holds(hashed(secret), wish.seat):
@@ -158,7 +157,7 @@ def _told(hub: Hub, room: Room, reply: wire.Reply) -> wire.Reply:
 
 
 async def rematch(
-    hub: AHub, room: ARoom, wish: wire.RematchCommand, secret: Secret = ""
+    hub: AHub, room: ARoom, wish: wire.RematchCommand, secret: Secret
 ) -> wire.Created:
     """The same again at a new table; everybody keeps the seat."""
     holder = somebody(secret)

@@ -30,7 +30,7 @@ _REQUEST = re.compile(
     rb" HTTP/1\.1((?:\r\n[\w-]+: [^\x00-\x1f\x7f]*)*)"
 )
 _HEADER = re.compile(rb"\r\n([\w-]+): ([^\r]*)")
-_UNUSUAL = {b"transfer-encoding", b"expect", b"upgrade", b"last-event-id"}
+_UNUSUAL = {b"transfer-encoding", b"expect", b"upgrade", b"last-event-id", b"authorization"}
 _ROUTES = {"": "/api/tables"} | {
     name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join", "events")
 }

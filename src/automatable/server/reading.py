@@ -30,7 +30,7 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
 Since = Annotated[int | None, Query(ge=-1)]
 
 
-async def me(request: Request, response: Response, secret: Secret = "") -> wire.Me:
+async def me(request: Request, response: Response, secret: Secret) -> wire.Me:
     """Make sure that the caller has a secret."""
     if not secret:
         response.set_cookie(
@@ -99,12 +99,12 @@ def words(lang: str, game: str = "") -> Response:
     return PlainTextResponse("\n".join(found))
 
 
-async def table(hub: AHub, room: ARoom, secret: Secret = "") -> wire.TableInfo:
+async def table(hub: AHub, room: ARoom, secret: Secret) -> wire.TableInfo:
     """What everybody may know about a table."""
     return info(room, hashed(secret), hub.online(room), hub.away(room))
 
 
-async def view(room: ARoom, seat: SeatQuery = None, secret: Secret = "") -> dict[str, Any]:
+async def view(room: ARoom, secret: Secret, seat: SeatQuery = None) -> dict[str, Any]:
     """All there is to know now."""
     if seat is not None:
         held_seat(room, secret, seat)
@@ -114,9 +114,9 @@ async def view(room: ARoom, seat: SeatQuery = None, secret: Secret = "") -> dict
 async def events(
     hub: AHub,
     room: ARoom,
+    secret: Secret,
     seat: SeatQuery = None,
     since: Since = None,
-    secret: Secret = "",
     last_event_id: Annotated[str, Header()] = "",
 ) -> NewsResponse:
     """News as server-sent events, each with its sequence number as id."""
@@ -128,7 +128,7 @@ async def events(
 
 
 async def why(
-    room: ARoom, seat: Annotated[int, Query(ge=0, le=7)], action: str, secret: Secret = ""
+    room: ARoom, seat: Annotated[int, Query(ge=0, le=7)], action: str, secret: Secret
 ) -> wire.Why:
     """The rule that keeps a seat from an action."""
     held_seat(room, secret, seat)
@@ -142,7 +142,7 @@ async def hint(
     room: ARoom,
     seat: Annotated[int, Query(ge=0, le=7)],
     sequence: Annotated[int, Query(ge=0, le=10_000_000)],
-    secret: Secret = "",
+    secret: Secret,
 ) -> wire.Hint:
     """The best answers to a seat's question, as a bot sees it."""
     held_seat(room, secret, seat)

@@ -21,6 +21,7 @@ from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
 from ..kernel.seats import CHANCE
 from ..match import Match, Nature, last_place, why_no_take_back
+from .codes import is_same
 from .store import LogRow, Store, TableRow, Taken
 from .turn import Turn
 from .wire import NoTakeBack, Reply, Status
@@ -186,7 +187,7 @@ class Room:
 
     def holds(self, holder: str, seat: int) -> bool:
         """Whether the seat belongs to whoever has that hash."""
-        return 0 <= seat < len(self.chairs) and bool(holder) and self.chairs[seat].holder == holder
+        return 0 <= seat < len(self.chairs) and is_same(holder, self.chairs[seat].holder)
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats that belong to whoever has that hash."""
@@ -316,9 +317,9 @@ class Room:
     async def join(self, invite: str, key: str, name: str, holder: str) -> int | None:
         """Give the seat of an invitation (its hash) to somebody; None if it is used up."""
         for seat, chair in enumerate(self.chairs):
-            if invite and invite == chair.used and holder == chair.holder:
+            if is_same(invite, chair.used) and is_same(holder, chair.holder):
                 return seat  # said again
-            if invite and invite == chair.invite:
+            if is_same(invite, chair.invite):
                 data = {"name": name or chair.name, "holder": holder}
                 await self._write([LogRow(self.number + 1, "join", seat, data, key)])
                 return seat

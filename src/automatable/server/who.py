@@ -1,8 +1,10 @@
 """Who asks, and about which table: what every route needs to know."""
 
+import re
 from typing import Annotated
 
 from fastapi import Cookie, Depends, Header, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from .codes import hashed
 from .hub import Hub
@@ -10,7 +12,28 @@ from .rim import Trouble
 from .room import Room
 
 COOKIE = "automatable"
-Secret = Annotated[str, Cookie(alias=COOKIE, max_length=64)]
+TOKEN = re.compile(r"[\w-]{32}", re.ASCII)  # as codes.new_secret makes them
+_BEARER = HTTPBearer(
+    scheme_name="token",
+    description="The token of a program, which it got by joining; browsers have a cookie instead.",
+    auto_error=False,
+)
+
+
+async def the_secret(
+    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)],
+    cookie: Annotated[str, Cookie(alias=COOKIE, max_length=64)] = "",
+) -> str:
+    """The secret of whoever asks, empty if there is none: a program's token, else a cookie.
+
+    Who shows a token speaks for it alone, whatever cookie comes with it.
+    """
+    if bearer is None:
+        return cookie
+    return bearer.credentials if TOKEN.fullmatch(bearer.credentials) else ""
+
+
+Secret = Annotated[str, Depends(the_secret)]
 
 
 async def own_page(x_automatable: Annotated[str, Header()] = "") -> None:
@@ -50,5 +73,5 @@ def held_seat(room: Room, secret: str, seat: int) -> int:
 def somebody(secret: str) -> str:
     """The hash of the secret of whoever asks, who must have one; raises Trouble."""
     if not secret:
-        raise Trouble(403, "nobody", "ask /api/me first, and send its cookie")
+        raise Trouble(403, "nobody", "ask /api/me first, and send its cookie; or a token")
     return hashed(secret)

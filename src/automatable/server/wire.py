@@ -91,12 +91,16 @@ class Created(Shape):
 
 
 class Join(Command):
+    """Take a seat; a `program` gets a token for it, instead of needing a cookie."""
+
     invite: Annotated[str, Field(max_length=64)]
     name: Name = ""
+    program: bool = False
 
 
 class Joined(Shape):
     seat: int
+    token: str = ""  # of a program, told here only
 
 
 class SeatInfo(Shape):
