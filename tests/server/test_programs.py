@@ -98,6 +98,24 @@ def test_a_link_gives_one_token(server: Server, ada: Person, table: Table) -> No
     assert program.view(table, 1)["decision"] is not None
 
 
+def test_who_makes_up_a_token_may_join_again(server: Server, table: Table) -> None:
+    person = Person(server)
+    person.web.cookies.clear()
+    person.web.headers["Authorization"] = f"Bearer {'aB3_' * 8}"
+    body = {"key": new_key(), "invite": table.invites[1]}
+    for _ in range(2):
+        assert person.post(f"{table.path}/join", **body) == {"seat": 1, "token": ""}
+    assert person.view(table, 1)["decision"] is not None
+
+
+def test_nobody_joins_by_what_is_no_token(server: Server, table: Table) -> None:
+    person = Person(server)
+    for token in ("bot", "é" * 32, "x" * 31, "x" * 33, "x" * 16 + " " + "x" * 15):
+        person.web.headers["Authorization"] = f"Bearer {token}"
+        refused = person.no_post(f"{table.path}/join", 403, invite=table.invites[1])
+        assert refused["code"] == "nobody"
+
+
 def test_whoever_shows_another_token_has_no_seat(server: Server, ada: Person, table: Table) -> None:
     mine = Program(server, table, 1).token
     other = Program(server, ada.create("here", "link"), 1)
