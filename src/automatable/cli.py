@@ -13,6 +13,7 @@ import typer
 from typer.exceptions import TyperException
 
 from . import COMPILED, __version__
+from .bots import listed
 from .kernel.compact import compact
 from .kernel.errors import AutomatableError, BadRecord, BadSettings
 from .kernel.game import Game
@@ -59,7 +60,7 @@ BotSeats = Annotated[
     typer.Option(
         "--seats",
         help="A bot for each seat, or one for all: random, greedy, rollout, rollout:500 (playouts),"
-        " rollout:0.5s (seconds).",
+        " rollout:0.5s (seconds), program:COMMAND.",
         metavar="LIST",
     ),
 ]
@@ -357,17 +358,12 @@ def arena(
         **_settings(setting or []),
         **_files(game_named(game), {"cards": cards} if cards else {}),
     }
-    contest = make_contest(game, _listed(seats), games, pair, settings, seed)
+    contest = make_contest(game, listed(seats), games, pair, settings, seed)
     telling = commands.Telling(
         Words(language(lang), game_named(game).at(settings)), _typed(), as_json, report
     )
     commands.say_rounded(games, contest, telling)
     raise typer.Exit(commands.arena(contest, Means(out, jobs, on), telling))
-
-
-def _listed(text: str) -> list[str]:
-    """What stands between commas."""
-    return [part.strip() for part in text.split(",")]
 
 
 def _typed() -> str:

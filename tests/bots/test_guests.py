@@ -1,5 +1,6 @@
 """Bots of other packages: installed for real, found by their entry points, and looked at."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -97,6 +98,16 @@ def test_the_example_plays_the_duel_in_the_terminal(installed: Path, tmp_path: P
     moves = [line for line in record.splitlines() if line.startswith("0 ")]
     assert moves[0] == "0 play:Move"
     assert moves.count("0 play:Move") >= 2
+
+
+def test_the_examples_play_each_other_in_the_arena(installed: Path, tmp_path: Path) -> None:
+    path = f"{installed}:{Path(__file__).parents[2] / 'src'}"
+    program = f"program:9s:{EXAMPLE.parent / 'line_bot.py'}"
+    contest = ["--seats", f"runner,{program}", "--games", "3", "--jobs", "1", "--json"]
+    played = run(tmp_path, "arena", "duel", *contest, PYTHONPATH=path)
+    assert (played.status, played.errors) == (0, "")
+    report = json.loads(played.output)
+    assert {bot["bot"] for bot in report["bots"]} == {"runner", program}
 
 
 def test_a_failure_is_one_line_that_names_the_bot(installed: Path, tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_who_makes_up_a_token_may_join_again(server: Server, table: Table) -> No
 
 def test_nobody_joins_by_what_is_no_token(server: Server, table: Table) -> None:
     person = Person(server)
-    for token in ("bot", "é" * 32, "x" * 31, "x" * 33, "x" * 16 + " " + "x" * 15):
+    for token in ("bot", "x" * 31, "x" * 33, "x" * 16 + " " + "x" * 15):
         person.web.headers["Authorization"] = f"Bearer {token}"
         refused = person.no_post(f"{table.path}/join", 403, invite=table.invites[1])
         assert refused["code"] == "nobody"

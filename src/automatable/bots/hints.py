@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Protocol, runtime_checkable
 
 from ..kernel.seat_view import SeatView
-from .maker import make_bot
+from .maker import installed_bot
 from .weight import Weight
 
 LEVEL = "rollout:0.7s"  # who thinks, and for how long: a hint is to be there within a second
@@ -28,6 +28,6 @@ def hints(view: SeatView, seed: int, level: str = LEVEL) -> list[Weight]:
     options = view.decision.options
     if len(options) == 1:
         return [Weight(options[0], 0, 0)]
-    thinker = make_bot(level, seed)
+    thinker = installed_bot(level, seed)
     assert isinstance(thinker, Thinker), f"{level} does not weigh its options"
     return sorted(thinker.weigh(view), key=attrgetter("worth"), reverse=True)[:MOST]

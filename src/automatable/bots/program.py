@@ -27,6 +27,25 @@ def is_program(text: str) -> bool:
     return text.startswith(PREFIX)
 
 
+def listed(text: str) -> list[str]:
+    """What stands between commas; one in quotes within a program's command belongs to it."""
+    parts: list[str] = []
+    for part in text.split(","):
+        if parts and is_program(parts[-1]) and not _is_closed(parts[-1]):
+            parts[-1] += f",{part}"
+        else:
+            parts.append(part.lstrip())
+    return [part.rstrip() for part in parts]
+
+
+def _is_closed(command: str) -> bool:
+    try:
+        shlex.split(command)
+    except ValueError:
+        return False
+    return True
+
+
 class ProgramBot:
     """Asks a program, which runs as long as this is there and gets only what its seat may know.
 

@@ -6,7 +6,7 @@ from hashlib import blake2b, sha256
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ..bots import make_bot
+from ..bots import goodbye, make_bot
 from ..kernel.decision import Decision
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
@@ -145,6 +145,7 @@ class _Table:
             nature = [decision for decision in decisions if decision.seat == CHANCE]
             self._answer(nature or decisions)
         self._note_advice()
+        goodbye(self.bots, self.state.result)
         text = self.record.text()
         return Played(self._row(text), text)
 

@@ -5,7 +5,7 @@ import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..bots import is_program, make_bot
+from ..bots import is_program, listed, make_bot
 from ..kernel.errors import BadSettings, UnknownBot
 from ..kernel.registry import bots as bot_names
 from ..kernel.seat_view import Bot
@@ -55,7 +55,7 @@ class Chair:
 
 def read_chairs(text: str, seats: int) -> list[Chair]:
     """The chairs of a table; raises BadSettings or UnknownBot."""
-    chairs = [_chair(part) for part in _parts(text)]
+    chairs = [_chair(part) for part in listed(text)]
     if len(chairs) != seats:
         raise BadSettings(
             f"seats: this table has {seats} seats, {len(chairs)} are given",
@@ -99,25 +99,6 @@ def check_programs(chairs: list[Chair]) -> None:
 def as_typed(chairs: list[Chair]) -> str:
     """The chairs as `read_chairs` reads them."""
     return ",".join([chair.text for chair in chairs])
-
-
-def _parts(text: str) -> list[str]:
-    """The seats of a list; a comma in quotes within a program's command belongs to it."""
-    parts: list[str] = []
-    for part in text.split(","):
-        if parts and is_program(parts[-1].strip()) and not _is_closed(parts[-1]):
-            parts[-1] += f",{part}"
-        else:
-            parts.append(part)
-    return parts
-
-
-def _is_closed(command: str) -> bool:
-    try:
-        shlex.split(command)
-    except ValueError:
-        return False
-    return True
 
 
 def _chair(text: str) -> Chair:
