@@ -31,7 +31,8 @@ TEXT = {  # of games, in whose folders these names mean the same
 
 def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
-    patterns = ("kernel/*.py", "bots/*_bot.py", "bots/tree.py", "bots/weight.py", "games/*/**/*.py")
+    bots = ("bots/*_bot.py", "bots/tree.py", "bots/weight.py")
+    patterns = ("kernel/*.py", *bots, "envs/table*.py", "games/*/**/*.py")
     found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
     return sorted(
         str(path)

@@ -13,18 +13,7 @@ def check_kind(kind: str) -> str:
     return kind
 
 
-def rewards(result: Result, kind: str = "result") -> tuple[float, ...]:
-    """The reward of every seat at the end.
-
-    `result`: the best 1 and the others -1, all 0 if they are alike; together all 1, 0 or -1; alone,
-    with nobody to beat, the points. `score`: the game's own scores.
-    """
-    scores = result.scores
-    if kind == "score" or (len(scores) == 1 and not result.together):
-        return tuple([float(score) for score in scores])
-    if result.together:
-        return tuple([float((score > 0) - (score < 0)) for score in scores])
-    best = max(scores)
-    if min(scores) == best:
-        return (0.0,) * len(scores)
-    return tuple([1.0 if score == best else -1.0 for score in scores])
+def rewards(result: Result, kind: str) -> tuple[float, ...]:
+    """The reward of every seat at the end: who has won, or the game's own scores."""
+    found = result.scores if kind == "score" else result.payoffs()
+    return tuple([float(number) for number in found])

@@ -6,7 +6,7 @@ cycles: all questions open at one moment are one cycle, asked one after the othe
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any, NoReturn, final
 
 from ..kernel.decision import Decision
 from ..kernel.game import Game, Result, State
@@ -15,6 +15,7 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE
 
 
+@final
 class Table:
     """A game being played; only seats are asked."""
 
@@ -88,3 +89,8 @@ class Table:
         assert rng is not None, "a game begins by reset()"
         while (decision := state.asked(CHANCE)) is not None:
             state.apply(CHANCE, decision.sample(rng))
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """What a bot's chance comes from, in a game of that seed: no seed that people give a game."""
+    return (1 << 72) + (seed << 8) + seat

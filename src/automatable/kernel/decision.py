@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -106,6 +107,15 @@ class Ask:
             if self._options[k] == action:
                 return True
         return False
+
+    def write_mask(self, actions: bytes, into: BytesWriter) -> None:
+        """A byte for each action of the game, 1 for those on offer; `actions` is all zeros."""
+        self._spell_out()
+        start = len(into)
+        into.write(actions)
+        k: i64
+        for k in range(self.count):
+            into[start + self._options[k]] = 1
 
     def decision(self) -> Decision:
         """The question as a lasting value."""

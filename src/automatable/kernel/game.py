@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16, mypyc_attr
 
 from .agenda import Agenda
 from .board import Board
@@ -43,6 +44,21 @@ class Result:
         best = max(self.scores)
         share = 1000 // self.scores.count(best)
         return tuple([share if score == best else 0 for score in self.scores])
+
+    def payoffs(self) -> tuple[int, ...]:
+        """What each seat gets: the best 1, the others -1, all 0 if they are alike.
+
+        Together all get 1, 0 or -1; alone, with nobody to beat, the points.
+        """
+        scores = self.scores
+        if self.together:
+            return tuple([(score > 0) - (score < 0) for score in scores])
+        if len(scores) == 1:
+            return scores
+        best = max(scores)
+        if min(scores) == best:
+            return (0,) * len(scores)
+        return tuple([1 if score == best else -1 for score in scores])
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -254,6 +270,14 @@ class Game(Generic[S]):
     def observe(self, state: S, seat: Seat) -> list[int]:
         """The view as numbers, in the pieces of `layout`."""
         raise NotImplementedError
+
+    def write_observation(self, state: S, seat: Seat, into: BytesWriter) -> None:
+        """The numbers of `observe`, two bytes each, the lower one first.
+
+        A game whose learners play millions of games may write them without making the list.
+        """
+        for number in self.observe(state, seat):
+            write_i16_le(into, i16(number))
 
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """A world the seat cannot tell from this one: what it cannot see is dealt again."""

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from librt.strings import BytesWriter
+
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
@@ -11,7 +13,7 @@ from ...kernel.settings import Value
 from . import cards, hidden, notation, settings
 from .actions import CATALOGUE
 from .board import DuelBoard
-from .observe import LAYOUT, observe
+from .observe import LAYOUT, observe, write
 from .rules.setup import set_up
 from .state import DuelState
 from .view import view
@@ -39,6 +41,9 @@ class Duel(Game[DuelState]):
 
     def observe(self, state: DuelState, seat: Seat) -> list[int]:
         return observe(state, seat)
+
+    def write_observation(self, state: DuelState, seat: Seat, into: BytesWriter) -> None:
+        write(state, seat, into)
 
     def determinize(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
         return hidden.determinize(state, seat, rng)

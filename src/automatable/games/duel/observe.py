@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_i16_le, write_i16_le, write_i64_le
+from mypy_extensions import i16, i64
 
 from ...kernel.game import Piece
 from ...kernel.seats import Seat
 from . import cards
+from .settings import LONGEST
 from .state import TILES, DuelState, Side
 
 _CARDS: Final = len(cards.NAMES)
 _BONUS: Final = int(cards.BONUS_COUNT)
-_LONGEST: Final = 8
 
 LAYOUT: Final = tuple(
     [
@@ -19,7 +20,7 @@ LAYOUT: Final = tuple(
         for whose in ("own", "other")
         for name, length, high in (
             ("tiles", 3, int(TILES)),  # health, battery, disk
-            ("to_go", 1, _LONGEST),  # squares to the moon
+            ("to_go", 1, LONGEST),  # squares to the moon
             ("rest", _CARDS, 1),  # one-hot, all zeros for an empty rest zone
             ("rest_as", _CARDS, 1),
             ("hand", _CARDS, 1),  # cards known to be there
@@ -28,38 +29,60 @@ LAYOUT: Final = tuple(
         )
     ]
     + [
-        Piece("stars", _LONGEST, 1),  # star squares, counted back from the moon
+        Piece("stars", LONGEST, 1),  # star squares, counted back from the moon
         Piece("pile", 1, _BONUS),
     ]
 )
 
+_LENGTH: Final[i64] = sum([piece.length for piece in LAYOUT])
+
+
+def _row(mask: int, length: int) -> bytes:
+    """The lowest bits of a mask as numbers of two bytes."""
+    found = b""
+    for k in range(length):
+        found += bytes([mask >> k & 1, 0])
+    return found
+
+
+_ROWS: Final = [_row(mask, _CARDS) for mask in range(1 << _CARDS)]
+_ALL: Final[i64] = (1 << _CARDS) - 1
+
 
 def observe(state: DuelState, seat: Seat) -> list[int]:
     """The numbers of all pieces, one after the other."""
-    seen: list[int] = []
-    _add_side(seen, state, state.side(seat), True)
-    _add_side(seen, state, state.side(1 - seat), False)
-    length = state.rig.length
-    back: i64
-    for back in range(_LONGEST):
-        seen.append(state.rig.stars >> (length - back) & 1 if back <= length else 0)
-    seen.append(state.pile.size)
-    return seen
+    into = BytesWriter()
+    write(state, seat, into)
+    written = into.getvalue()
+    return [int(read_i16_le(written, 2 * k)) for k in range(_LENGTH)]
 
 
-def _add_side(seen: list[int], state: DuelState, side: Side, own: bool) -> None:
-    seen.append(side.health)
-    seen.append(side.battery)
-    seen.append(side.disk)
-    seen.append(state.rig.length - side.square)
-    _add_mask(seen, 1 << side.rest)
-    _add_mask(seen, 1 << side.rest_as)
-    _add_mask(seen, side.hand() if own else state.known_hand(side))
-    seen.append(0 if own else len(cards.names_of(side.secret_bonus())))
-    _add_mask(seen, 1 << side.chosen if own or state.is_revealed() else 0)
+def write(state: DuelState, seat: Seat, into: BytesWriter) -> None:
+    """The same, two bytes each."""
+    _write_side(into, state, state.side(seat), True)
+    _write_side(into, state, state.side(1 - seat), False)
+    into.write(state.rig.stars_from_moon)
+    write_i16_le(into, i16(state.pile.size))
 
 
-def _add_mask(seen: list[int], mask: i64) -> None:
-    card: i64
-    for card in range(cards.COUNT):
-        seen.append(mask >> card & 1)
+def _write_side(into: BytesWriter, state: DuelState, side: Side, own: bool) -> None:
+    to_go = state.rig.length - side.square
+    hidden: i64 = 0 if own else _size(side.secret_bonus())
+    write_i64_le(into, side.health | side.battery << 16 | side.disk << 32 | to_go << 48)
+    _write_mask(into, 1 << side.rest)
+    _write_mask(into, 1 << side.rest_as)
+    _write_mask(into, side.hand() if own else state.known_hand(side))
+    write_i16_le(into, i16(hidden))
+    _write_mask(into, 1 << side.chosen if own or state.is_revealed() else 0)
+
+
+def _write_mask(into: BytesWriter, mask: i64) -> None:
+    into.write(_ROWS[mask & _ALL])
+
+
+def _size(mask: i64) -> i64:
+    found: i64 = 0
+    while mask != 0:
+        found += mask & 1
+        mask >>= 1
+    return found

@@ -18,9 +18,11 @@ BOARDS: Final[dict[str, Any]] = tomllib.loads(
 _COUNTER: Final = cards.card_named("Counter")
 _COPY: Final = cards.card_named("Copy")
 
+LONGEST: Final = 8
+
 SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("board", "standard", (*BOARDS, "custom")),
-    Whole("length", 4, 2, 8),  # DUE-BRD-01
+    Whole("length", 4, 2, LONGEST),  # DUE-BRD-01
     Numbers("stars", (1, 3), 1, 7),  # DUE-BRD-02
     Numbers("counter_cost", (0, 2), 0, 4, 2),  # DUE-DAT-04: batteries, disks
     Numbers("copy_cost", (1, 0), 0, 4, 2),  # DUE-DAT-05
@@ -50,6 +52,7 @@ class Rig:
         for square in stars:
             star_mask |= 1 << square
         self.stars: Final[i64] = star_mask
+        self.stars_from_moon: Final = _stars_from_moon(length, stars)
         self.max_rounds: Final[i64] = rounds if isinstance(rounds, int) else 0  # 0: no limit
         battery, disk = bytearray(cards.COST_BATTERY), bytearray(cards.COST_DISK)
         for card, name in ((_COUNTER, "counter_cost"), (_COPY, "copy_cost")):
@@ -58,6 +61,14 @@ class Rig:
             battery[card], disk[card] = cost[0], cost[1]
         self.cost_battery: Final = bytes(battery)
         self.cost_disk: Final = bytes(disk)
+
+
+def _stars_from_moon(length: int, stars: tuple[int, ...]) -> bytes:
+    """Which squares are stars, counted back from the moon, as an observation holds them."""
+    found = b""
+    for back in range(LONGEST):
+        found += bytes([1 if length - back in stars else 0, 0])
+    return found
 
 
 def read(given: Mapping[str, object]) -> Rig:
