@@ -47,7 +47,7 @@ def write_report(
         card(voice.say("lab-again"), _again(contest, voice)),
     ]
     bots = ", ".join(dict.fromkeys(contest.seats))
-    write_page(path, voice.lang, f"{title(contest, voice)}: {bots}", parts)
+    write_page(path, voice.lang, f"{title(contest.settings, voice)}: {bots}", parts)
 
 
 def _outcomes(found: Summary, voice: Voice) -> list[Plot]:
