@@ -74,7 +74,7 @@ def write_report(path: Path, variants: Sequence[Variant], found: Comparison, voi
     )
     parts = [
         card(voice.say("lab-results"), shown + lines(sentences(found, voice))),
-        plots_of([_plot(found, measure, voice) for measure in _measures(found)]),
+        plots_of([_plot(found, measure, voice) for measure in _measures(found)], voice.lang),
         card(
             voice.say("lab-again"),
             lines([voice.say("lab-again-about", version=__version__)])
@@ -85,7 +85,7 @@ def write_report(path: Path, variants: Sequence[Variant], found: Comparison, voi
 
 
 def _title(found: Comparison, voice: Voice) -> str:
-    return f"{title(found.settings, voice)}: {found.key} = {' / '.join(found.labels)}"
+    return f"{title(found.settings, voice)} · {found.key} = {' / '.join(found.labels)}"
 
 
 def _headings(found: Comparison, voice: Voice) -> list[str]:
@@ -151,7 +151,8 @@ def _plot(found: Comparison, measure: tuple[str, str], voice: Voice) -> Plot:
     )
     label = voice.say("lab-axis-difference", first=found.labels[0])
     svg = plots.differences([change.label for change in changes], values, label)
-    return Plot(_name(changes[0], voice), svg, about)
+    name = _name(changes[0], voice)
+    return Plot(name if changes[0].bot else name.capitalize(), svg, about)
 
 
 def _measures(found: Comparison) -> list[tuple[str, str]]:

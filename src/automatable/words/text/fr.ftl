@@ -152,7 +152,7 @@ games-seats = { $low ->
 
 # L’arène et le laboratoire.
 
-lab-percent = { $number } %
+lab-percent = { $number } %
 lab-bounds = { $low } à { $high }
 lab-bot = Robot
 lab-wins = Gagné
@@ -221,7 +221,7 @@ lab-difference-interval = Intervalle
 lab-chance = Hasard
 lab-beyond = dépassé
 lab-within = possible
-lab-measure-length = durée en réponses
+lab-measure-length = réponses
 lab-measure-decisions = décisions
 lab-measure-options = possibilités
 lab-measure-won = parties gagnées
