@@ -354,16 +354,69 @@ def arena(
     from .lab.arena import Means
     from .lab.contest import make_contest
 
-    settings = {
-        **_settings(setting or []),
-        **_files(game_named(game), {"cards": cards} if cards else {}),
-    }
+    rules = game_named(game)
+    settings = {**_settings(setting or []), **_files(rules, {"cards": cards} if cards else {})}
     contest = make_contest(game, listed(seats), games, pair, settings, seed)
-    telling = commands.Telling(
-        Words(language(lang), game_named(game).at(settings)), _typed(), as_json, report
-    )
+    telling = commands.Telling(Words(language(lang), rules.at(settings)), _typed(), as_json, report)
     commands.say_rounded(games, contest, telling)
     raise typer.Exit(commands.arena(contest, Means(out, jobs, on), telling))
+
+
+@app.command(
+    epilog="Example: automatable lab duel --vary board=standard,short --seats greedy:50 --games 200"
+)
+def lab(
+    game: GameName,
+    vary: Annotated[
+        str,
+        typer.Option(
+            help="The setting to compare and its values, the usual one first; files for cards."
+            " Values with commas are separated by semicolons.",
+            metavar="NAME=A,B",
+        ),
+    ],
+    seats: BotSeats = "greedy",
+    games: Games = 100,
+    pair: Pair = False,
+    setting: Set = None,
+    cards: Cards = None,
+    seed: Seed = "lab",
+    out: Out = None,
+    jobs: Jobs = None,
+    on: On = "local",
+    report: Report = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Compare settings, or cards, on the same seeds: what do they really change?"""
+    from .lab import commands
+    from .lab.arena import Means
+    from .lab.compare import make_variants
+
+    rules = game_named(game)
+    settings = {**_settings(setting or []), **_files(rules, {"cards": cards} if cards else {})}
+    ((key, text),) = _settings([vary]).items()
+    values = _values(rules, key, _listed(text, ";" if ";" in text else ","))
+    variants = make_variants(key, values, game, listed(seats), games, pair, settings, seed)
+    telling = commands.Telling(Words(language(lang), rules.at(settings)), _typed(), as_json, report)
+    commands.say_rounded(games, variants[0].contest, telling)
+    raise typer.Exit(commands.lab(key, variants, Means(out, jobs, on), telling))
+
+
+def _values(game: Game[Any], key: str, labels: list[str]) -> dict[str, str]:
+    """The values of a setting, by what was typed: the text itself, or that of a file it names."""
+    takes = {setting.name: setting for setting in game.settings if isinstance(setting, Data)}
+    if key not in takes:
+        return {label: label for label in labels}
+    own = {
+        label: _files(game, {key: Path(label)}) for label in labels if label != takes[key].default
+    }
+    return {label: own.get(label, {key: label})[key] for label in labels}
+
+
+def _listed(text: str, between: str = ",") -> list[str]:
+    """What stands between commas."""
+    return [part.strip() for part in text.split(between)]
 
 
 def _typed() -> str:

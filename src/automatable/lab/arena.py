@@ -1,7 +1,7 @@
 """A contest carried out: games played where they are to be, kept where they are to be."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from .contest import Contest, GameRow, Played
@@ -37,6 +37,10 @@ class Means:
             need("pyarrow", "lab")
         if self.on == "ray":
             need("ray", "ray")
+
+    def within(self, name: str) -> "Means":
+        """The same with a folder in the folder."""
+        return replace(self, out=self.out and self.out / name)
 
     def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
         """The games of these numbers."""

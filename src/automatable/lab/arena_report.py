@@ -31,7 +31,7 @@ def write_report(
     finished = [row for row in rows if row.is_finished]
     drawings = [
         *_outcomes(found, voice),
-        *_scores(finished, voice),
+        *_scores(finished, found, voice),
         _courses(finished, found, voice),
         _length(finished, voice),
         _options(finished, found, voice),
@@ -42,12 +42,12 @@ def write_report(
     )
     parts = [
         card(voice.say("lab-results"), standing + lines(sentences(found, voice))),
-        plots_of(drawings),
+        plots_of(drawings, voice.lang),
         *([_worth_seeing(finished, records, voice)] if records else []),
         card(voice.say("lab-again"), _again(contest, voice)),
     ]
     bots = ", ".join(dict.fromkeys(contest.seats))
-    write_page(path, voice.lang, f"{title(contest, voice)}: {bots}", parts)
+    write_page(path, voice.lang, f"{title(contest.settings, voice)} · {bots}", parts)
 
 
 def _outcomes(found: Summary, voice: Voice) -> list[Plot]:
@@ -70,18 +70,18 @@ def _outcomes(found: Summary, voice: Voice) -> list[Plot]:
         about = ", ".join(
             f"{name} {rate(voice, win)}" for name, win in zip(names, found.seats, strict=True)
         )
-        svg = plots.bars(names, found.seats, label, 1 / len(found.seats))
+        svg = plots.bars(names, found.seats, label, 1 / len(found.seats), [plots.FAINT])
         text = voice.say("lab-about-wins", list=about)
         drawings.append(Plot(voice.say("lab-wins-by-seat"), svg, text))
     return drawings
 
 
-def _scores(rows: Sequence[GameRow], voice: Voice) -> list[Plot]:
+def _scores(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]:
     """The final scores, unless they say no more than who won."""
-    groups: dict[str, list[float]] = {}
+    groups: dict[str, list[float]] = {standing.bot: [] for standing in found.standings}
     for row in rows:
         for bot, score in zip(row.seats, row.scores, strict=True):
-            groups.setdefault(bot, []).append(score)
+            groups[bot].append(score)
     if len({score for scores in groups.values() for score in scores}) < FEW:
         return []
     about = "; ".join(
@@ -119,9 +119,7 @@ def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> Plot:
         )
         for name, courses in shown.items()
     )
-    svg = plots.courses(
-        dict(sorted(runs.items())), voice.say("lab-axis-course"), voice.say("lab-axis-hope")
-    )
+    svg = plots.courses(shown, voice.say("lab-axis-course"), voice.say("lab-axis-hope"))
     return Plot(voice.say("lab-course"), svg, f"{about}. {voice.say('lab-about-course-note')}")
 
 

@@ -1,5 +1,7 @@
 """A contest as a table and a few sentences for the terminal."""
 
+from collections.abc import Mapping
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,11 +12,16 @@ from .contest import Contest
 from .standings import Standing, Summary
 from .voice import Voice, bounds, digits_for, duration, number, percent, rate
 
+LONGEST = 40  # characters of a setting that are shown
+
 
 def show(contest: Contest, found: Summary, voice: Voice) -> RenderableType:
     """The whole summary, ready to print."""
     table = Table(
-        title=title(contest, voice), title_justify="left", box=box.SIMPLE_HEAD, title_style="bold"
+        title=title(contest.settings, voice),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        title_style="bold",
     )
     for place, name in enumerate(headings(found, voice)):
         table.add_column(name, justify="right" if place else "left", no_wrap=True)
@@ -23,9 +30,11 @@ def show(contest: Contest, found: Summary, voice: Voice) -> RenderableType:
     return Group(table, *[Text(line) for line in sentences(found, voice)])
 
 
-def title(contest: Contest, voice: Voice) -> str:
-    """What was played."""
-    agreed = [f"{name}={value}" for name, value in contest.settings.items() if len(value) < 40]
+def title(settings: Mapping[str, str], voice: Voice) -> str:
+    """What was played; settings too long to be read, such as cards, are only named."""
+    agreed = [
+        f"{name}={value}" if len(value) < LONGEST else name for name, value in settings.items()
+    ]
     return ", ".join([voice.say("game-name"), *agreed])
 
 

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,10 +18,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from . import compare_show
 from .arena import Means, Tell, carry_out
 from .arena_report import write_report
 from .arena_show import show
-from .contest import Contest
+from .compare import Variant, compare
+from .contest import Contest, GameRow
+from .extras import need
 from .results import RECORDS, TABLE
 from .standings import summary
 from .voice import Voice
@@ -51,7 +54,7 @@ class Stopped(Exception):
 def arena(contest: Contest, means: Means, telling: Telling) -> int:
     """Play a contest and say what it shows; the exit status."""
     voice = telling.voice
-    means.check()
+    _check(means, telling)
     try:
         with _bar(telling) as tell:
             rows = carry_out(contest, means, tell)
@@ -59,16 +62,57 @@ def arena(contest: Contest, means: Means, telling: Telling) -> int:
         return _say_stopped(stopped, means, telling)
     found = summary(rows)
     page = _page(contest.game, "arena", means) if telling.report else None
-    records = means.out and means.out / RECORDS
     if page is not None:
-        write_report(page, contest, rows, found, records, voice)
-    plain = {"contest": contest.plain(), **found.plain()}
+        write_report(page, contest, rows, found, means.out and means.out / RECORDS, voice)
     notes = [voice.say("lab-legend")] if found.compares else []
-    if records is not None:
-        record = records / f"{rows[0].game:06}.txt"
-        notes.append(voice.say("lab-kept", folder=str(means.out), table=TABLE, record=str(record)))
+    if means.out is not None:
+        notes.append(_kept(means.out, voice))
+    plain = {"contest": contest.plain(), **found.plain()}
     _print(show(contest, found, voice), notes, plain, page, telling)
     return 0
+
+
+def lab(key: str, variants: Sequence[Variant], means: Means, telling: Telling) -> int:
+    """Play all variants of a contest and say what differs; the exit status."""
+    _check(means, telling)
+    games = sum(variant.contest.games for variant in variants)
+    rows: list[list[GameRow]] = []
+    try:
+        with _bar(telling) as tell:
+            for place, variant in enumerate(variants, 1):
+                own = means.within(variant.folder(place))
+                before = sum(map(len, rows))
+                rows.append(carry_out(variant.contest, own, _later(tell, before, games)))
+    except Stopped as stopped:
+        return _say_stopped(stopped, means, telling)
+    found = compare(key, variants, rows)
+    page = _page(variants[0].contest.game, "lab", means) if telling.report else None
+    if page is not None:
+        compare_show.write_report(page, variants, found, telling.voice)
+    notes = [telling.voice.say("lab-legend-paired")]
+    if means.out is not None:
+        notes.append(_kept(means.out / variants[-1].folder(len(variants)), telling.voice))
+    shown = compare_show.show(found, telling.voice)
+    plain = {variant.label: variant.contest.plain() for variant in variants}
+    _print(shown, notes, {"contests": plain, **found.plain()}, page, telling)
+    return 0
+
+
+def _kept(folder: Path, voice: Voice) -> str:
+    record = folder / RECORDS / "000000.txt"
+    return voice.say("lab-kept", table=str(folder / TABLE), record=str(record))
+
+
+def _later(tell: Tell, before: int, games: int) -> Tell:
+    """Telling about a part as a part of the whole."""
+    return lambda done, _: tell(before + done, games)
+
+
+def _check(means: Means, telling: Telling) -> None:
+    """Find out before anybody plays what will be missing."""
+    means.check()
+    if telling.report:
+        need("matplotlib", "lab")
 
 
 def say_rounded(asked: int, contest: Contest, telling: Telling) -> None:

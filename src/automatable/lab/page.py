@@ -1,5 +1,6 @@
 """One page that needs nothing else: readable without its plots, in light and in dark."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from .errors import BadFolder
 
+DECIMAL = re.compile(r">([−\d]+)\.(\d+)<")  # a number that is all of a text
 CSS = """
 :root { color-scheme: light dark; --ink: #1d2430; --page: #fbfbf9; --card: #fff;
   --faint: #c9ced6; --quiet: #566072; --link: #1756a9;
@@ -76,12 +78,13 @@ def lines(texts: Sequence[str]) -> str:
     return "".join(f"<p>{escape(text)}</p>" for text in texts)
 
 
-def plots(drawings: Sequence[Plot]) -> str:
+def plots(drawings: Sequence[Plot], lang: str) -> str:
     """The plots beside each other where there is room."""
     found = []
     for plot in drawings:
-        label = escape(f"{plot.title}: {plot.about}", quote=True)
-        svg = plot.svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
+        label = escape(f"{plot.title}. {plot.about}", quote=True)
+        svg = DECIMAL.sub(r">\1,\2<", plot.svg) if lang == "fr" else plot.svg
+        svg = svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
         found.append(
             f"<figure><h2>{escape(plot.title)}</h2>{svg}"
             f"<figcaption>{escape(plot.about)}</figcaption></figure>"

@@ -11,10 +11,10 @@ from .intervals import Interval
 
 INK, FAINT = "#010203", "#040506"  # stand for the colours of the page, see _page_colours
 SERIES = tuple(f"#0708{k:02x}" for k in range(8))
-SIZE = (4.8, 3.0)  # inches: readable on a phone, two beside each other elsewhere
+SIZE = (4.6, 3.1)  # inches: readable on a phone, two beside each other elsewhere
 STYLE = {
     "svg.fonttype": "none",  # text stays text
-    "font.size": 11,
+    "font.size": 12.5,
     "axes.edgecolor": FAINT,
     "axes.labelcolor": INK,
     "axes.spines.top": False,
@@ -35,7 +35,7 @@ def drawn(draw: Draw, rows: int = 0) -> str:
     """What is drawn, as SVG; so many rows of bars take the room they need."""
     need("matplotlib", "lab").use("svg")
     pyplot = need("matplotlib.pyplot", "lab")
-    height = max(1.3, 0.8 + 0.42 * rows) if rows else SIZE[1]
+    height = max(1.5, 0.9 + 0.45 * rows) if rows else SIZE[1]
     with pyplot.rc_context(STYLE):
         figure, axes = pyplot.subplots(figsize=(SIZE[0], height), layout="constrained")
         draw(axes)
@@ -46,14 +46,18 @@ def drawn(draw: Draw, rows: int = 0) -> str:
 
 
 def bars(
-    names: Sequence[str], values: Sequence[Interval], label: str, even: float | None = None
+    names: Sequence[str],
+    values: Sequence[Interval],
+    label: str,
+    even: float | None = None,
+    colours: Sequence[str] = SERIES,
 ) -> str:
     """A rate in percent for each name, with its bounds; a line where all would be alike."""
 
     def draw(axes: Any) -> None:
         for place, value in enumerate(values):
             middle, low, high = (100 * part for part in value)
-            axes.barh(place, middle, color=_colour(place), height=0.6, alpha=0.75)
+            axes.barh(place, middle, color=colours[place % len(colours)], height=0.6, alpha=0.75)
             axes.errorbar(
                 middle, place, xerr=[[middle - low], [high - middle]], color=INK, capsize=4
             )
@@ -92,20 +96,21 @@ def histogram(groups: dict[str, Sequence[float]], label: str, share: str) -> str
     edges = _edges(every)
 
     def draw(axes: Any) -> None:
-        for place, (name, values) in enumerate(groups.items()):
-            axes.hist(
-                values,
-                bins=edges,
-                weights=[100 / len(values)] * len(values),
-                color=_colour(place),
-                alpha=0.55 if len(groups) > 1 else 0.75,
-                label=name,
-            )
+        axes.hist(
+            list(groups.values()),
+            bins=edges,
+            weights=[[100 / len(values)] * len(values) for values in groups.values()],
+            color=SERIES[: len(groups)],
+            alpha=0.75,
+            label=list(groups),
+        )
         if len(groups) > 1:
-            axes.legend(fontsize=10)
+            axes.legend(fontsize=11.5)
         axes.set_xlabel(label)
         axes.set_ylabel(share)
-        axes.locator_params(axis="x", integer=True)
+        axes.xaxis.set_major_locator(
+            need("matplotlib.ticker", "lab").MaxNLocator(8, integer=True, min_n_ticks=1)
+        )
         axes.locator_params(axis="y", nbins=5)
         axes.grid(axis="y")
 
@@ -132,7 +137,7 @@ def courses(lines: dict[str, list[list[float]]], label: str, hope: str) -> str:
             means = [fmean(point) / 10 for point in points]
             style = ("-", "--", "-.", ":")[place % 4]
             axes.plot(across, means, style, color=_colour(place), linewidth=2, label=name)
-        axes.legend(fontsize=10)
+        axes.legend(fontsize=11.5)
         axes.set_xlim(0, 100)
         axes.set_ylim(0, 100)
         axes.set_xlabel(label)

@@ -72,6 +72,13 @@ error-bad_contest-endless = { $games ->
 }
 error-bad_contest-on = games are played on one of { $known }, not on “{ $on }”
 error-bad_contest-jobs = { $jobs } jobs play nothing; give 1 or more
+error-bad_contest-values = { $name } is compared with itself: give two values or more, such as --vary { $name }=A,B
+error-bad_contest-varied = { $name } is varied, so it cannot be set as well
+error-bad_contest-few = { $deals ->
+    [0] no deal
+    [one] only one deal
+   *[other] only { $deals } deals
+} came to an end at every table; a comparison wants two at least
 error-bad_folder-write = cannot write to { $folder }: { $why }
 error-bad_folder-other = { $folder } holds another contest, which differs in: { $differing }. Give another --out, or the same command as before
 error-bad_folder-used = another contest is writing to { $folder } right now
@@ -170,7 +177,7 @@ lab-length = Length: { $mean } answers ({ $bounds }).
 lab-endings = Endings: { $endings }.
 lab-choices = Choices: { $decisions } decisions for each seat and game, { $options } options each.
 lab-legend = Wins count a draw in parts. Rating is OpenSkill’s: higher is stronger. Time each: for one decision.
-lab-kept = Results: { $folder } (table { $table }; look at a game: automatable replay { $record })
+lab-kept = Table: { $table }. Look at a game: automatable replay { $record }
 lab-report = Report: { $path }
 lab-progress = Games
 lab-left = left:
@@ -207,6 +214,60 @@ lab-longest = The longest, number { $game } ({ $answers } answers):
 lab-turned = The greatest turn of fortune, number { $game } ({ $answers } answers):
 lab-again = How to play it again
 lab-again-about = Automatable { $version } plays the same games from the same contest, as long as bots are given playouts and not seconds:
+lab-measure = Measure
+lab-other-value = other
+lab-difference = Difference
+lab-difference-interval = Interval
+lab-chance = Chance
+lab-beyond = beyond
+lab-within = within
+lab-measure-length = answers
+lab-measure-decisions = decisions
+lab-measure-options = options
+lab-measure-won = games won
+lab-measure-first = first seat wins
+lab-measure-bot = { $bot } wins
+lab-measure-score = score
+lab-change-length = With { $value } games are { $way ->
+    [more] longer
+   *[less] shorter
+} than with { $first }: by { $by } answers ({ $bounds }).
+lab-change-decisions = With { $value } a seat has { $way ->
+    [more] more
+   *[less] fewer
+} decisions than with { $first }: by { $by } ({ $bounds }).
+lab-change-options = With { $value } a decision has { $way ->
+    [more] more
+   *[less] fewer
+} options than with { $first }: by { $by } ({ $bounds }).
+lab-change-won = With { $value } { $way ->
+    [more] more
+   *[less] fewer
+} games are won than with { $first }: by { $by } in a hundred ({ $bounds }).
+lab-change-first = With { $value } the first seat wins { $way ->
+    [more] more often
+   *[less] less often
+} than with { $first }: by { $by } games in a hundred ({ $bounds }).
+lab-change-bot = With { $value } { $bot } wins { $way ->
+    [more] more often
+   *[less] less often
+} than with { $first }: by { $by } games in a hundred ({ $bounds }).
+lab-change-score = With { $value } scores are { $way ->
+    [more] higher
+   *[less] lower
+} than with { $first }: by { $by } points ({ $bounds }).
+lab-within-chance = Not beyond chance: { $names }.
+lab-paired = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, the same at every table.
+lab-left-out = { $deals ->
+    [one] { $deals } deal is left out, since it did not end at every table.
+   *[other] { $deals } deals are left out, since they did not end at every table.
+}
+lab-legend-paired = All intervals together hold with 95% confidence. Rates differ by percentage points.
+lab-about-change = { $value }: { $difference } ({ $bounds })
+lab-axis-difference = difference from { $first }
 
 # The browser.
 

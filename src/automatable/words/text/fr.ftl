@@ -72,6 +72,13 @@ error-bad_contest-endless = { $games ->
 }
 error-bad_contest-on = les parties se jouent sur { $known }, pas sur « { $on } »
 error-bad_contest-jobs = { $jobs } processus ne jouent rien ; donnez 1 ou plus
+error-bad_contest-values = { $name } est comparé à lui-même : donnez deux valeurs ou plus, comme --vary { $name }=A,B
+error-bad_contest-varied = { $name } varie, on ne peut donc pas aussi le fixer
+error-bad_contest-few = { $deals ->
+    [0] aucune donne n’est allée
+    [one] une seule donne est allée
+   *[other] { $deals } donnes seulement sont allées
+} à son terme à chaque table ; une comparaison en veut au moins deux
 error-bad_folder-write = impossible d’écrire dans { $folder } : { $why }
 error-bad_folder-other = { $folder } contient une autre rencontre, qui diffère par : { $differing }. Donnez un autre --out, ou la même commande qu’avant
 error-bad_folder-used = une autre rencontre écrit en ce moment dans { $folder }
@@ -145,7 +152,7 @@ games-seats = { $low ->
 
 # L’arène et le laboratoire.
 
-lab-percent = { $number } %
+lab-percent = { $number } %
 lab-bounds = { $low } à { $high }
 lab-bot = Robot
 lab-wins = Gagné
@@ -170,7 +177,7 @@ lab-length = Durée : { $mean } réponses ({ $bounds }).
 lab-endings = Fins : { $endings }.
 lab-choices = Choix : { $decisions } décisions par place et par partie, { $options } possibilités chacune.
 lab-legend = Une égalité compte en partie comme gagnée. Le niveau est celui d’OpenSkill : plus haut est plus fort. Temps moyen : par décision.
-lab-kept = Résultats : { $folder } (tableau { $table } ; revoir une partie : automatable replay { $record })
+lab-kept = Tableau : { $table }. Revoir une partie : automatable replay { $record }
 lab-report = Rapport : { $path }
 lab-progress = Parties
 lab-left = reste :
@@ -207,6 +214,60 @@ lab-longest = La plus longue, numéro { $game } ({ $answers } réponses) :
 lab-turned = Le plus grand renversement, numéro { $game } ({ $answers } réponses) :
 lab-again = Pour rejouer
 lab-again-about = Automatable { $version } joue les mêmes parties à partir de la même rencontre, tant que les robots reçoivent des parties simulées et non des secondes :
+lab-measure = Mesure
+lab-other-value = autre
+lab-difference = Différence
+lab-difference-interval = Intervalle
+lab-chance = Hasard
+lab-beyond = dépassé
+lab-within = possible
+lab-measure-length = réponses
+lab-measure-decisions = décisions
+lab-measure-options = possibilités
+lab-measure-won = parties gagnées
+lab-measure-first = 1re place gagne
+lab-measure-bot = { $bot } gagne
+lab-measure-score = score
+lab-change-length = Avec { $value }, les parties sont plus { $way ->
+    [more] longues
+   *[less] courtes
+} qu’avec { $first } : de { $by } réponses ({ $bounds }).
+lab-change-decisions = Avec { $value }, une place a { $way ->
+    [more] plus
+   *[less] moins
+} de décisions qu’avec { $first } : de { $by } ({ $bounds }).
+lab-change-options = Avec { $value }, une décision a { $way ->
+    [more] plus
+   *[less] moins
+} de possibilités qu’avec { $first } : de { $by } ({ $bounds }).
+lab-change-won = Avec { $value }, on gagne { $way ->
+    [more] plus
+   *[less] moins
+} de parties qu’avec { $first } : de { $by } sur cent ({ $bounds }).
+lab-change-first = Avec { $value }, la première place gagne { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+} qu’avec { $first } : de { $by } parties sur cent ({ $bounds }).
+lab-change-bot = Avec { $value }, { $bot } gagne { $way ->
+    [more] plus souvent
+   *[less] moins souvent
+} qu’avec { $first } : de { $by } parties sur cent ({ $bounds }).
+lab-change-score = Avec { $value }, les scores sont plus { $way ->
+    [more] hauts
+   *[less] bas
+} qu’avec { $first } : de { $by } points ({ $bounds }).
+lab-within-chance = Pas plus que le hasard : { $names }.
+lab-paired = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, les mêmes à chaque table.
+lab-left-out = { $deals ->
+    [one] { $deals } donne est laissée de côté, n’étant pas finie à chaque table.
+   *[other] { $deals } donnes sont laissées de côté, n’étant pas finies à chaque table.
+}
+lab-legend-paired = Tous les intervalles ensemble tiennent avec 95 % de confiance. Les taux diffèrent en points de pourcentage.
+lab-about-change = { $value } : { $difference } ({ $bounds })
+lab-axis-difference = différence par rapport à { $first }
 
 # The browser.
 

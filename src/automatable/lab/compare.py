@@ -1,0 +1,180 @@
+"""What a setting changes: the same bots and the same luck at tables that differ in one thing."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from .contest import Contest, GameRow, make_contest
+from .errors import BadContest
+from .intervals import CONFIDENCE, Interval, mean, paired_difference
+
+Measure = Callable[[GameRow], float]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One of the tables that are compared."""
+
+    label: str  # the value as it was typed
+    contest: Contest
+
+    def folder(self, place: int) -> str:
+        """A name for its results."""
+        return f"{place}-{re.sub(r'[^A-Za-z0-9_.-]+', '_', self.label)[:40]}"
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one measure is at a table, and by how much it differs from that at the first."""
+
+    measure: str
+    bot: str  # whose, where the measure is of a bot
+    label: str
+    before: Interval
+    after: Interval
+    difference: Interval
+
+    def plain(self) -> dict[str, Any]:
+        """The change as JSON data."""
+        return {
+            "measure": self.measure,
+            **({"bot": self.bot} if self.bot else {}),
+            "value": self.label,
+            "first": self.before.plain(),
+            "this": self.after.plain(),
+            "difference": self.difference.plain(),
+            "beyond_chance": self.difference.is_beyond_chance,
+        }
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """All changes from the first table to the others."""
+
+    key: str
+    settings: dict[str, str]  # that all tables share
+    labels: list[str]
+    deals: int  # that came to an end at every table
+    left_out: int  # that did not
+    changes: list[Change]
+
+    def plain(self) -> dict[str, Any]:
+        """The comparison as JSON data."""
+        return {
+            "vary": self.key,
+            "values": self.labels,
+            "settings": self.settings,
+            "deals": self.deals,
+            "left_out": self.left_out,
+            "changes": [change.plain() for change in self.changes],
+        }
+
+
+def make_variants(
+    key: str,
+    values: Mapping[str, str],
+    game: str,
+    seats: Sequence[str],
+    games: int,
+    pair: bool,
+    settings: Mapping[str, str],
+    seed: str,
+) -> list[Variant]:
+    """A contest for each value of a setting, by its label; raises what `make_contest` does."""
+    if len(values) < 2:
+        raise BadContest("a comparison wants two different values", "values", name=key)
+    if key in settings:
+        raise BadContest(f"{key} is varied, so it cannot be set", "varied", name=key)
+    return [
+        Variant(label, make_contest(game, seats, games, pair, {**settings, key: value}, seed))
+        for label, value in values.items()
+    ]
+
+
+def compare(key: str, variants: Sequence[Variant], rows: Sequence[Sequence[GameRow]]) -> Comparison:
+    """What differs between the first table and each of the others, deal by deal.
+
+    All intervals together hold with the usual confidence, however many there are.
+    """
+    by_deal = [_by_deal(each) for each in rows]
+    everywhere = set.intersection(*[set(deals) for deals in by_deal])
+    deals = sorted(
+        deal
+        for deal in everywhere
+        if all(row.is_finished for each in by_deal for row in each[deal])
+    )
+    if len(deals) < 2:
+        raise BadContest(
+            "fewer than two deals came to an end at every table", "few", deals=len(deals)
+        )
+    found = _measures(rows)
+    confidence = 1 - (1 - CONFIDENCE) / max(1, len(found) * (len(variants) - 1))
+    changes = []
+    for (measure, bot), of in found.items():
+        values = [[fmean(of(row) for row in each[deal]) for deal in deals] for each in by_deal]
+        changes += [
+            Change(
+                measure,
+                bot,
+                variant.label,
+                mean(values[0]),
+                mean(after),
+                paired_difference(values[0], after, confidence),
+            )
+            for variant, after in zip(variants[1:], values[1:], strict=True)
+        ]
+    labels = [variant.label for variant in variants]
+    left_out = len(everywhere) - len(deals)
+    return Comparison(key, _shared(variants), labels, len(deals), left_out, changes)
+
+
+def _shared(variants: Sequence[Variant]) -> dict[str, str]:
+    """The settings that are the same everywhere."""
+    every = [set(variant.contest.settings.items()) for variant in variants]
+    return dict(sorted(set.intersection(*every)))
+
+
+def _by_deal(rows: Sequence[GameRow]) -> dict[int, list[GameRow]]:
+    found: dict[int, list[GameRow]] = {}
+    for row in rows:
+        found.setdefault(row.deal, []).append(row)
+    return found
+
+
+def _measures(rows: Sequence[Sequence[GameRow]]) -> dict[tuple[str, str], Measure]:
+    """What can be measured of these games, by name and bot; what never differs says nothing."""
+    every = [row for each in rows for row in each if row.is_finished]
+    found: dict[tuple[str, str], Measure] = {
+        ("length", ""): lambda row: row.answers,
+        ("decisions", ""): lambda row: fmean(row.decisions),
+        ("options", ""): _options,
+    }
+    if all(row.together for row in every):
+        found["won", ""] = lambda row: row.shares[0] / 1000
+    elif all(len(row.seats) > 1 for row in every):
+        found["first", ""] = lambda row: row.shares[0] / 1000
+        bots = sorted({bot for row in every for bot in row.seats})
+        told = bots[:1] if len(bots) == 2 else bots  # of two, one wins what the other does not
+        if len(bots) > 1:
+            found |= {("bot", bot): _share_of(bot) for bot in told}
+    found["score", ""] = lambda row: fmean(row.scores)
+    return {
+        name: measure for name, measure in found.items() if len({measure(row) for row in every}) > 1
+    }
+
+
+def _options(row: GameRow) -> float:
+    counts = [count for options in row.options for count in options]
+    return fmean(counts) if counts else 0.0
+
+
+def _share_of(bot: str) -> Measure:
+    def share(row: GameRow) -> float:
+        own = [
+            share / 1000 for name, share in zip(row.seats, row.shares, strict=True) if name == bot
+        ]
+        return fmean(own) if own else 0.0
+
+    return share

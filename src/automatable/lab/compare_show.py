@@ -1,0 +1,181 @@
+"""A comparison as a table and sentences, and as a page."""
+
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from .. import __version__
+from . import plots
+from .arena_show import title
+from .compare import Change, Comparison, Variant
+from .intervals import Interval
+from .page import Plot, card, lines, table, write_page
+from .page import plots as plots_of
+from .voice import Voice, bounds, number, percent
+
+WHOLE = (0, 3, 4, 5)  # columns that are never broken
+RATES = ("won", "first", "bot")  # measures in percent
+
+
+def show(found: Comparison, voice: Voice) -> RenderableType:
+    """The whole comparison, ready to print."""
+    shown = Table(
+        title=_title(found, voice),
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+    )
+    for place, name in enumerate(_headings(found, voice)):
+        shown.add_column(name, justify="right" if place else "left", no_wrap=place in WHOLE)
+    for change in found.changes:
+        shown.add_row(*_cells(found, change, voice))
+    return Group(shown, *[Text(line) for line in sentences(found, voice)])
+
+
+def sentences(found: Comparison, voice: Voice) -> list[str]:
+    """What is beyond chance, and what is not."""
+    said = [
+        _sentence(found, change, voice)
+        for change in found.changes
+        if change.difference.is_beyond_chance
+    ]
+    beyond = {
+        (change.measure, change.bot)
+        for change in found.changes
+        if change.difference.is_beyond_chance
+    }
+    within = [
+        _name(change, voice)
+        for change in found.changes
+        if (change.measure, change.bot) not in beyond
+    ]
+    if within:
+        names = ", ".join(dict.fromkeys(within))
+        said.append(voice.say("lab-within-chance", names=names))
+    said.append(voice.say("lab-paired", deals=found.deals))
+    if found.left_out:
+        said.append(voice.say("lab-left-out", deals=found.left_out))
+    return said
+
+
+def write_report(path: Path, variants: Sequence[Variant], found: Comparison, voice: Voice) -> None:
+    """Write the page of a comparison; raises BadFolder or MissingExtra."""
+    shown = table(
+        _headings(found, voice), [_cells(found, change, voice) for change in found.changes]
+    )
+    again = json.dumps(
+        {variant.label: variant.contest.plain() for variant in variants}, ensure_ascii=False
+    )
+    parts = [
+        card(voice.say("lab-results"), shown + lines(sentences(found, voice))),
+        plots_of([_plot(found, measure, voice) for measure in _measures(found)], voice.lang),
+        card(
+            voice.say("lab-again"),
+            lines([voice.say("lab-again-about", version=__version__)])
+            + f"<p><code>{escape(again)}</code></p>",
+        ),
+    ]
+    write_page(path, voice.lang, _title(found, voice), parts)
+
+
+def _title(found: Comparison, voice: Voice) -> str:
+    return f"{title(found.settings, voice)} · {found.key} = {' / '.join(found.labels)}"
+
+
+def _headings(found: Comparison, voice: Voice) -> list[str]:
+    first = found.labels[0]
+    others = found.labels[1:]
+    return [
+        voice.say("lab-measure"),
+        first,
+        others[0] if len(others) == 1 else voice.say("lab-other-value"),
+        voice.say("lab-difference"),
+        voice.say("lab-difference-interval"),
+        voice.say("lab-chance"),
+    ]
+
+
+def _cells(found: Comparison, change: Change, voice: Voice) -> list[str]:
+    beyond = change.difference.is_beyond_chance
+    after = _amount(change, change.after.middle, voice)
+    if len(found.labels) > 2:
+        after = f"{change.label}: {after}"
+    return [
+        _name(change, voice),
+        _amount(change, change.before.middle, voice),
+        after,
+        _signed(change, voice),
+        _bounds(change, change.difference, voice),
+        voice.say("lab-beyond") if beyond else voice.say("lab-within"),
+    ]
+
+
+def _sentence(found: Comparison, change: Change, voice: Voice) -> str:
+    """A difference in words, such as: games are longer by 4.2 answers."""
+    more = change.difference.middle > 0
+    size = Interval(*sorted(abs(part) for part in change.difference))
+    scale = _scale(change)
+    return voice.say(
+        f"lab-change-{change.measure}",
+        value=f"{found.key}={change.label}",
+        first=f"{found.key}={found.labels[0]}",
+        bot=change.bot,
+        way="more" if more else "less",
+        by=number(voice, scale * abs(change.difference.middle), 1 if scale > 1 else 2),
+        bounds=voice.say(
+            "lab-bounds",
+            low=number(voice, scale * size[0], 1 if scale > 1 else 2),
+            high=number(voice, scale * size[2], 1 if scale > 1 else 2),
+        ),
+    )
+
+
+def _plot(found: Comparison, measure: tuple[str, str], voice: Voice) -> Plot:
+    changes = [change for change in found.changes if (change.measure, change.bot) == measure]
+    scale = _scale(changes[0])
+    values = [Interval(*[scale * part for part in change.difference]) for change in changes]
+    about = "; ".join(
+        voice.say(
+            "lab-about-change",
+            value=change.label,
+            difference=_signed(change, voice),
+            bounds=_bounds(change, change.difference, voice),
+        )
+        for change in changes
+    )
+    label = voice.say("lab-axis-difference", first=found.labels[0])
+    svg = plots.differences([change.label for change in changes], values, label)
+    name = _name(changes[0], voice)
+    return Plot(name if changes[0].bot else name.capitalize(), svg, about)
+
+
+def _measures(found: Comparison) -> list[tuple[str, str]]:
+    return list(dict.fromkeys((change.measure, change.bot) for change in found.changes))
+
+
+def _name(change: Change, voice: Voice) -> str:
+    return voice.say(f"lab-measure-{change.measure}", bot=change.bot)
+
+
+def _scale(change: Change) -> float:
+    return 100 if change.measure in RATES else 1
+
+
+def _amount(change: Change, value: float, voice: Voice) -> str:
+    return percent(voice, value) if change.measure in RATES else number(voice, value, 2)
+
+
+def _signed(change: Change, voice: Voice) -> str:
+    value = _scale(change) * change.difference.middle
+    sign = "+" if value > 0 else ""
+    return sign + number(voice, value, 1 if change.measure in RATES else 2)
+
+
+def _bounds(change: Change, interval: Interval, voice: Voice) -> str:
+    return bounds(voice, interval, _scale(change), 1 if change.measure in RATES else 2)
