@@ -321,7 +321,7 @@ def test_lists_may_be_given_with_commas_where_no_string_is_parsed() -> None:
 
 @pytest.mark.parametrize("wrong", ["board=moon", "length=9", "reward=money", "stars=1;7"])
 def test_what_cannot_be_agreed_on_is_refused(wrong: str) -> None:
-    with pytest.raises(AutomatableError, match="must be|stars lie"):
+    with pytest.raises(AutomatableError, match=r"must be|stars lie"):
         load(f"duel({wrong})")
 
 

@@ -5,7 +5,6 @@ explicit chance player. Where several seats are asked at once the node is simult
 no question have no legal action there, and what is given for them is ignored.
 """
 
-import json
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cache
@@ -14,16 +13,15 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.decision import Decision
-from ..kernel.events import Event, heard
 from ..kernel.game import Game, State
-from ..kernel.record import Answer, Record
+from ..kernel.record import Answer
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..kernel.settings import Data, Setting, Whole
 from . import MissingExtra
+from .chronicle import Chronicle, plain
 from .rewards import KINDS, check_kind, rewards
 
 try:
@@ -47,9 +45,10 @@ def register() -> tuple[str, ...]:
 
 
 def _register(game: Game[Any]) -> str:
-    """OpenSpiel keeps what makes a game for ever, and on leaving survives only classes there."""
     defaults = {setting.name: to_parameter(setting, setting.default) for setting in offered(game)}
     defaults.update({"reward": KINDS[0], "max_game_length": LONGEST})
+    # A class: OpenSpiel frees what it was given after the interpreter has ended, and only a class,
+    # which refers to itself, outlives that.
     maker: type[SpielGame] = type(game.id, (SpielGame,), {"played": game, "defaults": defaults})
     pyspiel.register_game(_type_of(game.new(), KINDS[0], defaults), maker)
     return f"{PREFIX}{game.id}"
@@ -77,89 +76,6 @@ def from_parameter(setting: Setting, parameter: Parameter) -> str:
     if isinstance(setting, Whole):
         return "none" if parameter == NONE else str(parameter)
     return str(parameter).removesuffix(";").replace(";", ",")
-
-
-class Chronicle:
-    """A game being played, with the story of it: everything answered, and told to anybody."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.story: list[Answer | Event] = []
-        self.length = 0  # answers given so far
-        self.is_real = True  # False: what somebody cannot see was dealt again
-        self.questions: list[Decision] = []
-        self._go_on()
-
-    @classmethod
-    def of_record(cls, text: str) -> "Chronicle":
-        """The table at the end of a record."""
-        record = Record.read(text)
-        table = cls(record.begin())
-        for answer in record.answers:
-            table.answer([answer])
-        return table
-
-    def answer(self, answers: list[Answer]) -> None:
-        """Answer questions that are open at once."""
-        for answer in answers:
-            self.story.append(answer)
-            self.state.apply(answer.seat, answer.action)
-        self.length += len(answers)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        self.story += self.state.log or []
-        self.state.log = []
-        questions = self.state.open()
-        nature = [question for question in questions if question.seat == CHANCE]
-        self.questions = nature or questions
-
-    def options(self, seat: int) -> list[int]:
-        """What the seat may answer; nothing if it is not asked."""
-        for question in self.questions:
-            if question.seat == seat:
-                return list(question.options)
-        return []
-
-    def told(self, viewer: int) -> list[str]:
-        """The story as one viewer knows it: own answers, and what was heard."""
-        names = self.state.game.catalogue.names
-        lines = []
-        for part in self.story:
-            if isinstance(part, Event):
-                lines += [_plain(seen.plain()) for seen in heard([part], viewer)]
-            elif part.seat == viewer:
-                lines.append(f"> {names[part.action]}")
-        return lines
-
-    def world(self, seat: int, rng: Rng) -> "Chronicle":
-        """The same to the eyes and ears of a seat; what it cannot see is dealt again."""
-        world = Chronicle(self.state.game.determinize(self.state, seat, rng))
-        world.story = [
-            part
-            for part in self.story
-            if (part.reaches(seat) if isinstance(part, Event) else part.seat == seat)
-        ]
-        world.length = self.length
-        world.is_real = False
-        return world
-
-    def __deepcopy__(self, memo: object) -> "Chronicle":
-        state = self.state.clone()
-        state.listen_as(self.state)
-        table = Chronicle(state)
-        table.story = self.story[:]
-        table.length = self.length
-        table.is_real = self.is_real
-        return table
-
-    def __reduce__(self) -> tuple[Callable[[str], "Chronicle"], tuple[str]]:
-        """Written down as the record it is."""
-        if not self.is_real:
-            raise TypeError("a world dealt again has no record, so it cannot be written down")
-        record = Record.of(self.state)
-        record.answers = [part for part in self.story if isinstance(part, Answer)]
-        return Chronicle.of_record, (record.text(),)
 
 
 class SpielGame(pyspiel.Game):
@@ -357,7 +273,7 @@ class SpielObserver:
             pyspiel.PrivateInfoType.ALL_PLAYERS: int(ORACLE),
         }[self._kind.private_info]
         story = table.told(viewer) if self._kind.perfect_recall else []
-        view = _plain(table.state.game.view(table.state, viewer))
+        view = plain(table.state.game.view(table.state, viewer))
         return "\n".join([_name(viewer), *story, view])
 
 
@@ -366,7 +282,3 @@ def _name(viewer: int) -> str:
     if viewer >= 0:
         return str(seat_letter(viewer))
     return "public" if viewer == SPECTATOR else "all"
-
-
-def _plain(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
