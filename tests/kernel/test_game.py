@@ -2,7 +2,7 @@
 
 import pytest
 
-from automatable import CHANCE, ORACLE, SPECTATOR, game
+from automatable import CHANCE, ORACLE, SPECTATOR, Rng, game
 from automatable.kernel.errors import BadSettings
 from automatable.kernel.events import heard
 from automatable.kernel.game import Piece, Result, State
@@ -152,3 +152,24 @@ def test_where_nobody_listens_nothing_is_whispered() -> None:
     state.log = []
     state.speak_up()
     assert state.log == []
+
+
+def test_a_clone_that_listens_on_hears_what_was_whispered_before() -> None:
+    """In Raising Robots seats work at once; what one does, the others hear when all are done."""
+    state = game("raising_robots").listened({"players": "2", "inventors": "off"})
+    rng = Rng(1)
+    while len(state.open()) < 2 or state.open()[0].seat == CHANCE:
+        decision = state.open()[0]
+        state.apply(decision.seat, decision.sample(rng))
+    while state.asked(0) is not None:
+        answer = state.open()[0]
+        state.apply(answer.seat, answer.sample(rng))
+    clone = state.clone()
+    clone.listen_as(state)
+    for _ in range(200):
+        answer = state.open()[0]
+        action = answer.sample(rng)
+        state.apply(answer.seat, action)
+        clone.apply(answer.seat, action)
+    assert told(clone, 1) == told(state, 1)
+    assert clone.log is not state.log

@@ -29,6 +29,8 @@ class Pennies(Game[Any]):
         own = folder or Path(__file__).parent / "faulty"
         super().__init__("pennies", 1, str(own), Catalogue(names))
         self.fault = fault
+        self.lanes = fault != "denied lanes"
+        self.together = fault == "denied rivalry"
         GLOBAL[0] = 0  # whatever other games did before
         self.layout = (Piece("penny", 1, 1), Piece("points", 2, 3), Piece("round", 1, 3))
 

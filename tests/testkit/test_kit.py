@@ -25,6 +25,8 @@ FAULTS = [
     ("bad name", checks.check_names),
     ("descending options", checks.check_questions),
     ("dead end", checks.check_questions),
+    ("denied lanes", checks.check_questions),
+    ("denied rivalry", checks.check_questions),
     ("shallow clone", checks.check_clones),
     ("global state", checks.check_records),
     ("global state", checks.check_interleaved),

@@ -92,6 +92,11 @@ class State:
         """An independent copy, with nobody listening."""
         raise NotImplementedError
 
+    def listen_as(self, other: "State") -> None:
+        """Have heard all that the other state has, and go on listening; for clones of it."""
+        self.log = None if other.log is None else other.log[:]
+        self._whispers = None if other._whispers is None else other._whispers[:]
+
     def open(self) -> list[Decision]:
         """All open questions, one per seat at most; none when the game is over."""
         return self.agenda.open(self, self._question())
@@ -231,6 +236,8 @@ class Game(Generic[S]):
         self.names: Mapping[str, str] = {}  # printed on things; they go before words
         self.facts: Mapping[str, Any] = {}  # printed on the pieces, for boards; plain JSON data
         self.secrets: bool = True  # whether seats see different things; False: no curtain
+        self.lanes: bool = True  # whether several seats may be asked at once; False: never
+        self.together: bool = False  # whether all win or lose as one; True: always
         self.board: Board | None = None  # how it looks as text; None: the generic board
         self._rulebook: Rulebook | None = None
 

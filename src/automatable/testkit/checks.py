@@ -34,10 +34,12 @@ def check_questions(kit: Kit) -> None:
         assert (state.result is None) == bool(decisions), "a dead end, or play after the end"
         seats = [decision.seat for decision in decisions]
         assert len(set(seats)) == len(seats), f"two questions for one seat: {seats}"
+        assert kit.game.lanes or len(seats) <= 1, f"no lanes, yet {seats} are asked at once"
         for decision in decisions:
             _check_options(kit, decision)
         if state.result is not None:
             assert len(state.result.scores) == state.seats
+            assert state.result.together == kit.game.together, "all win or lose as one, or not"
             assert state.result.rule in kit.game.rulebook
 
 

@@ -28,6 +28,8 @@ class Cyberion(Game[CyberionState]):
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
         self.secrets = False  # CYB-DEC-05
+        self.lanes = False
+        self.together = True  # CYB-END-08
         self.board = CyberionBoard()
 
     def prepare(self, given: Mapping[str, object]) -> CyberionState:

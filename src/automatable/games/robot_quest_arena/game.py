@@ -33,6 +33,7 @@ class RobotQuestArena(Game[ArenaState]):
         own = edition.cards.names
         self.names = {card: own[card] for card in own if card not in STANDARD.cards.names}
         self.horizon = 20  # about two turns; nobody need ever be knocked out (RQA-END-01)
+        self.lanes = False
         self.board = ArenaBoard()
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":

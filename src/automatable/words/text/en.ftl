@@ -22,6 +22,7 @@ error-bad_settings = bad setting: { $detail }
 error-bad_position = bad position: { $detail }
 error-bad_data = bad data: { $detail }
 error-bad_record = bad record: { $detail }
+error-missing_extra = { $detail }
 error-bad_store = cannot use the store: { $detail }
 error-store_in_use = another server has { $detail } open; stop it first, or give another --store
 error-cannot_listen = cannot listen on { $detail }

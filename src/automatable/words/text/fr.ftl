@@ -22,6 +22,7 @@ error-bad_settings = mauvais réglage : { $detail }
 error-bad_position = mauvaise position : { $detail }
 error-bad_data = mauvaises données : { $detail }
 error-bad_record = mauvais enregistrement : { $detail }
+error-missing_extra = bibliothèque absente : { $detail }
 error-bad_store = le stockage est inutilisable : { $detail }
 error-store_in_use = un autre serveur a ouvert { $detail } ; arrêtez-le d’abord, ou donnez un autre --store
 error-cannot_listen = impossible d’écouter sur { $detail }

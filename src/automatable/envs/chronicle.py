@@ -1,0 +1,104 @@
+"""A game with the story of it, for those who recall everything."""
+
+import json
+from collections.abc import Callable
+
+from ..kernel.decision import Decision
+from ..kernel.events import Event, heard
+from ..kernel.game import State
+from ..kernel.record import Answer, Record
+from ..kernel.rng import Rng
+from ..kernel.seats import CHANCE
+
+
+class Chronicle:
+    """A game being played, with the story of it: everything answered, and told to anybody."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.story: list[Answer | Event] = []
+        self.length = 0  # answers given so far
+        self.is_real = True  # False: what somebody cannot see was dealt again
+        self.questions: list[Decision] = []
+        self._listen()
+        self._ask()
+
+    @classmethod
+    def of_record(cls, text: str) -> "Chronicle":
+        """The table at the end of a record."""
+        record = Record.read(text)
+        table = cls(record.begin())
+        for answer in record.answers:
+            table.answer([answer])
+        return table
+
+    def answer(self, answers: list[Answer]) -> None:
+        """Answer questions that are open at once."""
+        for answer in answers:
+            self.story.append(answer)
+            self.state.apply(answer.seat, answer.action)
+            self._listen()
+        self.length += len(answers)
+        self._ask()
+
+    def _listen(self) -> None:
+        self.story += self.state.log or []
+        self.state.log = []
+
+    def _ask(self) -> None:
+        """Nature goes first where it is asked as well."""
+        questions = self.state.open()
+        nature = [question for question in questions if question.seat == CHANCE]
+        self.questions = nature or questions
+
+    def options(self, seat: int) -> list[int]:
+        """What the seat may answer; nothing if it is not asked."""
+        for question in self.questions:
+            if question.seat == seat:
+                return list(question.options)
+        return []
+
+    def told(self, viewer: int) -> list[str]:
+        """The story as one viewer knows it: own answers, and what was heard."""
+        names = self.state.game.catalogue.names
+        lines = []
+        for part in self.story:
+            if isinstance(part, Event):
+                lines += [plain(seen.plain()) for seen in heard([part], viewer)]
+            elif part.seat == viewer:
+                lines.append(f"> {names[part.action]}")
+        return lines
+
+    def world(self, seat: int, rng: Rng) -> "Chronicle":
+        """The same to the eyes and ears of a seat; what it cannot see is dealt again."""
+        world = Chronicle(self.state.game.determinize(self.state, seat, rng))
+        world.story = [
+            part
+            for part in self.story
+            if (part.reaches(seat) if isinstance(part, Event) else part.seat == seat)
+        ]
+        world.length = self.length
+        world.is_real = False
+        return world
+
+    def __deepcopy__(self, memo: object) -> "Chronicle":
+        state = self.state.clone()
+        state.listen_as(self.state)
+        table = Chronicle(state)
+        table.story = self.story[:]
+        table.length = self.length
+        table.is_real = self.is_real
+        return table
+
+    def __reduce__(self) -> tuple[Callable[[str], "Chronicle"], tuple[str]]:
+        """Written down as the record it is."""
+        if not self.is_real:
+            raise TypeError("a world dealt again has no record, so it cannot be written down")
+        record = Record.of(self.state)
+        record.answers = [part for part in self.story if isinstance(part, Answer)]
+        return Chronicle.of_record, (record.text(),)
+
+
+def plain(data: object) -> str:
+    """Data as JSON in one line."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

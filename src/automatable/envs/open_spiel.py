@@ -1,0 +1,284 @@
+"""Every installed game as an OpenSpiel game: `python_automatable_duel` and so on.
+
+`register()` makes them known to OpenSpiel, whose `load_game` then finds them by name. Nature is an
+explicit chance player. Where several seats are asked at once the node is simultaneous: seats with
+no question have no legal action there, and what is given for them is ignored.
+"""
+
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from functools import cache
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel.game import Game, State
+from ..kernel.record import Answer
+from ..kernel.registry import game as game_named
+from ..kernel.registry import games
+from ..kernel.rng import Rng
+from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
+from ..kernel.settings import Data, Setting, Whole
+from . import MissingExtra
+from .chronicle import Chronicle, plain
+from .rewards import KINDS, check_kind, rewards
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    hint = "pip install 'automatable[open_spiel]'"
+    raise MissingExtra(f"OpenSpiel is not installed: {hint}") from None
+
+Parameter: TypeAlias = str | int
+
+PREFIX = "python_automatable_"
+MOST_POINTS = 1_000_000  # OpenSpiel wants bounds, and scores have none
+LONGEST = 20_000  # answers after which a game is cut short, unless told otherwise
+NONE = -1  # of a whole number that may be left open
+
+
+@cache
+def register() -> tuple[str, ...]:
+    """Make all installed games known to OpenSpiel; their names there."""
+    return tuple([_register(game_named(name)) for name in games()])
+
+
+def _register(game: Game[Any]) -> str:
+    defaults = {setting.name: to_parameter(setting, setting.default) for setting in offered(game)}
+    defaults.update({"reward": KINDS[0], "max_game_length": LONGEST})
+    # A class: OpenSpiel frees what it was given after the interpreter has ended, and only a class,
+    # which refers to itself, outlives that.
+    maker: type[SpielGame] = type(game.id, (SpielGame,), {"played": game, "defaults": defaults})
+    pyspiel.register_game(_type_of(game.new(), KINDS[0], defaults), maker)
+    return f"{PREFIX}{game.id}"
+
+
+def offered(game: Game[Any]) -> list[Setting]:
+    """The settings that OpenSpiel's parameters can hold: all but whole files."""
+    return [setting for setting in game.settings if not isinstance(setting, Data)]
+
+
+def to_parameter(setting: Setting, value: Any) -> Parameter:
+    """A setting's value in a form that OpenSpiel's game strings can hold.
+
+    There commas separate parameters, and digits are a number whatever is expected. So lists are
+    written `1;3`, and a number that stands for a name `3;`.
+    """
+    if isinstance(setting, Whole):
+        return NONE if value is None else int(value)
+    text = setting.show(value).replace(",", ";")
+    return f"{text};" if text.isdecimal() else text
+
+
+def from_parameter(setting: Setting, parameter: Parameter) -> str:
+    """The text of a setting that a parameter stands for."""
+    if isinstance(setting, Whole):
+        return "none" if parameter == NONE else str(parameter)
+    return str(parameter).removesuffix(";").replace(";", ",")
+
+
+class SpielGame(pyspiel.Game):
+    """A table somebody has agreed on; each game has a class of its own, made by `register`."""
+
+    played: ClassVar[Game[Any]]
+    defaults: ClassVar[dict[str, Parameter]]
+
+    def __init__(self, params: Mapping[str, Parameter]) -> None:
+        given = {**self.defaults, **params}
+        self.reward = check_kind(str(given["reward"]))
+        settings = {}
+        for setting in offered(self.played):
+            value = setting.read(from_parameter(setting, given[setting.name]))
+            given[setting.name] = to_parameter(setting, value)  # in the form that can be parsed
+            if value != setting.default:
+                settings[setting.name] = value
+        self.start = Chronicle(self.played.listened(settings))
+        state = self.start.state
+        self.game: Game[Any] = state.game
+        most = MOST_POINTS if _counts_points(state, self.reward) else 1
+        kind = _type_of(state, self.reward, self.defaults)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.game.catalogue),
+            max_chance_outcomes=len(self.game.catalogue),
+            num_players=state.seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
+            max_game_length=given["max_game_length"],
+        )
+        changed = {name: value for name, value in given.items() if value != self.defaults[name]}
+        super().__init__(kind, info, changed)
+
+    def new_initial_state(self) -> "SpielState":
+        """The table before the first answer."""
+        return SpielState(self, deepcopy(self.start))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The bound of all answers holds for nature's, too."""
+        return int(self.max_game_length())
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> "SpielObserver":
+        """What tells of a state what may be known of it."""
+        if params:
+            raise ValueError(f"an observer has no parameters, but got {params}")
+        return SpielObserver(
+            self.game, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        )
+
+
+def _type_of(state: State, reward: str, defaults: Mapping[str, Parameter]) -> Any:
+    """What OpenSpiel takes this table for."""
+    game: Game[Any] = state.game
+    kinds = pyspiel.GameType
+    alone = state.seats == 1
+    by_turns, open_to_all = alone or not game.lanes, alone or not game.secrets
+    low, high = _players(state)
+    return kinds(
+        short_name=f"{PREFIX}{game.id}",
+        long_name=f"Automatable {game.id}, version {game.version}",
+        dynamics=kinds.Dynamics.SEQUENTIAL if by_turns else kinds.Dynamics.SIMULTANEOUS,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.PERFECT_INFORMATION
+        if open_to_all
+        else kinds.Information.IMPERFECT_INFORMATION,
+        utility=_utility(state, reward),
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=high,
+        min_num_players=low,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults,
+    )
+
+
+def _utility(state: State, reward: str) -> Any:
+    kinds = pyspiel.GameType.Utility
+    if state.game.together:
+        return kinds.IDENTICAL
+    is_zero_sum = state.seats == 2 and not _counts_points(state, reward)
+    return kinds.ZERO_SUM if is_zero_sum else kinds.GENERAL_SUM
+
+
+def _counts_points(state: State, reward: str) -> bool:
+    """Whether rewards are scores: asked for, or alone with nobody to beat."""
+    return reward == "score" or (state.seats == 1 and not state.game.together)
+
+
+def _players(state: State) -> tuple[int, int]:
+    """How few and how many may play."""
+    for setting in state.game.settings:
+        if setting.name == "players" and isinstance(setting, Whole):
+            return setting.low, setting.high
+    return int(state.seats), int(state.seats)
+
+
+class SpielState(pyspiel.State):
+    """A table as OpenSpiel's algorithms drive it."""
+
+    def __init__(self, game: SpielGame, table: Chronicle) -> None:
+        super().__init__(game)
+        self.table = table
+
+    def current_player(self) -> int:
+        """Who is to answer."""
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        questions = self.table.questions
+        if len(questions) > 1:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        seat = questions[0].seat
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.options(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What nature may answer, and how probable it is."""
+        question = self.table.questions[0]
+        total = sum(question.weights)
+        return [
+            (option, weight / total)
+            for option, weight in zip(question.options, question.weights, strict=True)
+        ]
+
+    def _apply_action(self, action: int) -> None:
+        self.table.answer([Answer(int(self.table.questions[0].seat), action)])
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        asked = [int(question.seat) for question in self.table.questions]
+        self.table.answer([Answer(seat, actions[seat]) for seat in asked])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.table.state.game.catalogue.name(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or cut short."""
+        return not self.table.questions or self.table.length >= self.get_game().max_game_length()
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat; nothing before it, and if the game is cut short."""
+        result = self.table.state.result
+        if result is None:
+            return [0.0] * self.num_players()
+        return list(rewards(result, self.get_game().reward))
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state the player cannot tell from this one, without a history: that is not known."""
+        rng = Rng(int(sampler() * 2**53))
+        return SpielState(self.get_game(), self.table.world(player_id, rng))
+
+    def __str__(self) -> str:
+        state = self.table.state
+        return "\n".join([f"{part} {text}" for part, text in state.game.position(state).items()])
+
+
+class SpielObserver:
+    """What a player may know: now, or with perfect recall all along.
+
+    Its own view is a string and a tensor, the public view and that of all players a string; there
+    is no tensor with perfect recall, and no string of what is private alone.
+    """
+
+    def __init__(self, game: Game[Any], kind: Any) -> None:
+        self._kind = kind
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if own and kind.public_info and not kind.perfect_recall:
+            self.tensor = np.zeros(sum(piece.length for piece in game.layout), np.float32)
+            start = 0
+            for piece in game.layout:
+                self.dict[piece.name] = self.tensor[start : start + piece.length]
+                start += piece.length
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what the player sees as numbers into `tensor`."""
+        if self.tensor is not None:
+            table = state.table.state
+            self.tensor[:] = table.game.observe(table, player)
+
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        """What is seen as text: the view as JSON, before it with perfect recall the story."""
+        if not self._kind.public_info:
+            return None
+        table = state.table
+        viewer = {
+            pyspiel.PrivateInfoType.SINGLE_PLAYER: player,
+            pyspiel.PrivateInfoType.NONE: int(SPECTATOR),
+            pyspiel.PrivateInfoType.ALL_PLAYERS: int(ORACLE),
+        }[self._kind.private_info]
+        story = table.told(viewer) if self._kind.perfect_recall else []
+        view = plain(table.state.game.view(table.state, viewer))
+        return "\n".join([_name(viewer), *story, view])
+
+
+def _name(viewer: int) -> str:
+    """Whose eyes these are, so that no two players' strings are alike."""
+    if viewer >= 0:
+        return str(seat_letter(viewer))
+    return "public" if viewer == SPECTATOR else "all"

@@ -1,0 +1,119 @@
+"""A table as a picture: what the terminal draws, as SVG for notebooks and pages.
+
+    from automatable.terminal.picture import picture
+
+    picture(state, 0)  # the last line of a cell shows what seat 0 sees
+
+One file without fonts, scripts or links; who cannot see it is told by `<title>` and `<desc>`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from io import StringIO
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from rich.terminal_theme import SVG_EXPORT_THEME as COLOURS
+from rich.text import Text
+
+from ..kernel.board import Board
+from ..kernel.game import State
+from ..kernel.seats import SPECTATOR, seat_letter
+from ..words import Words, language
+from .generic_board import GenericBoard
+from .screen import THEME, clean, safe
+
+CELL, LINE = 8.4, 19.0  # one character, in units of the picture
+MARGIN = 18.0
+FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
+PAPER, INK = COLOURS.background_color.hex, COLOURS.foreground_color.hex
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An SVG file; notebooks show it."""
+
+    svg: str
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+def picture(
+    state: State,
+    viewer: int = int(SPECTATOR),
+    *,
+    names: Sequence[str] = (),
+    lang: str | None = None,
+) -> Picture:
+    """What a viewer sees: a seat, or by default somebody who watches. Seats without a name are
+    called by their letter. Raises UnknownLanguage."""
+    game = state.game
+    words = Words(language(lang), game)
+    board: Board = game.board or GenericBoard()
+    view = game.view(state, viewer)
+    called = [*names, *[seat_letter(seat) for seat in range(len(names), state.seats)]]
+    lines = board.draw(view, viewer, [safe(name) for name in called], words)
+    told = board.describe(view, viewer, [clean(name) for name in called], words)
+    return Picture(_svg(lines, words.say("game-name"), told))
+
+
+def _svg(lines: Sequence[str], title: str, told: Sequence[str]) -> str:
+    """The lines, with their style marks, on dark paper."""
+    texts = [Text.from_markup(line, emoji=False) for line in lines]
+    width = max(text.cell_len for text in texts) * CELL + 2 * MARGIN
+    height = len(texts) * LINE + 2 * MARGIN
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" style="max-width: 100%; height: auto">',
+        f"<title>{_text(title)}</title><desc>{_text(' '.join(told))}</desc>",
+        f'<rect width="100%" height="100%" rx="8" fill="{PAPER}"/>',
+        f'<g font-family="{FONT}" font-size="14" fill="{INK}" xml:space="preserve">',
+    ]
+    console = Console(theme=THEME, file=StringIO(), color_system="truecolor", width=10_000)
+    for row, text in enumerate(texts):
+        parts += _row(text.render(console), MARGIN + row * LINE)
+    return "\n".join([*parts, "</g></svg>"])
+
+
+def _row(segments: Sequence[Segment], top: float) -> list[str]:
+    """The runs of one line: every character stands on its own place, whatever the font."""
+    parts, left = [], MARGIN
+    for said, style, _ in segments:
+        width = cell_len(said) * CELL
+        ink, paper = _colours(style or Style.null())
+        if paper is not None:
+            parts.append(
+                f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{LINE:g}" '
+                f'fill="{paper}"/>'
+            )
+        if said.strip():
+            parts.append(_run(said, style or Style.null(), left, top + 0.75 * LINE, ink))
+        left += width
+    return parts
+
+
+def _run(said: str, style: Style, left: float, base: float, ink: str) -> str:
+    places, at = [], left
+    for sign in said:
+        places.append(f"{at:.5g}")
+        at += cell_len(sign) * CELL
+    look = f' fill="{ink}"' if ink != INK else ""
+    look += ' font-weight="bold"' if style.bold else ""
+    look += ' opacity="0.65"' if style.dim else ""
+    return f'<text x="{" ".join(places)}" y="{base:g}"{look}>{_text(said)}</text>'
+
+
+def _colours(style: Style) -> tuple[str, str | None]:
+    """Ink and, where it is not that of the whole picture, paper."""
+    ink = style.color.get_truecolor(COLOURS).hex if style.color else INK
+    paper = style.bgcolor.get_truecolor(COLOURS, foreground=False).hex if style.bgcolor else None
+    return (paper or PAPER, ink) if style.reverse else (ink, paper)
+
+
+def _text(said: str) -> str:
+    """Text that is nothing but text in a file of this kind."""
+    return escape(clean(said))
