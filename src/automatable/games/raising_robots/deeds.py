@@ -2,11 +2,18 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from .effects import Deed
+from .effects import Deed, Res
 from .pieces import CardSet
 from .player_board import BOARD, CELLS
+
+_ROW_POINTS: Final = 150  # in hundredths: a guess at what a row gives (RR-ICN-14)
+# What bots think things are worth, in the order of Res: a material 100, VP are counted apart.
+GOODS_WORTH: Final[vec[i64]] = vec[i64](
+    [100, 100, 100, 100, 115, 80, 0, 85, 105, 280, 300, 50, 0, 250, 250]
+)
 
 
 @final
@@ -29,6 +36,8 @@ class Deeds:
         ]
         cells = [k // 3 for k in range(len(CELLS))]
         self.row: Final = bytes([*robots.row, *robots.row, *cells, *cells])
+        self.points: Final = vec[i64]([_points(deed) for deed in self.all])
+        self.goods: Final = vec[i64]([_goods(deed) for deed in self.all])
         self._robots: Final[i64] = robots.count
 
     def base(self, robot: i64) -> i64:
@@ -42,3 +51,24 @@ class Deeds:
     def of_cell(self, cell: i64, improved: bool) -> i64:
         """A board action, with what its token covered if that is gone."""
         return 2 * self._robots + cell + (9 if improved else 0)
+
+
+def _points(deed: Deed) -> int:
+    """The VP a deed gives, in hundredths."""
+    found = 0
+    for gain in deed.gains:
+        if gain.kind == Res.V:
+            found += 100 * int(gain.amount)
+        elif gain.kind == Res.ROWV:
+            found += _ROW_POINTS
+    return found
+
+
+def _goods(deed: Deed) -> int:
+    """What else a deed gives, less what it costs, in hundredths of a material."""
+    found = 0
+    for gain in deed.gains:
+        found += int(GOODS_WORTH[gain.kind] * gain.amount)
+    for kind in range(len(deed.cost)):
+        found -= int(GOODS_WORTH[kind] * deed.cost[kind])
+    return found

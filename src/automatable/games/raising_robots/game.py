@@ -62,6 +62,9 @@ class RaisingRobots(Game[RaisingState]):
     def imagine(self, state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
         return hidden.imagine(state, seat, rng)
 
+    def advice(self, state: RaisingState) -> tuple[int, ...]:
+        return bots.advice(state)
+
     def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)
 
