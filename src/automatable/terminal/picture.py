@@ -7,7 +7,7 @@
 One file without fonts, scripts or links; who cannot see it is told by `<title>` and `<desc>`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from io import StringIO
@@ -79,7 +79,7 @@ def _svg(lines: Sequence[str], title: str, told: Sequence[str]) -> str:
     return "\n".join([*parts, "</g></svg>"])
 
 
-def _row(segments: Sequence[Segment], top: float) -> list[str]:
+def _row(segments: Iterable[Segment], top: float) -> list[str]:
     """The runs of one line: every character stands on its own place, whatever the font."""
     parts, left = [], MARGIN
     for said, style, _ in segments:

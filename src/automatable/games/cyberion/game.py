@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from ...kernel.decision import Decision
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import notation, settings
+from . import bots, notation, settings
 from .actions import CATALOGUE
 from .board import CyberionBoard
 from .observe import LAYOUT, observe
@@ -27,6 +28,7 @@ class Cyberion(Game[CyberionState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
+        self.horizon = 4
         self.secrets = False  # CYB-DEC-05
         self.lanes = False
         self.together = True  # CYB-END-08
@@ -47,6 +49,12 @@ class Cyberion(Game[CyberionState]):
     def determinize(self, state: CyberionState, seat: Seat, rng: Rng) -> CyberionState:
         """Decks are knowledge that all share, and nature decides late: every world looks alike."""
         return state.clone()
+
+    def advice(self, state: CyberionState) -> tuple[int, ...]:
+        return bots.advice(state)
+
+    def tidy(self, state: CyberionState, decision: Decision) -> tuple[int, ...]:
+        return bots.tidy(state, decision)
 
     def position(self, state: CyberionState) -> Position:
         return notation.position(state)

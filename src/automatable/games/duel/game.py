@@ -10,7 +10,7 @@ from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
-from . import cards, hidden, notation, settings
+from . import bots, cards, hidden, notation, settings
 from .actions import CATALOGUE
 from .board import DuelBoard
 from .observe import LAYOUT, observe, write
@@ -50,6 +50,9 @@ class Duel(Game[DuelState]):
 
     def imagine(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
         return hidden.imagine(state, seat, rng)
+
+    def advice(self, state: DuelState) -> tuple[int, ...]:
+        return bots.advice(state)
 
     def position(self, state: DuelState) -> Position:
         return notation.position(state)

@@ -1,0 +1,149 @@
+"""The ladder: every level against the one below it, at every table that is named."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from ..bots.levels import LEVELS
+from ..kernel.registry import game as game_named
+from .arena import Means, carry_out
+from .contest import Contest, GameRow, make_contest
+from .intervals import Interval, mean, paired_difference, wilson
+
+Tell = Callable[[str, int, int], None]  # what is played, how many games are done, of how many
+
+
+@dataclass(frozen=True)
+class Place:
+    """A table at which all levels are compared, and how many games each comparison takes."""
+
+    game: str
+    games: int
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """The table in a line: `cyberion players=2 support=0`."""
+        return " ".join([self.game, *[f"{key}={self.settings[key]}" for key in self.settings]])
+
+
+@dataclass(frozen=True)
+class Rung:
+    """What a comparison of two levels has shown."""
+
+    table: str
+    better: str
+    lower: str
+    games: int
+    measure: (
+        str  # share: of wins against the lower; wins, score: by how much more on the same deals
+    )
+    found: Interval
+    fair: float  # what it would be if both were alike
+    means: tuple[float, float] | None  # of the better and the lower one, where they play apart
+
+    @property
+    def holds(self) -> bool:
+        """Whether the better one is better beyond chance."""
+        return self.found.low > self.fair
+
+    def plain(self) -> dict[str, Any]:
+        """The rung as JSON data."""
+        return {**asdict(self), "found": list(self.found)}
+
+    @staticmethod
+    def of(plain: dict[str, Any]) -> "Rung":
+        """The rung that `plain` wrote."""
+        means = plain["means"] and tuple(plain["means"])
+        return Rung(**{**plain, "found": Interval(*plain["found"]), "means": means})
+
+
+def climb(place: Place, means: Means, tell: Tell) -> list[Rung]:
+    """Compare every level with the one below it, where they meet or on the same deals."""
+    rules = game_named(place.game)
+    if rules.new(place.settings).seats > 1 and not rules.together:
+        return [_against(place, lower, better, means, tell) for lower, better in pairwise(LEVELS)]
+    rows = {level: _played(_contest(place, [level]), means, tell, place.name) for level in LEVELS}
+    return [
+        _apart(place, lower, better, rows[lower], rows[better])
+        for lower, better in pairwise(LEVELS)
+    ]
+
+
+def _contest(place: Place, seats: Sequence[str]) -> Contest:
+    return make_contest(place.game, seats, place.games, len(seats) > 1, place.settings, "ladder")
+
+
+def _played(contest: Contest, means: Means, tell: Tell, name: str) -> list[GameRow]:
+    bots = list(dict.fromkeys(contest.seats))
+    title = f"{name}: {', '.join(bots)}"
+    folder = title.replace(": ", " ").replace(", ", "-").replace(" ", "_")
+    return carry_out(contest, means.within(folder), lambda done, of: tell(title, done, of))
+
+
+def _against(place: Place, lower: str, better: str, means: Means, tell: Tell) -> Rung:
+    """One of the better among lower ones, in every seat in turn."""
+    seats = game_named(place.game).new(place.settings).seats
+    rows = _played(_contest(place, [better] + [lower] * (seats - 1)), means, tell, place.name)
+    won = sum(row.shares[row.entrants.index(0)] for row in rows) / 1000
+    found = wilson(won, len(rows))
+    return Rung(place.name, better, lower, len(rows), "share", found, 1 / seats, None)
+
+
+def _apart(
+    place: Place, lower: str, better: str, below: list[GameRow], above: list[GameRow]
+) -> Rung:
+    """Both by themselves on the same deals."""
+    together = above[0].together
+    measure = "wins" if together else "score"
+    each = [[_value(row) for row in rows] for rows in (above, below)]
+    averages = mean(each[0]).middle, mean(each[1]).middle
+    found = paired_difference(each[1], each[0])
+    return Rung(place.name, better, lower, len(above), measure, found, 0.0, averages)
+
+
+def _value(row: GameRow) -> float:
+    return row.shares[0] / 1000 if row.together else row.scores[0]
+
+
+def write(rungs: Sequence[Rung], path: Path) -> None:
+    """Keep what was measured, and what the levels could spend."""
+    spent = {level: LEVELS[level].playouts for level in LEVELS}
+    data = {"playouts": spent, "rungs": [rung.plain() for rung in rungs]}
+    path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+
+
+def read(path: Path) -> list[Rung]:
+    """What `write` kept."""
+    return [Rung.of(plain) for plain in json.loads(path.read_text("utf-8"))["rungs"]]
+
+
+def as_markdown(rungs: Sequence[Rung]) -> str:
+    """The ladder as a table for a page."""
+    lines = [
+        "| table | level | against | games | result (95 %) | if alike | holds |",
+        "| --- | --- | --- | ---: | --- | ---: | --- |",
+    ]
+    return "\n".join([*lines, *[_line(rung) for rung in rungs]])
+
+
+def _line(rung: Rung) -> str:
+    middle, low, high = rung.found
+    if rung.measure == "score":
+        fair, result = "0", f"{middle:+.1f} points ({low:+.1f} to {high:+.1f})"
+    elif rung.measure == "wins":
+        fair, result = "0", f"{middle:+.1%} of games won ({low:+.1%} to {high:+.1%})"
+    else:
+        fair, result = f"{rung.fair:.1%}", f"{middle:.1%} of wins ({low:.1%} to {high:.1%})"
+    if rung.means is not None:
+        better, lower = rung.means
+        form = ".1f" if rung.measure == "score" else ".1%"
+        result += f": {better:{form}} and {lower:{form}}"
+    holds = "yes" if rung.holds else "no"
+    return (
+        f"| {rung.table} | {rung.better} | {rung.lower} | {rung.games} | {result} | {fair} "
+        f"| {holds} |"
+    )
