@@ -5,13 +5,14 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Final
 
 from ..kernel.game import Position
 from ..kernel.registry import game
 from ..kernel.rng import Rng
-from ..kernel.seat_view import SeatView
+from ..kernel.seat_view import Bot, SeatView
 from .budget import Budget
+from .maker import make_bot
 from .search_bot import SearchBot
 from .weight import Weight, added, most_tried
 
@@ -44,12 +45,13 @@ class Cores:
         return added([self._own.weigh(view), *[answer.result() for answer in asked]])
 
 
-def on_all_cores(bot: Any, seed: int, budget: Budget) -> Any:
-    """The bot on all cores of this machine, if it is one that searches."""
+def make_on_all_cores(text: str, seed: int) -> Bot:
+    """The bot on all cores of this machine, if it is one that searches; raises as `make_bot`."""
+    bot = make_bot(text, seed)
     cores = os.cpu_count() or 1
     if cores == 1 or not isinstance(bot, SearchBot):
         return bot
-    return Cores(type(bot), seed, budget, cores)
+    return Cores(type(bot), seed, bot.budget, cores)
 
 
 def _weigh(

@@ -17,7 +17,7 @@ class SearchBot:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._rng: Final = Rng(seed)
-        self._budget: Final = budget
+        self.budget: Final = budget
 
     def choose(self, view: SeatView) -> int:
         return most_tried(self.weigh(view))
@@ -29,8 +29,8 @@ class SearchBot:
             return [Weight(options[0], 0, 0)]
         tree = Tree(view.seat, options, self._rng, self.guided)
         started = perf_counter()
-        for played in range(self._budget.playouts):
-            if played and self._budget.is_spent(started):
+        for played in range(self.budget.playouts):
+            if played and self.budget.is_spent(started):
                 break
             tree.grow(view.world(self._rng))
         return tree.weights()

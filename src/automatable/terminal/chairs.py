@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..bots import is_program, listed, make_bot
+from ..bots.cores import make_on_all_cores
 from ..kernel.errors import BadSettings, UnknownBot
 from ..kernel.registry import bots as bot_names
 from ..kernel.seat_view import Bot
@@ -107,10 +108,11 @@ def _chair(text: str) -> Chair:
 
 
 def make_bots(chairs: list[Chair], seed: str | None) -> dict[int, Bot]:
-    """The bots among the chairs, by seat; with a seed they play the same again."""
-    found = {}
-    for seat, chair in enumerate(chairs):
-        if not chair.is_person:
-            own = f"{seed} {seat}".encode() if seed is not None else secrets.token_bytes(16)
-            found[seat] = make_bot(chair.text, int.from_bytes(own, "big"))
-    return found
+    """The bots among the chairs, by seat; with a seed they play the same again, on one core."""
+    return {
+        seat: make_bot(chair.text, int.from_bytes(f"{seed} {seat}".encode(), "big"))
+        if seed is not None
+        else make_on_all_cores(chair.text, secrets.randbits(128))
+        for seat, chair in enumerate(chairs)
+        if not chair.is_person
+    }

@@ -1,0 +1,138 @@
+"""The bots that search: what lies deep, what is at once, what is not known."""
+
+import pytest
+
+from automatable import game
+from automatable.bots import make_bot
+from automatable.bots.budget import Budget
+from automatable.bots.search_bot import SearchBot, StrongBot
+from automatable.kernel.seat_view import SeatView
+from automatable.testkit.walks import fingerprint
+
+from .cliff import Cliff, Hands
+
+A, B = 0, 1
+DUEL = game("duel")
+BOTH = pytest.mark.parametrize("kind", [SearchBot, StrongBot])
+ROCK_PAPER_SCISSORS = [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
+
+
+def view(seat: int, **parts: str) -> SeatView:
+    """What a seat of a Duel in notation gets."""
+    return SeatView(DUEL.from_position(parts, {}), seat)
+
+
+@BOTH
+@pytest.mark.parametrize("left", [6, 7, 8, 10, 11, 12])
+def test_it_finds_what_wins_some_answers_later(kind: type[SearchBot], left: int) -> None:
+    """Who leaves one step more than a multiple of four wins; every other answer loses."""
+    chosen = kind(1, Budget(1500)).choose(SeatView(Cliff(left).new(), A))
+    assert (left - (chosen + 1)) % 4 == 1
+
+
+@BOTH
+def test_every_seat_of_three_seeks_its_own_good(kind: type[SearchBot]) -> None:
+    """With two steps left, one who goes a single step has the next seat fall, not itself."""
+    assert kind(1, Budget(100)).choose(SeatView(Cliff(2, seats=3).new(), A)) == 0
+    # three left: going two has B fall; B would not be as kind and go one of two itself
+    assert kind(1, Budget(300)).choose(SeatView(Cliff(3, seats=3).new(), A)) in (0, 1)
+    weights = kind(1, Budget(300)).weigh(SeatView(Cliff(3, seats=3).new(), A))
+    assert weights[2].worth == 0  # three steps are over the edge
+
+
+@BOTH
+def test_what_is_shown_at_once_is_chosen_by_what_it_wins_on_the_whole(
+    kind: type[SearchBot],
+) -> None:
+    """The last hand beats every other: both come to show it."""
+    table = [[(one > other) - (one < other) for other in range(4)] for one in range(4)]
+    state = Hands(table).new()
+    for seat in (A, B):
+        assert kind(1, Budget(400)).choose(SeatView(state, seat)) == 3
+
+
+def test_no_hand_is_neglected_where_each_beats_another() -> None:
+    """Seats that choose at once do not answer each other: the search tries all hands alike."""
+    state = Hands(ROCK_PAPER_SCISSORS).new()
+    weights = SearchBot(1, Budget(3000)).weigh(SeatView(state, A))
+    assert all(600 < weight.tries < 1400 for weight in weights), weights
+    assert all(400 < weight.worth < 600 for weight in weights), weights
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("seat", "parts", "winning"),
+    [
+        (A, {"A": "H1 B0 @3", "B": "B0 @3 rest Move"}, "play:Move"),
+        (B, {"A": "B0 @3 rest Move", "B": "H1 B0 @3"}, "play:Move"),
+        (B, {"A": "H1 B0 D1 @3 rest Move", "B": "H1 B2"}, "play:Lightning"),
+        (A, {"A": "H1 B0 bonus {Ray}", "B": "H1 B0 @3 rest Barrier"}, "play:Ray"),
+    ],
+)
+def test_it_takes_a_win_that_cannot_be_stopped(
+    kind: type[SearchBot], seat: int, parts: dict[str, str], winning: str
+) -> None:
+    asked = view(seat, **parts)
+    weights = {weight.action: weight for weight in kind(3, Budget(400)).weigh(asked)}
+    assert weights[DUEL.catalogue.number(winning)].worth == 1000
+    assert asked.name(kind(3, Budget(400)).choose(asked)) == winning
+
+
+@BOTH
+def test_a_single_option_is_taken_without_thinking(kind: type[SearchBot]) -> None:
+    cliff = Cliff(1)
+    assert kind(1, Budget(1000)).choose(SeatView(cliff.new(), A)) == 0
+    assert cliff.dealt == 0
+
+
+@BOTH
+def test_it_spends_its_playouts_and_no_more(kind: type[SearchBot]) -> None:
+    cliff = Cliff(9)
+    weights = kind(1, Budget(70)).weigh(SeatView(cliff.new(), A))
+    assert cliff.dealt == 70
+    assert sum(weight.tries for weight in weights) == 70
+
+
+@BOTH
+def test_it_plays_one_world_even_when_there_is_no_time(kind: type[SearchBot]) -> None:
+    cliff = Cliff(9)
+    kind(1, Budget(10**9, 0.0)).choose(SeatView(cliff.new(), A))
+    assert cliff.dealt == 1
+
+
+@BOTH
+def test_it_does_not_change_the_table(kind: type[SearchBot]) -> None:
+    state = DUEL.from_position({"A": "@2", "B": "bonus {Copy?} plays Charge"}, {})
+    before = fingerprint(state)
+    kind(1, Budget(100)).choose(SeatView(state, A))
+    assert fingerprint(state) == before
+
+
+def test_what_it_finds_is_fixed_for_all_time() -> None:
+    """Pure and compiled, on every machine."""
+    asked = view(A, A="B1 D2 @2", B="H3 @1 bonus {Copy?} plays Charge")
+    found = SearchBot(2083, Budget(300)).weigh(asked)
+    assert [(weight.worth, weight.tries) for weight in found] == []
+    found = StrongBot(2083, Budget(300)).weigh(asked)
+    assert [(weight.worth, weight.tries) for weight in found] == []
+
+
+def test_advice_says_what_is_tried_first() -> None:
+    """A cliff whose advice is to go far; the tree without it has no such leaning."""
+
+    class Advised(Cliff):
+        def advice(self, state):  # type: ignore[no-untyped-def]
+            if state.result is not None:
+                return state.result.shares()
+            return (1000, 0) if state.left == 17 else (100, 900)
+
+    asked = SeatView(Advised(20).new(), A)
+    advised = StrongBot(1, Budget(30)).weigh(asked)
+    plain = SearchBot(1, Budget(30)).weigh(asked)
+    assert advised[2].tries > 20 > plain[2].tries
+
+
+@pytest.mark.parametrize("level", ["greedy", "rollout", "search", "strong"])
+def test_a_level_thinks_by_seconds_too(level: str) -> None:
+    asked = view(A)
+    assert make_bot(f"{level}:0.01s", 1).choose(asked) in asked.decision.options
