@@ -2,7 +2,7 @@
 
 import pytest
 
-from automatable import COMPILED, Record, Rng, game
+from automatable import COMPILED, Record, game
 from automatable.bots import make_bot
 from automatable.bots.budget import Budget
 from automatable.bots.rollout_bot import RolloutBot
