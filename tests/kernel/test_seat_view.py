@@ -29,6 +29,8 @@ def everything(view: SeatView, seed: int) -> str:
             view.decision.key,
             view.decision.options,
             view.decision.weights,
+            view.game.id,
+            view.settings,
             view.view,
             view.observation,
             [view.name(option) for option in view.decision.options],
@@ -54,6 +56,12 @@ def test_a_chooser_gets_the_view_of_its_seat() -> None:
         view = SeatView(state, seat)
         assert view.view == DUEL.view(state, seat)
         assert view.observation == DUEL.observe(state, seat)
+
+
+def test_a_chooser_knows_what_is_played() -> None:
+    view = SeatView(DUEL.new({"max_rounds": "9", "length": "4"}), B)
+    assert view.game is DUEL
+    assert view.settings == {"max_rounds": "9"}
 
 
 def test_a_seat_that_is_not_asked_has_no_chooser() -> None:

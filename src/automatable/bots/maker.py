@@ -1,5 +1,7 @@
 """Bots from what people type: `rollout`, `rollout:500`, `rollout:0.5s`, `program:./my_bot.py`."""
 
+from typing import Any
+
 from ..kernel.registry import bot_maker
 from ..kernel.seat_view import Bot
 from .budget import Budget
@@ -21,7 +23,12 @@ def make_bot(text: str, seed: int) -> Bot:
 def installed_bot(text: str, seed: int) -> Bot:
     """The installed bot of that name with its budget; raises UnknownBot or BotFailed."""
     name, colon, given = text.partition(":")
-    maker = blaming(name, lambda: bot_maker(name))
+    maker = installed_maker(name)
     budget = Budget.read(given) if colon else usual_budget(name)
     bot: Bot = blaming(name, lambda: maker(seed, budget))
     return bot if type(bot).__module__.startswith(OURS) else Guest(name, bot)
+
+
+def installed_maker(name: str) -> Any:
+    """What makes the installed bot of that name; raises UnknownBot or BotFailed."""
+    return blaming(name, lambda: bot_maker(name))

@@ -6,10 +6,10 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
+from ..bots import installed_maker
 from ..kernel.compact import expand
 from ..kernel.game import State
 from ..kernel.record import Record
-from ..kernel.registry import bot_maker
 from ..kernel.registry import game as game_named
 from . import wire
 from .codes import clean_name, command_key, hashed, new_code, new_secret
@@ -90,7 +90,7 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
     name = clean_name(seat.name)
     if seat.kind == "bot":
         bot = seat.bot or "rollout"
-        bot_maker(bot)
+        installed_maker(bot)
         return chair_row("bot", name or bot, bot, "", "")
     if seat.kind == "here":
         return chair_row("here", name, "", holder, "")
@@ -134,7 +134,7 @@ async def hand_over(
     if not room.holds(hashed(secret), wish.seat):
         _may_send_for_a_bot(hub, room, wish, somebody(secret))
     if wish.bot:
-        bot_maker(wish.bot)
+        installed_maker(wish.bot)
     return _told(
         hub, room, await room.hand_over(wish.seat, command_key(hashed(secret), wish.key), wish.bot)
     )
