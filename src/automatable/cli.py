@@ -59,8 +59,8 @@ BotSeats = Annotated[
     str,
     typer.Option(
         "--seats",
-        help="A bot for each seat, or one for all: random, greedy, rollout, rollout:500 (playouts),"
-        " rollout:0.5s (seconds), program:COMMAND.",
+        help="A bot for each seat, or one for all: random, greedy, rollout, search, strong,"
+        " rollout:500 (playouts), rollout:0.5s (seconds), program:COMMAND.",
         metavar="LIST",
     ),
 ]
@@ -118,13 +118,8 @@ def play_command(
             metavar="LIST",
         ),
     ] = None,
-    setting: Annotated[
-        list[str] | None,
-        typer.Option("--set", help="A setting, such as board=short.", metavar="NAME=VALUE"),
-    ] = None,
-    cards: Annotated[
-        Path | None, typer.Option(help="Your own cards, where the game takes them.")
-    ] = None,
+    setting: Set = None,
+    cards: Cards = None,
     arena: Annotated[
         Path | None, typer.Option(help="Your own arena, where the game takes one.")
     ] = None,

@@ -72,8 +72,7 @@ def make_contest(
             seats=state.seats,
             given=len(bots),
         )
-    for bot in bots:
-        make_bot(bot, 0)
+    goodbye([make_bot(bot, 0) for bot in bots], None)
     if games < 1:
         raise BadContest(f"{games} games are no contest; play at least 1", "games", games=games)
     whole = -(-games // len(bots)) * len(bots) if pair else games
@@ -141,13 +140,18 @@ class _Table:
         self.course: list[list[int]] = []
 
     def play(self) -> Played:
+        try:
+            self._play_on()
+        finally:
+            goodbye(self.bots, self.state.result)
+        text = self.record.text()
+        return Played(self._row(text), text)
+
+    def _play_on(self) -> None:
         while len(self.record.answers) < MOST_ANSWERS and (decisions := self.state.open()):
             nature = [decision for decision in decisions if decision.seat == CHANCE]
             self._answer(nature or decisions)
         self._note_advice()
-        goodbye(self.bots, self.state.result)
-        text = self.record.text()
-        return Played(self._row(text), text)
 
     def _answer(self, decisions: list[Decision]) -> None:
         """Everybody chooses on the same table; only then is anything carried out."""

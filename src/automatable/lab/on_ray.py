@@ -4,10 +4,10 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .contest import Contest, Played, play_game
+from .contest import Contest, Played
 from .errors import GameFailed
 from .extras import need
-from .workers import MOST_TRIES, failed, told
+from .workers import MOST_TRIES, attempt, check, failed, told
 
 AHEAD = 2  # games handed out for each processor, so that none waits for the next one
 
@@ -47,14 +47,14 @@ def _connect(ray: Any, jobs: int) -> None:
 
 
 def _played(ray: Any, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
-    attempt = ray.remote(max_retries=MOST_TRIES)(_attempt)
+    task = ray.remote(max_retries=MOST_TRIES)(attempt)
     shared = ray.put(contest)
     waiting = iter(numbers)
     running: dict[Any, int] = {}
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     while True:
         while len(running) < most and (number := next(waiting, None)) is not None:
-            running[attempt.remote(shared, number)] = number
+            running[task.remote(shared, number)] = number
         if not running:
             return
         (done,), _ = ray.wait(list(running), num_returns=1)
@@ -63,14 +63,5 @@ def _played(ray: Any, contest: Contest, numbers: Sequence[int]) -> Iterator[Play
             said = ray.get(done)
         except ray.exceptions.RayError as error:
             raise failed(number, told(error)) from None
-        if isinstance(said, str):
-            raise failed(number, said)
+        check(number, said)
         yield said
-
-
-def _attempt(contest: Contest, number: int) -> Played | str:
-    """The game, or what went wrong with it."""
-    try:
-        return play_game(contest, number)
-    except Exception as error:
-        return told(error)

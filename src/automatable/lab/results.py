@@ -36,18 +36,15 @@ class Results:
         try:
             (folder / RECORDS).mkdir(parents=True, exist_ok=True)
             self._lock = _locked(folder)
+        except OSError as error:
+            raise _unwritable(folder, error) from None
+        try:
             self._check_contest()
             self._read_journal()
             self._journal = (folder / "journal.jsonl").open("a", encoding="utf-8")
-        except BadFolder:
-            raise
         except OSError as error:
-            raise BadFolder(
-                f"cannot write to {folder}: {error.strerror}",
-                "write",
-                folder=str(folder),
-                why=error.strerror or "",
-            ) from None
+            self._lock.close()
+            raise _unwritable(folder, error) from None
 
     def add(self, played: Played) -> None:
         """Keep a finished game: first its record, then the line that says it is there."""
@@ -105,6 +102,14 @@ class Results:
         for line in lines:
             row = GameRow(**json.loads(line))
             self.rows[row.game] = row
+
+
+def _unwritable(folder: Path, error: OSError) -> BadFolder:
+    """The error for a folder that cannot be used, unless it is one that says why."""
+    if isinstance(error, BadFolder):
+        return error
+    why = error.strerror or str(error)
+    return BadFolder(f"cannot write to {folder}: {why}", "write", folder=str(folder), why=why)
 
 
 def schema() -> Any:

@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from ..kernel.errors import BotFailed
 from .contest import Contest, GameRow, Played, play_game
 from .errors import GameFailed
 
@@ -82,8 +83,7 @@ class _Pool:
         except (EOFError, OSError):
             self._bury(line)
             return
-        if isinstance(said, str):
-            raise failed(number, said)
+        check(number, said)
         del self.workers[line]
         if self.waiting:
             self._give(line, process)
@@ -114,6 +114,24 @@ def told(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
+def attempt(contest: Contest, number: int) -> Played | BotFailed | str:
+    """The game, or what went wrong with it."""
+    try:
+        return play_game(contest, number)
+    except BotFailed as error:
+        return error
+    except Exception as error:
+        return told(error)
+
+
+def check(number: int, said: Played | BotFailed | str) -> None:
+    """Raise what went wrong with a game, if anything."""
+    if isinstance(said, BotFailed):
+        raise said
+    if isinstance(said, str):
+        raise failed(number, said)
+
+
 def _work(contest: Contest, line: "Connection[Any, Any]") -> None:
     """Play the games that are asked for until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gave the work
@@ -122,8 +140,4 @@ def _work(contest: Contest, line: "Connection[Any, Any]") -> None:
             number = line.recv()
         except (EOFError, OSError):
             return
-        try:
-            done: Played | str = play_game(contest, number)
-        except Exception as error:
-            done = told(error)
-        line.send(done)
+        line.send(attempt(contest, number))

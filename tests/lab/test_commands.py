@@ -1,0 +1,207 @@
+"""`automatable arena` and `automatable lab` as people meet them."""
+
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from automatable.cli import main
+from automatable.lab.plots import FAINT, INK, SERIES
+from tests.terminal.helpers import Ran, Terminal, run
+
+pytestmark = pytest.mark.once
+
+Command = Callable[..., Ran]
+QUICK = ("--seats", "greedy:9,random", "--jobs", "1")
+
+
+@pytest.fixture
+def command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Command]:
+    """The command line in a folder of its own, without a process of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+
+    with Path(os.devnull).open(encoding="utf-8") as nothing:
+        monkeypatch.setattr(sys, "stdin", nothing)
+
+        def call(*words: str) -> Ran:
+            monkeypatch.setattr(sys, "argv", ["automatable", *words])
+            with pytest.raises(SystemExit) as stopped:
+                main()
+            told = capsys.readouterr()
+            assert isinstance(stopped.value.code, int)
+            return Ran(stopped.value.code, told.out.encode(), told.err.encode())
+
+        yield call
+
+
+class Page(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.labels: list[str] = []
+        self.lang = ""
+        self.addresses: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.lang = (given.get("lang") or "") if tag == "html" else self.lang
+        self.labels += [given.get("aria-label") or ""] if tag == "svg" else []
+        names = ("src", "href", "xlink:href")
+        self.addresses += [given[name] or "" for name in names if name in given]
+
+
+def test_a_contest_is_told_in_words_and_kept(command: Command) -> None:
+    told = command("arena", "duel", *QUICK, "--games", "9", "--pair", "--out", "here")
+    assert told.status == 0, told.errors
+    assert "9 games are no whole rotations: 10 are played" in told.errors
+    assert "10 games." in told.output
+    assert re.search(r"greedy:9 +\d+\.\d% +\d+\.\d to \d+\.\d +\d+\.\d ± \d", told.output)
+    assert re.search(r"Wins by seat: A \d+\.\d% \(.*\), B ", told.output)
+    (record,) = re.findall(r"automatable replay (\S+)", told.output)
+    seen = command("replay", record, "--all")
+    assert seen.status == 0, seen.errors
+    again = command("arena", "duel", *QUICK, "--games", "10", "--pair", "--out", "here")
+    assert again.output == told.output
+    other = command("arena", "duel", *QUICK, "--games", "10", "--out", "here", "--lang", "fr")
+    assert other.complaint().startswith("here contient une autre rencontre, qui diffère par : pair")
+
+
+def test_json_says_the_same_without_any_words(command: Command) -> None:
+    told = command("arena", "duel", *QUICK, "--games", "4", "--json", "--pair")
+    assert told.errors == ""
+    data = json.loads(told.output)
+    assert data["games"] == 4
+    assert data["contest"]["seats"] == ["greedy:9", "random"]
+    rates = {bot["bot"]: bot["wins"]["middle"] for bot in data["bots"]}
+    assert sum(rates.values()) == pytest.approx(1)
+    assert all(bot["rating"]["sigma"] < 25 / 3 for bot in data["bots"])
+
+
+def test_where_all_play_together_games_won_and_scores_are_told(command: Command) -> None:
+    words = ("arena", "cyberion", "--seats", "random", "--games", "3", "--jobs", "1")
+    told = command(*words, "--set", "players=2", "--lang", "fr")
+    assert told.status == 0, told.errors
+    assert re.search(r"Gagné : \d+,\d\u00a0% \(", told.output)
+    assert "Score de random : −1,00" in told.output
+    assert "Niveau" not in told.output
+
+
+def test_a_report_needs_nothing_from_elsewhere_and_says_what_it_shows(
+    command: Command, tmp_path: Path
+) -> None:
+    words = ("arena", "duel", *QUICK, "--games", "12", "--report", "--lang", "fr")
+    told = command(*words)
+    assert told.status == 0, told.errors
+    assert "Rapport : duel-arena.html" in told.output
+    text = (tmp_path / "duel-arena.html").read_text("utf-8")
+    page = Page(text)
+    assert page.lang == "fr"
+    assert len(page.labels) == 6
+    assert all(len(label) > 20 for label in page.labels)
+    assert any("greedy:9" in label for label in page.labels)
+    assert all(address.startswith("#") for address in page.addresses)
+    assert not any(colour in text for colour in (INK, FAINT, *SERIES))  # they stand for others
+    assert "@media (prefers-color-scheme: dark)" in text
+    assert "records/" not in text  # nothing was kept
+
+
+def test_a_setting_is_compared_and_the_difference_told(command: Command, tmp_path: Path) -> None:
+    words = ("lab", "duel", "--vary", "max_rounds=2,12", "--seats", "random", "--jobs", "1")
+    told = command(*words, "--games", "20", "--out", "here", "--report")
+    assert told.status == 0, told.errors
+    assert re.search(
+        r"With max_rounds=12 games are longer than with max_rounds=2: by \d+\.\d+ answers",
+        " ".join(told.output.split()),
+    )
+    assert "20 deals, the same at every table." in told.output
+    assert {path.name for path in (tmp_path / "here").iterdir()} == {
+        "1-2",
+        "2-12",
+        "report.html",
+    }
+    data = json.loads(command(*words, "--games", "20", "--out", "here", "--json").output)
+    (length,) = [change for change in data["changes"] if change["measure"] == "length"]
+    assert length["beyond_chance"]
+    assert length["difference"]["low"] > 0
+
+
+def test_files_of_cards_are_compared(command: Command, tmp_path: Path) -> None:
+    cards = Path(__file__).parents[2] / "docs" / "games" / "robot_quest_arena.md"
+    text = re.search(r"```toml\n(.*?)```", cards.read_text("utf-8"), re.DOTALL)
+    assert text is not None
+    (tmp_path / "mine.toml").write_text(text[1], "utf-8")
+    words = ("lab", "robot_quest_arena", "--vary", "cards=standard,mine.toml", "--jobs", "1")
+    more = ("--set", "turn_cap=2", "--seats", "random", "--games", "3", "--json")
+    told = command(*words, *more)
+    assert told.status == 0, told.errors
+    assert json.loads(told.output)["values"] == ["standard", "mine.toml"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("arena", "dual"), "aucun jeu ne s’appelle « dual » ; vouliez-vous dire duel ?"),
+        (("arena", "duel", "--seats", "rolout"), "personne ne s’appelle « rolout »"),
+        (("arena", "duel", "--seats", "rollout:x"), "le budget d’un robot"),
+        (("arena", "duel", "--seats", "random,random,random"), "cette table a 2 places"),
+        (("arena", "duel", "--games", "0"), "0 parties ne font pas une rencontre"),
+        (("arena", "duel", "--set", "bord=short"), "aucun réglage ne s’appelle « bord »"),
+        (("arena", "duel", "--jobs", "0"), "0 processus ne jouent rien"),
+        (("arena", "duel", "--on", "moon"), "les parties se jouent sur local, ray"),
+        (("arena", "duel", "--out", "/dev/null/x"), "impossible d’écrire dans /dev/null/x"),
+        (("lab", "duel", "--vary", "board=short"), "board est comparé à lui-même"),
+        (("lab", "duel", "--vary", "board=short,core", "--set", "board=core"), "board varie"),
+        (("lab", "cyberion", "--vary", "expansions=a,b"), "expansions vaut « a »"),
+    ],
+)
+def test_a_mistake_is_one_line(command: Command, words: tuple[str, ...], complaint: str) -> None:
+    assert command(*words, "--lang", "fr").complaint().startswith(complaint)
+
+
+def test_a_bot_that_fails_is_named(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(
+        "import sys\nfor _ in sys.stdin: print('nonsense', flush=True)", "utf-8"
+    )
+    seats = f"random,program:{sys.executable} bot.py"
+    told = command("arena", "duel", "--seats", seats, "--games", "2", "--jobs", "2")
+    assert "bot.py" in told.complaint()
+
+
+def test_without_an_extra_it_is_said_how_to_install_it(tmp_path: Path) -> None:
+    (tmp_path / "openskill.py").write_text("raise ImportError", "utf-8")
+    told = run(tmp_path, "arena", "duel", *QUICK, PYTHONPATH=f"{tmp_path}:{':'.join(sys.path)}")
+    assert told.complaint() == (
+        "openskill is not installed; install it with: pip install 'automatable[lab]'"
+    )
+
+
+def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    words = ("arena", "duel", "--seats", "greedy:300,random", "--games", "3000", "--out", "here")
+    with Terminal(tmp_path, *words, "--jobs", "2", columns=120) as terminal:
+        terminal.until("left: \x1b[36m0:")  # the time left is known, so games are
+        terminal.press("\x03")
+        terminal.until("Stopped after ")
+        assert terminal.finish() == 130
+    (done,) = re.findall(r"Stopped after (\d+) of 3,000 games", terminal.text)
+    assert f"Go on with: automatable {' '.join(words)}" in terminal.text
+    assert "Traceback" not in terminal.text
+    lines = (tmp_path / "here" / "journal.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) == int(done) > 0
+    assert (tmp_path / "here" / "games.parquet").exists()
+
+
+@pytest.mark.parametrize("name", ["arena", "lab"])
+def test_help_has_an_example(command: Command, name: str) -> None:
+    told = " ".join(command(name, "--help").output.split())
+    assert f"Example: automatable {name} duel" in told
