@@ -10,8 +10,11 @@ Before and after, it is tested against a bot (Gymnasium).
 """
 
 import argparse
+import os
 from math import sqrt
 from typing import Any
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # matrices so small are slower on several cores
 
 import gymnasium
 import numpy as np

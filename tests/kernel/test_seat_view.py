@@ -77,13 +77,21 @@ def test_worlds_cannot_be_told_from_the_real_one() -> None:
 
 def test_worlds_differ_in_all_that_is_hidden() -> None:
     state = duel(A="bonus {Ray?}", B="B4 D4 bonus {Copy?} plays Copy")
-    worlds = [DUEL.position(world) for world in islice(SeatView(state, A).worlds(Rng(1)), 300)]
+    rng = Rng(1)
+    worlds = [DUEL.position(DUEL.determinize(state, A, rng)) for _ in range(300)]
     bonus = {world["B"].partition("{")[2].partition("}")[0] for world in worlds}
     plays = {world["B"].partition("plays ")[2] for world in worlds}
     assert bonus == {"Recovery?", "Trap?", "Copy?"}
     assert plays == {"Charge", "Spark", "Barrier", "Lightning", "Counter", "Move"} | {
         name.rstrip("?") for name in bonus
     }
+
+
+def test_in_worlds_to_think_in_the_other_has_not_chosen_yet() -> None:
+    state = duel(B="B4 D4 bonus {Copy?} plays Copy")
+    for world in islice(SeatView(state, A).worlds(Rng(1)), 30):
+        asked = world.asked(B)
+        assert asked is not None and asked.key == "choose"
 
 
 def test_worlds_agree_in_all_that_the_seat_knows() -> None:

@@ -29,8 +29,8 @@ MISTAKES = [
     ("play dual", "no game is named “dual”; did you mean duel?"),
     ("play chess", "no game is named “chess”; there are: cyberion, duel"),
     ("play duel --seats human", "this table has 2 seats, 1 given"),
-    ("play duel --seats human,nobody", "“nobody”; there are: human, random, rollout"),
-    ("play duel --seats human,rollout:fast", "playouts (500) or seconds (0.5s), not 'fast'"),
+    ("play duel --seats human,nobody", "“nobody”; there are: human, random, greedy, rollout"),
+    ("play duel --seats human,rollout:fast", "playouts (rollout:500) or seconds (rollout:0.5s), not “fast”"),
     ("play duel --lang de", "no words in “de”; there are: en, fr"),
     ("play duel --set colour=red", "no setting is named “colour”; the settings are: board, length"),
     ("play duel --set board=round", "board is “round”, but must be one of standard, short"),
@@ -63,7 +63,7 @@ def test_a_mistake_is_one_line(tmp_path: Path, line: str, words: str) -> None:
 WRONG = [
     ("play duel --set max_rounds=" + MANY, "max_rounds"),
     ("play duel --set stars=" + MANY, "stars"),
-    ("play duel --seats human,rollout:" + MANY, "playouts (500) or seconds (0.5s)"),
+    ("play duel --seats human,rollout:" + MANY, "playouts (rollout:500) or seconds (rollout:0.5s)"),
     ("play duel --save " + "x" * 300, "File name too long"),
     ("replay a1." + "x" * 300, "short form"),
 ]

@@ -51,6 +51,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   actions: string[];
   bots: string[];
+  bot: string;
 }
 export interface SettingInfo {
   name: string;

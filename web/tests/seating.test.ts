@@ -13,13 +13,13 @@ function game(low: number, high: number, bots = ["random", "rollout"]): GameInfo
     high,
     optional: false,
   };
-  return { game: "yard", version: 1, seats: [low, high], settings: [players], actions: [], bots };
+  return { game: "yard", version: 1, seats: [low, high], settings: [players], actions: [], bots, bot: bots.at(-1) ?? "" };
 }
 
 const kinds = (seats: readonly SeatWish[]): string[] => seats.map((seat) => seat.kind);
 
 describe("who sits where", () => {
-  test("at first one person, and the best bot on every other seat", () => {
+  test("at first one person, and the proposed bot on every other seat", () => {
     expect(kinds(firstSeats(game(1, 4), "Ada"))).toEqual(["here"]);
     const seats = firstSeats(game(3, 6), "Ada");
     expect(kinds(seats)).toEqual(["here", "bot", "bot"]);

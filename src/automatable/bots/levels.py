@@ -12,6 +12,14 @@ LEVELS: Final = {
     "search": Budget(400),
     "strong": Budget(1600),
 }
+USUAL: Final = "rollout"  # who sits down where nobody says who
+
+
+def by_strength(names: list[str]) -> list[str]:
+    """The levels in their order, then bots of other people."""
+    return [level for level in LEVELS if level in names] + [
+        name for name in names if name not in LEVELS
+    ]
 
 
 def usual_budget(name: str) -> Budget:

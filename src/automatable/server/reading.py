@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from .. import __version__
+from ..bots.levels import USUAL, by_strength
 from ..kernel.compact import expand
 from ..kernel.events import heard
 from ..kernel.game import Game
@@ -57,7 +58,8 @@ def _game_info(game: Game[Any]) -> wire.GameInfo:
         seats=(min(counts), max(counts)),
         settings=[_setting_info(setting) for setting in game.settings],
         actions=list(game.catalogue.names),
-        bots=bot_names(),
+        bots=by_strength(bot_names()),
+        bot=USUAL,
     )
 
 

@@ -53,7 +53,8 @@ class GameInfo(Shape):
     seats: tuple[int, int]  # fewest, most
     settings: list[SettingInfo]
     actions: list[str]
-    bots: list[str]
+    bots: list[str]  # from the weakest level to the strongest, then those of other people
+    bot: str  # the one to propose
 
 
 class RuleInfo(Shape):

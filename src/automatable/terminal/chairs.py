@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..bots import is_program, listed, make_bot
 from ..bots.cores import make_on_all_cores
+from ..bots.levels import USUAL, by_strength
 from ..kernel.errors import BadSettings, UnknownBot
 from ..kernel.registry import bots as bot_names
 from ..kernel.seat_view import Bot
@@ -66,7 +67,7 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
         )
     for chair in chairs:
         if not chair.is_known:
-            known = ", ".join([HUMAN, *bot_names(), "program:COMMAND"])
+            known = ", ".join([HUMAN, *by_strength(bot_names()), "program:COMMAND"])
             raise UnknownBot(
                 f"nobody is named {chair.text!r}; there are: {known}",
                 "name",
@@ -81,7 +82,7 @@ def seated(given: Mapping[int, str], seats: int) -> list[Chair]:
     """The chairs of a record; a name that is no bot's is a person's."""
     chairs = []
     for seat in range(seats):
-        chair = _chair(given.get(seat, HUMAN if seat == 0 else "rollout"))
+        chair = _chair(given.get(seat, HUMAN if seat == 0 else USUAL))
         chairs.append(chair if chair.is_known else _chair(f"{HUMAN}:{chair.text}"))
     return chairs
 

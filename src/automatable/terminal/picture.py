@@ -8,9 +8,11 @@ One file without fonts, scripts or links; who cannot see it is told by `<title>`
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
 from io import StringIO
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -20,14 +22,14 @@ from rich.terminal_theme import SVG_EXPORT_THEME as COLOURS
 from rich.text import Text
 
 from ..kernel.board import Board
-from ..kernel.game import State
+from ..kernel.game import Game, State
 from ..kernel.seats import SPECTATOR, seat_letter
 from ..words import Words, language
 from .generic_board import GenericBoard
 from .screen import THEME, clean, safe
 
 CELL, LINE = 8.4, 19.0  # one character, in units of the picture
-MARGIN = 18.0
+MARGIN, HEAD = 18.0, 14.0  # around the picture, and below its first line
 FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 PAPER, INK = COLOURS.background_color.hex, COLOURS.foreground_color.hex
 
@@ -36,7 +38,7 @@ PAPER, INK = COLOURS.background_color.hex, COLOURS.foreground_color.hex
 class Picture:
     """An SVG file; notebooks show it."""
 
-    svg: str
+    svg: str = field(repr=False)
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -52,7 +54,7 @@ def picture(
     """What a viewer sees: a seat, or by default somebody who watches. Seats without a name are
     called by their letter. Raises UnknownLanguage."""
     game = state.game
-    words = Words(language(lang), game)
+    words = _words(language(lang), game)
     board: Board = game.board or GenericBoard()
     view = game.view(state, viewer)
     called = [*names, *[seat_letter(seat) for seat in range(len(names), state.seats)]]
@@ -61,21 +63,30 @@ def picture(
     return Picture(_svg(lines, words.say("game-name"), told))
 
 
+@lru_cache(maxsize=16)
+def _words(lang: str, game: Game[Any]) -> Words:
+    """Reading words takes longer than drawing."""
+    return Words(lang, game)
+
+
 def _svg(lines: Sequence[str], title: str, told: Sequence[str]) -> str:
-    """The lines, with their style marks, on dark paper."""
-    texts = [Text.from_markup(line, emoji=False) for line in lines]
+    """The lines, with their style marks, on dark paper; the first is set apart as the head."""
+    whole = Text.from_markup("\n".join(lines), emoji=False)
+    texts = whole.split("\n", allow_blank=True)
     width = max(text.cell_len for text in texts) * CELL + 2 * MARGIN
-    height = len(texts) * LINE + 2 * MARGIN
+    height = HEAD + len(texts) * LINE + 2 * MARGIN
+    rule = MARGIN + LINE + HEAD / 2
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}" style="max-width: 100%; height: auto">',
-        f"<title>{_text(title)}</title><desc>{_text(' '.join(told))}</desc>",
+        f"<title>{escape(clean(title))}</title><desc>{escape(clean(' '.join(told)))}</desc>",
         f'<rect width="100%" height="100%" rx="8" fill="{PAPER}"/>',
-        f'<g font-family="{FONT}" font-size="14" fill="{INK}" xml:space="preserve">',
+        f'<path d="M{MARGIN:g} {rule:g}H{width - MARGIN:g}" stroke="{INK}" opacity="0.3"/>',
+        f'<g font-family="{FONT}" font-size="14" fill="{INK}">',
     ]
     console = Console(theme=THEME, file=StringIO(), color_system="truecolor", width=10_000)
     for row, text in enumerate(texts):
-        parts += _row(text.render(console), MARGIN + row * LINE)
+        parts += _row(text.render(console), MARGIN + row * LINE + (HEAD if row else 0))
     return "\n".join([*parts, "</g></svg>"])
 
 
@@ -116,4 +127,4 @@ def _colours(style: Style) -> tuple[str, str | None]:
 
 def _text(said: str) -> str:
     """Text that is nothing but text in a file of this kind."""
-    return escape(clean(said))
+    return escape(clean(said)).replace(" ", "\N{NO-BREAK SPACE}")  # readers join ordinary ones

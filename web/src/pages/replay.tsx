@@ -140,7 +140,7 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
   const playOn = async (): Promise<void> => {
     try {
       const games = await api.games();
-      const bot = games.find((one) => one.game === step.game)?.bots.at(-1) ?? "";
+      const bot = games.find((one) => one.game === step.game)?.bot ?? "";
       const mine = seat ?? 0;
       const seats: SeatWish[] = names.map((_, number) =>
         number === mine || !bot

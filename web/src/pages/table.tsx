@@ -147,7 +147,7 @@ function Table({ client, state, words }: TableProps) {
       seats={info.seats}
       names={names}
       asked={asked}
-      bots={game?.bots ?? []}
+      bot={game?.bot ?? ""}
       over={isOver}
       words={words}
       onBot={(one, bot) => void client.handOver(one, bot)}

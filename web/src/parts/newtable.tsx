@@ -82,6 +82,7 @@ export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
           number={number}
           seat={seat}
           bots={info.bots}
+          usual={info.bot}
           words={words}
           onChange={(changed) => change(number, changed)}
         />
@@ -148,6 +149,7 @@ interface SeatChoiceProps {
   number: number;
   seat: SeatWish;
   bots: readonly string[];
+  usual: string;
   words: Words;
   onChange: (seat: SeatWish) => void;
 }
@@ -158,13 +160,13 @@ const KINDS = [
   ["link", LinkSign],
 ] as const;
 
-function SeatChoice({ number, seat, bots, words, onChange }: SeatChoiceProps) {
+function SeatChoice({ number, seat, bots, usual, words, onChange }: SeatChoiceProps) {
   const letter = seatLetter(number);
   const turn = (kind: SeatWish["kind"]): void =>
     onChange({
       kind,
       name: kind === "here" ? seat.name : "",
-      bot: kind === "bot" ? seat.bot || (bots.at(-1) ?? "") : "",
+      bot: kind === "bot" ? seat.bot || usual : "",
     });
   return (
     <fieldset class={`seat-choice seat-${number}`}>

@@ -11,13 +11,13 @@ interface SeatsProps {
   seats: readonly SeatInfo[];
   names: readonly string[];
   asked: readonly number[];
-  bots: readonly string[];
+  bot: string;
   over: boolean;
   words: Words;
   onBot: (seat: number, bot: string) => void;
 }
 
-export function Seats({ code, seats, names, asked, bots, over, words, onBot }: SeatsProps) {
+export function Seats({ code, seats, names, asked, bot, over, words, onBot }: SeatsProps) {
   const invites = recentTables().find((one) => one.code === code)?.invites ?? {};
   const isSeated = seats.some((seat) => seat.yours);
   return (
@@ -37,7 +37,7 @@ export function Seats({ code, seats, names, asked, bots, over, words, onBot }: S
             />
           )}
           {!over && (seat.yours || (seat.away && isSeated)) && (
-            <HandOver seat={seat} bots={bots} words={words} onBot={onBot} />
+            <HandOver seat={seat} bot={bot} words={words} onBot={onBot} />
           )}
         </li>
       ))}
@@ -73,10 +73,10 @@ function SeatState({ seat, asked, words }: { seat: SeatInfo; asked: boolean; wor
 
 function HandOver({
   seat,
-  bots,
+  bot,
   words,
   onBot,
-}: Pick<SeatsProps, "bots" | "words" | "onBot"> & { seat: SeatInfo }) {
+}: Pick<SeatsProps, "bot" | "words" | "onBot"> & { seat: SeatInfo }) {
   if (!seat.taken || seat.kind === "bot") return null;
   if (seat.bot && seat.yours) {
     return (
@@ -85,7 +85,6 @@ function HandOver({
       </button>
     );
   }
-  const bot = bots.at(-1);
   if (!bot || seat.bot) return null;
   return (
     <button type="button" class="quiet small" onClick={() => onBot(seat.seat, bot)}>

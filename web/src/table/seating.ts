@@ -6,8 +6,7 @@ import type { GameInfo, SeatWish } from "../shapes";
 export const PLAYERS = "players";
 
 function bot(info: GameInfo): SeatWish {
-  const best = info.bots.at(-1) ?? "";
-  return { kind: best ? "bot" : "here", name: "", bot: best };
+  return { kind: info.bot ? "bot" : "here", name: "", bot: info.bot };
 }
 
 /** The person here, and bots for the rest of the smallest table. */
