@@ -9,13 +9,13 @@ from .helpers import options, play, replies, write_record
 
 pytestmark = pytest.mark.once
 
-ENGLISH = r"""Best: (\d) \((.+)\), hope (\d+) %\.
-Second best: (\d) \((.+)\), hope (\d+) %\.
-Hope: what a bot expects of it\. At 0 % all is lost, at 100 % all is won\.
+ENGLISH = r"""Best: (\d) \((.+)\), hope (\d+)%\.
+Second best: (\d) \((.+)\), hope (\d+)%\.
+Hope: what a bot expects of it\. At 0% all is lost, at 100% all is won\.
 """
-FRENCH = r"""La meilleure réponse : (\d) \((.+)\), espoir (\d+) %\.
-La suivante : (\d) \((.+)\), espoir (\d+) %\.
-Espoir : ce qu’un robot en attend\. À 0 %, tout est perdu ; à 100 %, tout est gagné\.
+FRENCH = r"""La meilleure réponse : (\d) \((.+)\), espoir (\d+)\xa0%\.
+La suivante : (\d) \((.+)\), espoir (\d+)\xa0%\.
+Espoir : ce qu’un robot en attend\. À 0\xa0%, tout est perdu ; à 100\xa0%, tout est gagné\.
 """
 
 

@@ -40,9 +40,8 @@ interface AskHintProps {
   onAsk: () => void;
 }
 
-/** Asks for a hint, and says what it is to who cannot see it. */
+/** Asks for a hint, and says what it is: on a small screen the pieces it marks may be far away. */
 export function AskHint({ hints, isThinking, words, onAsk }: AskHintProps) {
-  const told = hints.map((hint) => `${hintText(hint, words)}: ${words.action(hint.action)}.`);
   const isPlain = hints[0]?.percent === null;
   return (
     <div class="ask-hint">
@@ -50,12 +49,21 @@ export function AskHint({ hints, isThinking, words, onAsk }: AskHintProps) {
         <Bulb />
         {words.say(isThinking ? "web-hint-thinking" : "web-hint")}
       </button>
-      <p class="hidden-text" aria-live="polite">
-        {told.join(" ")}
-      </p>
-      {hints.length > 0 && (
-        <small class="muted">{words.say(isPlain ? "web-hint-plain" : "hint-meaning")}</small>
-      )}
+      <div class="hint-told">
+        <p class="hint-lines" aria-live="polite">
+          {hints.map((hint) => (
+            <span key={hint.rank}>
+              {words.say("web-hint-told", {
+                hint: hintText(hint, words),
+                action: words.action(hint.action),
+              })}{" "}
+            </span>
+          ))}
+        </p>
+        {hints.length > 0 && (
+          <small class="muted">{words.say(isPlain ? "web-hint-plain" : "hint-meaning")}</small>
+        )}
+      </div>
     </div>
   );
 }
