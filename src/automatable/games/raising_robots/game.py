@@ -33,6 +33,7 @@ class RaisingRobots(Game[RaisingState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = layout(edition.cards)
+        self.horizon = 8  # a part of a seat's work; what is still due is judged
         self.names = edition.cards.names()
         self.board = RaisingBoard(edition.cards)
         self.facts = {**edition.cards.facts(), "board": BOARD.data}

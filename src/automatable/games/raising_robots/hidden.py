@@ -16,7 +16,7 @@ def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
 
     Others who are at work begin it again, and do something or other if they have finished it.
     """
-    world = imagine(state, seat, rng)
+    world = _begun_again(state, seat, rng)
     other: i64
     for other in range(state.seats):
         if other != seat and world.before is not None and state.agenda.is_done(other):
@@ -25,6 +25,19 @@ def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
 
 
 def imagine(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
+    """The same with everybody else's work of this round done somehow.
+
+    It is none of the seat's business, and a playout cut short is about the seat's own work.
+    """
+    world = _begun_again(state, seat, rng)
+    other: i64
+    for other in range(state.seats):
+        if other != seat and world.before is not None:
+            _work(world, other, rng)
+    return world
+
+
+def _begun_again(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
     """The same with everybody else's work of this round still to be done."""
     world = state.clone()
     robots, classes = len(state.robots), len(state.classes)

@@ -16,7 +16,7 @@ from .effects import Res
 from .kinds import COLUMNS, Phase, row_of
 from .player_board import BOARD
 from .rules.assemble import AssembleOne, Assembly, Column, cost_of, energy_of
-from .rules.energy import Perform, energy_parts, may_perform
+from .rules.energy import Boost, Perform, energy_parts, may_perform
 from .rules.gain import Inspire, Receive, Unlock, Wild
 from .rules.grading import count, grade_vp, materials
 from .rules.inventors import game_end_vp, upgrade_discount
@@ -30,6 +30,8 @@ from .state import CLASSES, NONE, RaisingState, Stage
 _LEFT_OVER: Final[i64] = 33  # of any good at the end (RR-SCO-05)
 _GOOD_BY_ROUND: Final[i64] = 12  # more for a material with rounds to come
 _GOOD_MOST: Final[i64] = 45
+_USED: Final[i64] = 400  # hundredths of a material in a round, and before the next one
+_BATTERIES: Final[i64] = 3  # as many are of use, and one for each round to come
 # In how many of a hundred rounds a seat does what needs so much energy.
 _ODDS: Final[vec[i64]] = vec[i64]([60, 60, 55, 48, 38, 28, 20, 14])
 _TOKEN: Final[i64] = 120  # unlocked and not placed yet
@@ -54,7 +56,7 @@ def worth(state: RaisingState, seat: Seat, due: list[Step[Any]]) -> i64:
     rounds = rounds_to_come(state, seat)
     price = _LEFT_OVER + min(_GOOD_MOST, _GOOD_BY_ROUND * rounds)
     found = 100 * (state.good(seat, Res.V) + robot_vp(state, seat) + game_end_vp(state, seat))
-    found += price * _goods(state, seat) // 100
+    found += _goods(state, seat, price, rounds)
     found += _lessons(state, seat, rounds) + rounds * _engine(state, seat, price) // 100
     if rounds > 0 or len(due) > 0:
         k: i64
@@ -67,13 +69,15 @@ def worth(state: RaisingState, seat: Seat, due: list[Step[Any]]) -> i64:
     return found
 
 
-def _goods(state: RaisingState, seat: Seat) -> i64:
-    """All goods and robot cards in hand, in hundredths of a material."""
-    found = GOODS_WORTH[Res.R] * state.hand_size(seat)
-    kind: i64
-    for kind in range(Res.V):
-        found += GOODS_WORTH[kind] * state.good(seat, kind)
-    return found
+def _goods(state: RaisingState, seat: Seat, price: i64, rounds: i64) -> i64:
+    """All goods and robot cards in hand; what is too much to be used is left over."""
+    hand, tape, batteries = state.hand_size(seat), state.good(seat, Res.T), state.good(seat, Res.B)
+    all_materials = materials(state, seat)
+    useful = GOODS_WORTH[Res.R] * hand + GOODS_WORTH[Res.T] * tape + 100 * all_materials
+    useful = min(useful, _USED * (rounds + 1))
+    useful += GOODS_WORTH[Res.B] * min(batteries, _BATTERIES + rounds)
+    left = _LEFT_OVER * (all_materials + hand + tape + batteries)
+    return left + (price - _LEFT_OVER) * useful // 100
 
 
 def _lessons(state: RaisingState, seat: Seat, rounds: i64) -> i64:
@@ -144,6 +148,8 @@ def _promise(state: RaisingState, seat: Seat, step: Step[Any], price: i64, round
     """What a step that is due will bring or cost."""
     if isinstance(step, Perform):
         return _phases(state, seat, step.phase, price, rounds)
+    if isinstance(step, Boost):
+        return _phases(state, seat, Phase.UPGRADE, price, rounds)
     if isinstance(step, Upgrade):
         return _upgrading(state, seat, step.energy, price, rounds)
     if isinstance(step, Assembly):
