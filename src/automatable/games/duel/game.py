@@ -28,6 +28,7 @@ class Duel(Game[DuelState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
+        self.horizon = 8  # four rounds: random play says little of what comes later
         self.board = DuelBoard()
 
     def prepare(self, given: Mapping[str, object]) -> DuelState:
