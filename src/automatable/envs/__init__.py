@@ -19,8 +19,9 @@ from .table import Table
 if TYPE_CHECKING:
     from .aec import TableAEC
     from .parallel import TableParallel
+    from .vector import VectorTable
 
-__all__ = ["Table", "aec_env", "env_id", "layout", "parallel_env"]
+__all__ = ["Table", "VectorTable", "aec_env", "env_id", "layout", "parallel_env"]
 
 
 class MissingExtra(AutomatableError, ImportError):
@@ -63,7 +64,12 @@ def parallel_env(
 
 
 def __getattr__(name: str) -> Any:
-    """`duel_v1` and the like, as PettingZoo's own modules: env, raw_env, parallel_env."""
+    """`VectorTable`; and `duel_v1` and the like, as PettingZoo's own modules."""
+    if name == "VectorTable":
+        _need("gymnasium")
+        from .vector import VectorTable
+
+        return VectorTable
     found = re.fullmatch(r"(\w+)_v(\d+)", name)
     if found and found[1] in _games() and int(found[2]) == _game(found[1]).version:
         env = partial(aec_env, found[1])
@@ -82,7 +88,12 @@ def _register() -> None:
 
     for name in _games():
         if env_id(name) not in registry:
-            register(env_id(name), f"{__name__}.single:TableEnv", kwargs={"game": name})
+            register(
+                env_id(name),
+                f"{__name__}.single:TableEnv",
+                vector_entry_point=f"{__name__}.vector:VectorTable",
+                kwargs={"game": name},
+            )
 
 
 if find_spec("gymnasium") is not None:

@@ -43,7 +43,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         mask = self.infos[agent].get("action_mask")
         if mask is None:
             mask = self.action_mask(agent)
-        return self._glasses.show(self.table.observe(self._seat[agent]), mask)
+        return self._glasses.look(self.table.state, self._seat[agent], mask)
 
     def action_masks(self) -> Mask:
         """The mask of the selected agent."""

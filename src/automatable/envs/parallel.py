@@ -64,20 +64,21 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def _check(self, agent: str, actions: Mapping[str, int]) -> None:
         """All answers are looked at before the first is carried out."""
-        seat = self._seat[agent]
-        options = self.table.options(seat)
         if agent not in actions:
             raise AutomatableError(f"{agent} gives no answer; who is not asked waits ({self.wait})")
         action = int(actions[agent])
+        options = self.table.options(self._seat[agent])
         if not options and action != self.wait:
             raise AutomatableError(f"{agent} is not asked and can only wait ({self.wait})")
+        if options and action == self.wait:
+            raise AutomatableError(f"{agent} is asked and cannot wait")
         if options and action not in options:
-            self.table.refuse(seat, action)
+            self.table.refuse(self._seat[agent], action)
 
     def _look(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         seen, infos = {}, {}
         for agent in self.possible_agents:
             mask = self.action_mask(agent)
-            seen[agent] = self._glasses.show(self.table.observe(self._seat[agent]), mask)
+            seen[agent] = self._glasses.look(self.table.state, self._seat[agent], mask)
             infos[agent] = {"action_mask": mask}
         return seen, infos

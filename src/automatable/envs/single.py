@@ -13,7 +13,7 @@ from ..kernel.seat_view import Bot, SeatView
 from . import render
 from .rewards import check_kind, rewards
 from .spaces import Answers, Glasses, Mask
-from .table import Table
+from .table import Table, bot_seed
 
 ILLEGAL = ("lose", "error")
 
@@ -41,9 +41,8 @@ class TableEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         words: Speaker | None = None,
     ) -> None:
-        self.table = Table(game, settings, max_cycles)
-        if not 0 <= seat < self.table.seats:
-            raise AutomatableError(f"seat is {seat}, but must be from 0 to {self.table.seats - 1}")
+        self.table = Table(game, settings)
+        check_seat(seat, self.table.seats)
         if illegal not in ILLEGAL:
             raise AutomatableError(f"illegal is {illegal!r}, but must be lose or error")
         self.seat = seat
@@ -53,22 +52,27 @@ class TableEnv(gymnasium.Env[Any, Any]):
         self._reward = check_kind(reward)
         self._lenient = illegal == "lose"
         self._over = True
+        self._given = 0  # answers of the seat in this game
+        self._most = max_cycles
         self._bots: dict[int, Bot] = {}
         played = self.table.game
         self._glasses = Glasses(played, observations, len(played.catalogue))
         self.observation_space = self._glasses.space
         self.action_space = Answers(self._glasses.answers, self.action_masks)
-        self._seat_bots(0)  # a bot's name is checked at once
+        self._seat_bots(0)  # their names are checked at once
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin a game; the same seed is the same game with the same opponents."""
         super().reset(seed=seed)
-        numbers = self.np_random.integers(2**62, size=2)
-        self.table.reset(int(numbers[0]))
-        self._seat_bots(int(numbers[1]))
+        if seed is None and self.table.rng is None:
+            seed = int(self.np_random.integers(2**62))
+        if seed is not None:
+            self._seat_bots(seed)
+        self.table.reset(seed)
         self._over = False
+        self._given = 0
         self._let_others_answer()
         return self._look()
 
@@ -84,16 +88,18 @@ class TableEnv(gymnasium.Env[Any, Any]):
             self._over = True
             seen, info = self._look()
             return seen, -1.0, True, False, {**info, "illegal": str(refusal)}
+        self._given += 1
         self._let_others_answer()
-        result, cut = self.table.result, self.table.is_cut_short
+        result = self.table.result
+        cut = result is None and self._given == self._most
         self._over = cut or result is not None
         seen, info = self._look()
         reward = 0.0 if result is None else rewards(result, self._reward)[self.seat]
         return seen, reward, result is not None, cut, info
 
     def action_masks(self) -> Mask:
-        """1 for every answer that may be given now."""
-        return self._glasses.mask(self.table.options(self.seat))
+        """1 for every answer that may be given now; all zeros when the game is over."""
+        return self._glasses.mask(() if self._over else self.table.options(self.seat))
 
     def render(self) -> str | None:
         """What the seat sees, as text, if the mode is `ansi`."""
@@ -103,21 +109,26 @@ class TableEnv(gymnasium.Env[Any, Any]):
 
     def _look(self) -> tuple[Any, dict[str, Any]]:
         mask = self.action_masks()
-        seen = self._glasses.show(self.table.observe(self.seat), mask)
+        seen = self._glasses.look(self.table.state, self.seat, mask)
         return seen, {"action_mask": mask.copy()}
 
     def _seat_bots(self, seed: int) -> None:
-        self._bots = {seat: make_bot(name, seed + seat) for seat, name in self.opponents.items()}
+        self._bots = {
+            seat: make_bot(name, bot_seed(seed, seat)) for seat, name in self.opponents.items()
+        }
 
     def _let_others_answer(self) -> None:
         """Bots answer until the seat itself is asked, and whoever is asked beside it."""
         table = self.table
-        while not table.is_cut_short:
-            others = [seat for seat in table.asked if seat != self.seat]
-            if not others:
-                return
+        while others := [seat for seat in table.asked if seat != self.seat]:
             for seat in others:
                 table.answer(seat, self._bots[seat].choose(SeatView(table.state, seat)))
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """The seat is one of the table's."""
+    if not 0 <= seat < seats:
+        raise AutomatableError(f"seat is {seat}, but must be from 0 to {seats - 1}")
 
 
 def sitting(opponents: str | Sequence[str], seat: int, seats: int) -> dict[int, str]:

@@ -1,20 +1,20 @@
 """Observations, masks and answers as Gymnasium's spaces."""
 
-from array import array
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete, Space
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
-from ..kernel.game import Game
+from ..kernel.game import Game, State
 
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 
-NUMBER = np.dtype(np.int16)
+NUMBER = np.dtype("<i2")  # as Game.write_observation writes
 KINDS = ("flat", "pieces", "array")
 
 
@@ -37,8 +37,11 @@ class Glasses:
                 f"observations is {kind!r}, but must be one of {', '.join(KINDS)}"
             )
         self.kind = kind
+        self._game = game
+        self._writer = BytesWriter()
         self.answers = answers
         self._pieces = layout(game)
+        self.length = sum([piece.length for piece in game.layout])
         highs = [piece.high for piece in game.layout for _ in range(piece.length)]
         flat = Box(0, np.array(highs, NUMBER), dtype=NUMBER.type)
         named: dict[str, Space[Any]] = {
@@ -56,14 +59,20 @@ class Glasses:
             found[option] = 1
         return np.frombuffer(found, np.int8)
 
-    def show(self, seen: list[int], mask: Mask) -> Any:
-        """What is seen, as the space says."""
-        flat: Numbers = np.frombuffer(array("h", seen), NUMBER)
+    def look(self, state: State, seat: int, mask: Mask) -> Any:
+        """What the seat sees now."""
+        into = self._writer
+        into.truncate(0)
+        self._game.write_observation(state, seat, into)
+        return self.dress(np.frombuffer(bytearray(into.getvalue()), NUMBER), mask)
+
+    def dress(self, flat: Numbers, mask: Mask) -> Any:
+        """Numbers and mask, of one game or in rows of many, in the form of the space."""
         if self.kind == "array":
             return flat
         if self.kind == "flat":
             return {"observation": flat, "action_mask": mask}
-        pieces = {name: flat[place] for name, place in self._pieces.items()}
+        pieces = {name: flat[..., place] for name, place in self._pieces.items()}
         return {"observation": pieces, "action_mask": mask}
 
 
@@ -82,3 +91,20 @@ class Answers(Discrete[Any]):
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy is away from the table, hence an ordinary space."""
         return Discrete, (int(self.n),)
+
+
+class ManyAnswers(MultiDiscrete[Any]):
+    """The same for many games side by side."""
+
+    def __init__(self, numbers: list[int], masks: Callable[[], Mask]) -> None:
+        super().__init__(numbers)
+        self._masks = masks
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is not None or probability is not None:
+            return super().sample(mask, probability)
+        masks = self._masks()
+        return (masks * self.np_random.random(masks.shape, np.float32)).argmax(axis=1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MultiDiscrete, (self.nvec,)

@@ -77,10 +77,6 @@ class Table:
         decision = self.asked.get(seat)
         return () if decision is None else decision.options
 
-    def observe(self, seat: int) -> list[int]:
-        """What the seat may know, in the pieces of the game's layout."""
-        return self.game.observe(self.state, seat)
-
     def _ask(self) -> None:
         self.asked = {decision.seat: decision for decision in self.state.open()}
 

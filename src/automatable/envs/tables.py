@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, read_i64_le, write_f64_le
+from librt.strings import BytesWriter, read_i64_le, write_f64_le, write_i64_le
 from mypy_extensions import i64, u8
 
 from ..kernel.decision import Ask
@@ -38,7 +38,7 @@ class Place:
 
 @final
 class Games:
-    """All games, and what was seen of them last: one row for each."""
+    """All games, and what was seen of them: a row for each, of the last step or of several."""
 
     def __init__(
         self, start: State, seat: Seat, answers: int, by_score: bool, most: int, mode: int
@@ -50,6 +50,7 @@ class Games:
         self.ended: Final = BytesWriter()
         self.cut: Final = BytesWriter()
         self.seats: Final = BytesWriter()  # who is asked
+        self.taken: Final = BytesWriter()  # what was answered at random
         self.final: Final = BytesWriter()  # only of games just over, in SAME_STEP: observations
         self.payoffs: Final = BytesWriter()  # only of games just over: the rewards of all seats
         self._start: Final = start
@@ -83,13 +84,20 @@ class Games:
             self._answer(self.places[k], read_i64_le(actions, 8 * k))
         self._legal = self.masks.getvalue()
 
-    def step_random(self) -> None:
-        """Answer once in every game, at random."""
-        self._check_all_on()
+    def play(self, steps: int) -> None:
+        """Answer so many times in every game, at random.
+
+        The rows of all steps are kept: what was seen before the first answer, and after each.
+        """
         self._clear()
         for place in self.places:
-            self._answer(place, place.chance)
-        self._legal = self.masks.getvalue()
+            self._look(place)
+        for _ in range(steps):
+            for place in self.places:
+                write_i64_le(self.taken, place.chance)
+                self._answer(place, place.chance)
+        masks = self.masks.getvalue()
+        self._legal = masks[len(masks) - len(self.places) * len(self._none) :]
 
     def _check_all_on(self) -> None:
         if self._mode == DISABLED:
@@ -199,6 +207,7 @@ class Games:
         self.ended.truncate(0)
         self.cut.truncate(0)
         self.seats.truncate(0)
+        self.taken.truncate(0)
         self.final.truncate(0)
         self.payoffs.truncate(0)
 

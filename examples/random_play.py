@@ -1,0 +1,13 @@
+"""A Duel against a bot, answered at random."""
+
+import gymnasium
+
+import automatable.envs  # noqa: F401  (makes the games known)
+
+env = gymnasium.make("automatable/Duel-v1", opponents="greedy:50")
+seen, info = env.reset(seed=1)
+over, reward = False, 0.0
+while not over:
+    seen, reward, terminated, truncated, info = env.step(env.action_space.sample())
+    over = terminated or truncated
+print("reward", reward)

@@ -1,0 +1,79 @@
+"""The package itself: what it needs, what it tells, and its examples."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from automatable import game, game_names
+from automatable.envs import env_id, layout
+from automatable.envs.__main__ import describe, main
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[2]
+WITHOUT = "import sys; sys.modules['{}'] = None; import automatable.envs as envs; "
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("package", "use"),
+    [
+        ("pettingzoo", "envs.aec_env('duel')"),
+        ("pettingzoo", "envs.duel_v1.parallel_env()"),
+        ("gymnasium", "envs.VectorTable"),
+    ],
+)
+def test_what_is_not_installed_is_told_in_a_line(package: str, use: str) -> None:
+    done = run("-c", WITHOUT.format(package) + use)
+    assert done.returncode == 1
+    hint = f"{package} is not installed: pip install 'automatable[envs]'"
+    assert done.stderr.strip().splitlines()[-1] == f"automatable.envs.MissingExtra: {hint}"
+
+
+def test_the_adapter_itself_needs_none_of_them() -> None:
+    without = "".join([WITHOUT.format(name) for name in ("gymnasium", "pettingzoo", "numpy")])
+    done = run(
+        "-c", without + "table = envs.Table('duel'); table.reset(1); print(len(table.asked))"
+    )
+    assert done.stdout.strip() == "2", done.stderr
+
+
+def test_gymnasium_imports_the_package_that_stands_before_the_id() -> None:
+    make = "import gymnasium; print(gymnasium.make('automatable.envs:automatable/Duel-v1').spec.id)"
+    done = run("-c", make)
+    assert done.stdout.strip() == "automatable/Duel-v1", done.stderr
+
+
+def test_the_example_plays_to_the_end() -> None:
+    example = ROOT / "examples/random_play.py"
+    lines = [line for line in example.read_text("utf-8").splitlines() if line.strip()]
+    assert len(lines) <= 10
+    done = run(str(example))
+    assert done.returncode == 0, done.stderr
+    assert "reward" in done.stdout
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_layout_is_printed(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([name]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told == describe(name)
+    assert told[0].startswith(f"{env_id(name)}: {len(game(name).catalogue)} answers, ")
+    assert len(told) == 4 + len(layout(name))
+
+
+def test_an_unknown_game_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dule"]) == 2
+    assert capsys.readouterr().err == "no game is named 'dule'; did you mean duel?\n"
+
+
+def test_the_page_tells_every_id() -> None:
+    page = (ROOT / "docs/environments.md").read_text("utf-8")
+    for name in game_names():
+        assert f"`{env_id(name)}`" in page
+        assert f"`{name}_v{game(name).version}`" in page

@@ -1,0 +1,137 @@
+"""One seat learns, bots sit in the others."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from automatable import game, game_names
+from automatable.envs import env_id
+from automatable.envs.single import TableEnv
+from automatable.kernel.errors import AutomatableError, IllegalAction, UnknownAction, UnknownBot
+from automatable.words import Words
+
+from .tables import FIRST, title
+
+
+def play(env: Any, seed: int | None, choose: int = 0) -> list[Any]:
+    """What one game looks like from the seat, always answering by the same habit."""
+    seen, info = env.reset(seed=seed)
+    told = [seen["observation"].tolist()]
+    while True:
+        legal = np.flatnonzero(info["action_mask"])
+        seen, reward, terminated, truncated, info = env.step(legal[choose % len(legal)])
+        told.append((seen["observation"].tolist(), reward, terminated, truncated))
+        choose += 1
+        if terminated or truncated:
+            return told
+
+
+def test_every_installed_game_has_an_id() -> None:
+    ids = [env_id(name) for name in game_names()]
+    assert "automatable/Duel-v1" in ids
+    assert "automatable/RobotQuestArena-v1" in ids
+    assert set(ids) <= set(gymnasium.registry)
+
+
+@pytest.mark.parametrize(("name", "settings"), FIRST, ids=title)
+def test_a_seed_fixes_nature_and_opponents(name: str, settings: dict[str, str]) -> None:
+    env = TableEnv(name, settings, opponents="random", max_cycles=25)
+    first, second = play(env, 7), play(env, None)
+    assert [play(env, 7), play(env, None)] == [first, second]
+    assert play(TableEnv(name, settings, max_cycles=25), 7) == first
+    assert first != second
+
+
+def test_opponents_are_seeded_bots() -> None:
+    env = gymnasium.make("automatable/Duel-v1", opponents="rollout:20", seat=1)
+    games = [play(env, seed) for seed in (1, 1, 2)]
+    assert games[0] == games[1] != games[2]
+
+
+@pytest.mark.once
+def test_every_other_seat_may_have_a_bot_of_its_own() -> None:
+    env = TableEnv("raising_robots", {"players": "3"}, seat=1, opponents=["random", "greedy:1"])
+    assert env.opponents == {0: "random", 2: "greedy:1"}
+    assert len(play(env, 1)) > 20
+
+
+def test_a_reward_comes_at_the_end_only() -> None:
+    rewards = [step[1] for step in play(TableEnv("duel"), 3)[1:]]
+    assert rewards[:-1] == [0.0] * (len(rewards) - 1)
+    assert rewards[-1] in (-1.0, 0.0, 1.0)
+
+
+def test_alone_the_reward_is_the_points() -> None:
+    env = TableEnv("raising_robots", {"players": "1"})
+    *_, last = play(env, 5)
+    assert env.table.result is not None
+    assert last[1] == env.table.result.scores[0] > 1
+
+
+def test_an_illegal_answer_loses() -> None:
+    env = TableEnv("duel")
+    _, info = env.reset(seed=1)
+    illegal = int(np.argmin(info["action_mask"]))
+    seen, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert "(DUE-" in info["illegal"]
+    assert not seen["action_mask"].any()
+    with pytest.raises(AutomatableError, match="no game is on"):
+        env.step(0)
+
+
+def test_an_illegal_answer_can_be_an_error_instead() -> None:
+    env = TableEnv("duel", illegal="error")
+    seen, info = env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"options: .*\(DUE-"):
+        env.step(int(np.argmin(info["action_mask"])))
+    assert np.array_equal(env.action_masks(), seen["action_mask"])
+    env.step(int(np.argmax(info["action_mask"])))
+
+
+def test_what_is_no_answer_at_all_is_an_error() -> None:
+    env = TableEnv("duel")
+    env.reset(seed=1)
+    with pytest.raises(UnknownAction):
+        env.step(99)
+
+
+def test_a_game_can_be_cut_short() -> None:
+    env = TableEnv("cyberion", max_cycles=5)
+    told = play(env, 1)
+    assert len(told) == 6
+    assert told[-1][1:] == (0.0, False, True)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"seat": 2}, "seat is 2, but must be from 0 to 1"),
+        ({"opponents": ["random", "random"]}, "opponents names 2 bots for 1 other seats"),
+        ({"observations": "round"}, "observations is 'round'"),
+        ({"reward": "much"}, "reward is 'much'"),
+        ({"illegal": "maybe"}, "illegal is 'maybe'"),
+    ],
+)
+def test_a_wrong_option_is_named(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(AutomatableError, match=told):
+        TableEnv("duel", **options)
+
+
+def test_an_unknown_opponent_is_told_at_once() -> None:
+    with pytest.raises(UnknownBot, match="did you mean greedy"):
+        TableEnv("duel", opponents="gredy")
+
+
+def test_a_table_is_drawn_as_its_view_or_with_words_as_its_board() -> None:
+    plain = TableEnv("duel", render_mode="ansi")
+    plain.reset(seed=1)
+    drawn = plain.render()
+    assert drawn is not None and "health: 4" in drawn
+    words = TableEnv("duel", render_mode="ansi", words=Words("en", game("duel")))
+    words.reset(seed=1)
+    told = words.render()
+    assert told is not None and told != drawn and "view-" not in told
+    assert TableEnv("duel").render() is None
