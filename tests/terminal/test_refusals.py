@@ -30,7 +30,10 @@ MISTAKES = [
     ("play chess", "no game is named “chess”; there are: cyberion, duel"),
     ("play duel --seats human", "this table has 2 seats, 1 given"),
     ("play duel --seats human,nobody", "“nobody”; there are: human, random, greedy, rollout"),
-    ("play duel --seats human,rollout:fast", "playouts (rollout:500) or seconds (rollout:0.5s), not “fast”"),
+    (
+        "play duel --seats human,rollout:fast",
+        "playouts (rollout:500) or seconds (rollout:0.5s), not “fast”",
+    ),
     ("play duel --lang de", "no words in “de”; there are: en, fr"),
     ("play duel --set colour=red", "no setting is named “colour”; the settings are: board, length"),
     ("play duel --set board=round", "board is “round”, but must be one of standard, short"),

@@ -9,6 +9,7 @@ Chance, and what nobody in the tree decides any more, is sampled.
 from math import exp, log, sqrt
 from typing import Final, TypeAlias, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,7 +26,7 @@ _TEMPER: Final = (
 )
 
 # Whose question, which one, what the seat sees, and what is on offer.
-Sight: TypeAlias = tuple[int, str, tuple[int, ...], tuple[int, ...]]
+Sight: TypeAlias = tuple[int, str, bytes, tuple[int, ...]]
 
 
 @final
@@ -146,9 +147,10 @@ class Tree:
                 agenda.answer(world, ask.sample(rng))
             else:
                 beyond |= self._choose(world)
-            left -= 1
-            if left == 0:
-                break
+            if beyond >> self._seat & 1:  # the horizon is counted from where the tree ends
+                left -= 1
+                if left == 0:
+                    break
 
     def _choose(self, world: State) -> i64:
         """Answer by the node of the question just asked; the bit of a seat for whom it is new."""
@@ -158,7 +160,9 @@ class Tree:
             world.agenda.answer(world, options[0])
             return 0
         seat = self._ask.seat
-        sight: Sight = (int(seat), decision.key, tuple(world.game.observe(world, seat)), options)
+        seen = BytesWriter()
+        world.game.write_observation(world, seat, seen)
+        sight: Sight = (int(seat), decision.key, seen.getvalue(), options)
         node = self._nodes.get(sight)
         if node is None:
             node = Node(options)

@@ -1,0 +1,90 @@
+"""The ladder: what is compared, what is kept, and that the page shows it."""
+
+import json
+import runpy
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from automatable.bots.levels import LEVELS
+from automatable.kernel.registry import games
+from automatable.lab.arena import Means
+from automatable.lab.intervals import Interval
+from automatable.lab.ladder import Place, Rung, as_markdown, climb, read, write
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "docs" / "ladder.json"
+SCRIPT = runpy.run_path(str(ROOT / "scripts" / "ladder.py"))
+
+
+def quiet(what: str, done: int, of: int) -> None:
+    """Nobody waits."""
+
+
+def places() -> list[Place]:
+    plan = tomllib.loads((ROOT / "benchmarks" / "ladder.toml").read_text("utf-8"))
+    return [Place(**table) for table in plan["table"]]
+
+
+def test_the_page_shows_what_was_measured() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    assert SCRIPT["page_with"](read(DATA), page) == page, "run `make ladder`"
+
+
+def test_what_was_measured_is_what_the_plan_says_and_the_levels_spend() -> None:
+    data = json.loads(DATA.read_text("utf-8"))
+    assert data["playouts"] == {level: LEVELS[level].playouts for level in LEVELS}
+    measured = {(rung.table, rung.better, rung.lower) for rung in read(DATA)}
+    names = list(LEVELS)
+    pairs = list(zip(names[1:], names, strict=False))
+    assert measured == {(place.name, *pair) for place in places() for pair in pairs}
+
+
+def test_every_game_is_on_the_ladder() -> None:
+    assert {place.game for place in places()} == set(games())
+    cyberion = [place.settings for place in places() if place.game == "cyberion"]
+    assert len(cyberion) == 8  # solo and two seats, with 0, 1, 3 and 5 Support tokens
+
+
+def test_rivals_meet_in_every_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
+    (rung,) = climb(Place("duel", 3), Means(tmp_path, 1), quiet)
+    assert (rung.better, rung.lower, rung.games, rung.fair) == ("greedy", "random", 4, 0.5)
+    assert rung.measure == "share" and rung.means is None
+
+
+def test_who_plays_together_plays_the_same_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
+    place = Place("cyberion", 3, {"players": "1", "support": "5"})
+    (rung,) = climb(place, Means(tmp_path, 1), quiet)
+    assert (rung.measure, rung.games, rung.fair) == ("wins", 3, 0.0)
+    assert rung.means is not None
+    assert rung.found.middle == pytest.approx(rung.means[0] - rung.means[1])
+
+
+@pytest.mark.parametrize(
+    ("rung", "line"),
+    [
+        (
+            Rung("duel", "greedy", "random", 100, "share", Interval(0.7, 0.6, 0.8), 0.5, None),
+            "| duel | greedy | random | 100 | 70.0% of wins (60.0% to 80.0%) | 50.0% | yes |",
+        ),
+        (
+            Rung("c", "b", "a", 10, "wins", Interval(0.1, -0.1, 0.3), 0.0, (0.3, 0.2)),
+            "| c | b | a | 10 | +10.0% of games won (-10.0% to +30.0%): 30.0% and 20.0% | 0 | no |",
+        ),
+        (
+            Rung("c", "b", "a", 10, "score", Interval(5, 4, 6), 0.0, (35, 30)),
+            "| c | b | a | 10 | +5.0 points (+4.0 to +6.0): 35.0 and 30.0 | 0 | yes |",
+        ),
+    ],
+)
+def test_a_rung_is_kept_and_shown(tmp_path: Path, rung: Rung, line: str) -> None:
+    write([rung], tmp_path / "ladder.json")
+    assert read(tmp_path / "ladder.json") == [rung]
+    assert as_markdown([rung]).splitlines()[-1] == line
