@@ -22,7 +22,9 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import track
 
+from automatable.bots import make_bot
 from automatable.envs import env_id, parallel_env
+from automatable.kernel.errors import AutomatableError
 
 Array = NDArray[Any]
 
@@ -161,11 +163,23 @@ def read_arguments() -> argparse.Namespace:
         description=(__doc__ or "").split("\n\n")[0],
         epilog="example: python examples/learn_duel.py --games 5000 --opponent greedy:60",
     )
-    reader.add_argument("--games", type=int, default=12_000, help="games to learn from (12000)")
-    reader.add_argument("--tests", type=int, default=1_000, help="games to be tested in (1000)")
+    reader.add_argument("--games", type=whole, default=12_000, help="games to learn from (12000)")
+    reader.add_argument("--tests", type=whole, default=1_000, help="games to be tested in (1000)")
     reader.add_argument("--opponent", default="random", help="the bot to be tested by (random)")
     reader.add_argument("--seed", type=int, default=1, help="the same seed learns the same (1)")
-    return reader.parse_args()
+    asked = reader.parse_args()
+    try:
+        make_bot(asked.opponent, seed=1)
+    except AutomatableError as error:
+        reader.error(str(error))
+    return asked
+
+
+def whole(text: str) -> int:
+    """A number of games."""
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of games")
+    return int(text)
 
 
 def main() -> None:

@@ -12,7 +12,6 @@ import pytest
 from automatable import CHANCE, game, game_names
 from automatable.envs import MissingExtra
 from automatable.envs.open_spiel import PREFIX, register
-from automatable.envs.rewards import rewards
 from automatable.kernel.errors import AutomatableError
 
 NAMES = register()
@@ -174,7 +173,7 @@ def test_returns_are_those_of_the_result(table: str) -> None:
     for seed in range(4):
         end, scored = played(table, seed), played(by_score, seed)
         result = end.table.state.result
-        assert end.returns() == list(rewards(result))
+        assert end.returns() == list(result.payoffs())
         assert scored.returns() == list(result.scores)
         assert end.rewards() == end.returns()
         seen.add(tuple(end.returns()))

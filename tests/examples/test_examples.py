@@ -16,16 +16,16 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 INTERVAL = re.compile(r"interval ([\d.]+)% to ([\d.]+)%")
 
 
-def run(*words: str) -> str:
-    """What an example prints."""
+def run(*words: str, fails: bool = False) -> str:
+    """What an example prints, or complains about."""
     done = subprocess.run(
         [sys.executable, EXAMPLES / words[0], *words[1:]],
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    assert done.returncode == (2 if fails else 0), done.stderr
+    return done.stderr if fails else done.stdout
 
 
 def test_the_learner_learns() -> None:
@@ -40,6 +40,8 @@ def test_the_learner_explains_itself() -> None:
     told = run("learn_duel.py", "--help")
     assert "--games" in told
     assert "example: python examples/learn_duel.py" in told
+    refused = run("learn_duel.py", "--opponent", "nobody", fails=True)
+    assert "error: no bot is named 'nobody'" in refused
 
 
 def test_the_notebook_runs_and_shows_pictures() -> None:
