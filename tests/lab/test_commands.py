@@ -68,7 +68,7 @@ def test_where_all_play_together_games_won_and_scores_are_told(command: Command)
     told = command(*words, "--set", "players=2", "--lang", "fr")
     assert told.status == 0, told.errors
     assert re.search(r"Gagné : \d+,\d\u00a0% \(", told.output)
-    assert "Score de random : −1,00" in told.output
+    assert "Score : −1,00" in told.output
     assert "Niveau" not in told.output
 
 
