@@ -82,6 +82,7 @@ error-bad_contest-few = { $deals ->
 } came to an end at every table; a comparison wants two at least
 error-bad_folder-write = cannot write to { $folder }: { $why }
 error-bad_folder-other = { $folder } holds another contest, which differs in: { $differing }. Give another --out, or the same command as before
+error-bad_folder-damaged = { $folder } holds files of an earlier contest that cannot be read; give another --out
 error-bad_folder-used = another contest is writing to { $folder } right now
 error-game_failed-ray = no Ray cluster answers at { $address }: { $why }
 error-bad_settings-program = a program sits at this table; to start it, add --seats { $seats }

@@ -82,6 +82,7 @@ error-bad_contest-few = { $deals ->
 } à son terme à chaque table ; une comparaison en veut au moins deux
 error-bad_folder-write = impossible d’écrire dans { $folder } : { $why }
 error-bad_folder-other = { $folder } contient une autre rencontre, qui diffère par : { $differing }. Donnez un autre --out, ou la même commande qu’avant
+error-bad_folder-damaged = { $folder } contient des fichiers d’une rencontre antérieure qui ne peuvent pas être lus ; donnez un autre --out
 error-bad_folder-used = une autre rencontre écrit en ce moment dans { $folder }
 error-game_failed-ray = aucune grappe Ray ne répond à { $address } : { $why }
 error-bad_settings-program = un programme est assis à cette table ; pour le lancer, ajoutez --seats { $seats }
