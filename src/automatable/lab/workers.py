@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any
+from multiprocessing.resource_tracker import ensure_running
+from typing import Any, cast
 
 from ..kernel.errors import BotFailed
 from .contest import Contest, GameRow, Played, play_game
@@ -50,8 +51,7 @@ class _Pool:
                 self._hire()
             while self.workers:
                 for line in wait(list(self.workers)):
-                    assert isinstance(line, Connection)
-                    yield from self._hear(line)
+                    yield from self._hear(cast("Connection[Any, Any]", line))
         finally:
             for process, _ in self.workers.values():
                 process.terminate()
@@ -140,6 +140,7 @@ def _deaf() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    ensure_running()  # starting it would give Ctrl-C free again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
