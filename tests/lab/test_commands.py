@@ -1,46 +1,21 @@
 """`automatable arena` and `automatable lab` as people meet them."""
 
 import json
-import os
 import re
 import sys
-from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from automatable.cli import main
 from automatable.lab.plots import FAINT, INK, SERIES
-from tests.terminal.helpers import Ran, Terminal, run
+from tests.terminal.helpers import Terminal, run
+
+from .conftest import Command
 
 pytestmark = pytest.mark.once
 
-Command = Callable[..., Ran]
 QUICK = ("--seats", "greedy:9,random", "--jobs", "1")
-
-
-@pytest.fixture
-def command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Iterator[Command]:
-    """The command line in a folder of its own, without a process of its own."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-
-    with Path(os.devnull).open(encoding="utf-8") as nothing:
-        monkeypatch.setattr(sys, "stdin", nothing)
-
-        def call(*words: str) -> Ran:
-            monkeypatch.setattr(sys, "argv", ["automatable", *words])
-            with pytest.raises(SystemExit) as stopped:
-                main()
-            told = capsys.readouterr()
-            assert isinstance(stopped.value.code, int)
-            return Ran(stopped.value.code, told.out.encode(), told.err.encode())
-
-        yield call
 
 
 class Page(HTMLParser):
@@ -93,7 +68,7 @@ def test_where_all_play_together_games_won_and_scores_are_told(command: Command)
     told = command(*words, "--set", "players=2", "--lang", "fr")
     assert told.status == 0, told.errors
     assert re.search(r"Gagné : \d+,\d\u00a0% \(", told.output)
-    assert "Score de random : −1,00" in told.output
+    assert "Score : −1,00" in told.output
     assert "Niveau" not in told.output
 
 

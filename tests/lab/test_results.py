@@ -114,3 +114,28 @@ def test_a_folder_that_cannot_be_written_to_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here", "utf-8")
     with pytest.raises(BadFolder, match="cannot write"):
         Results(tmp_path / "file", CONTEST)
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("contest.json", "[]"),
+        ("contest.json", "{"),
+        ("journal.jsonl", "nonsense\n"),
+        ("journal.jsonl", '{"game": 0}\n'),
+    ],
+)
+def test_files_that_are_not_ours_are_refused(tmp_path: Path, file: str, text: str) -> None:
+    (tmp_path / file).write_text(text, "utf-8")
+    with pytest.raises(BadFolder, match="cannot be read"):
+        Results(tmp_path, CONTEST)
+    (tmp_path / file).unlink()
+    Results(tmp_path, CONTEST).close()
+
+
+def test_another_version_of_the_game_is_refused(tmp_path: Path) -> None:
+    play(tmp_path)
+    path = tmp_path / "contest.json"
+    path.write_text(path.read_text("utf-8").replace('"version": ', '"version": 9'), "utf-8")
+    with pytest.raises(BadFolder, match="other version"):
+        Results(tmp_path, CONTEST)

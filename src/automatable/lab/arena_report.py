@@ -32,7 +32,7 @@ def write_report(
     drawings = [
         *_outcomes(found, voice),
         *_scores(finished, found, voice),
-        _courses(finished, found, voice),
+        *_courses(finished, found, voice),
         _length(finished, voice),
         _options(finished, found, voice),
         _times(found, voice),
@@ -98,15 +98,21 @@ def _scores(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]
     return [Plot(voice.say("lab-scores"), svg, about)]
 
 
-def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> Plot:
-    """What those could hope for on the way who won in the end, and those who lost."""
-    won, lost = voice.say("lab-later-won"), voice.say("lab-later-lost")
-    decided = found.together or not found.alone
-    runs: dict[str, list[list[float]]] = {won: [], lost: []}  # in this order
+def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]:
+    """What those could hope for on the way who won in the end, and those who lost.
+
+    Nothing where the game has no idea of it.
+    """
+    if len({hope for row in rows for point in row.advice for hope in point}) == 1:
+        return []
+    names = [voice.say(f"lab-later-{end}") for end in ("won", "shared", "lost")]
+    runs: dict[str, list[list[float]]] = {name: [] for name in names}
     for row in rows:
         for seat, share in enumerate(row.shares):
+            name = names[0 if share == 1000 else 1 if share else 2]
+            if found.alone and not found.together:
+                name = row.seats[seat]
             course = plots.stretched([point[seat] for point in row.advice])
-            name = (won if share else lost) if decided else row.seats[seat]
             runs.setdefault(name, []).append(course)
     shown = {name: courses for name, courses in runs.items() if courses}
     about = "; ".join(
@@ -120,7 +126,7 @@ def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> Plot:
         for name, courses in shown.items()
     )
     svg = plots.courses(shown, voice.say("lab-axis-course"), voice.say("lab-axis-hope"))
-    return Plot(voice.say("lab-course"), svg, f"{about}. {voice.say('lab-about-course-note')}")
+    return [Plot(voice.say("lab-course"), svg, f"{about}. {voice.say('lab-about-course-note')}")]
 
 
 def _length(rows: Sequence[GameRow], voice: Voice) -> Plot:

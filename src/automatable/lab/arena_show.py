@@ -17,17 +17,13 @@ LONGEST = 40  # characters of a setting that are shown
 
 def show(contest: Contest, found: Summary, voice: Voice) -> RenderableType:
     """The whole summary, ready to print."""
-    table = Table(
-        title=title(contest.settings, voice),
-        title_justify="left",
-        box=box.SIMPLE_HEAD,
-        title_style="bold",
-    )
+    table = Table(box=box.SIMPLE_HEAD)
     for place, name in enumerate(headings(found, voice)):
         table.add_column(name, justify="right" if place else "left", no_wrap=True)
     for standing in found.standings:
         table.add_row(*cells(found, standing, voice))
-    return Group(table, *[Text(line) for line in sentences(found, voice)])
+    heading = Text(title(contest.settings, voice), style="bold")
+    return Group(heading, table, *[Text(line) for line in sentences(found, voice)])
 
 
 def title(settings: Mapping[str, str], voice: Voice) -> str:
@@ -79,18 +75,16 @@ def sentences(found: Summary, voice: Voice) -> list[str]:
             for seat, wins in enumerate(found.seats)
         ]
         lines.append(voice.say("lab-seats", seats=", ".join(seats)))
-    else:
+    else:  # one score for all
         score = found.standings[0].score
         digits = digits_for(abs(score.middle))
-        lines += [
+        lines.append(
             voice.say(
                 "lab-scored",
-                bot=standing.bot,
-                mean=number(voice, standing.score.middle, digits),
-                bounds=bounds(voice, standing.score, digits=digits) or "–",
+                mean=number(voice, score.middle, digits),
+                bounds=bounds(voice, score, digits=digits) or "–",
             )
-            for standing in found.standings
-        ]
+        )
     length = found.length
     lines.append(
         voice.say(

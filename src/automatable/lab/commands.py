@@ -162,7 +162,7 @@ def _bar(telling: Telling) -> Iterator[Tell]:
         transient=True,
         disable=telling.as_json or not console.is_terminal,
     )
-    task = progress.add_task(telling.voice.say("lab-progress"))
+    task = progress.add_task(telling.voice.say("lab-progress"), total=None)
     known = [0, 0]
 
     def tell(done: int, games: int) -> None:

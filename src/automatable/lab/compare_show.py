@@ -25,17 +25,13 @@ RATES = ("won", "first", "bot")  # measures in percent
 
 def show(found: Comparison, voice: Voice) -> RenderableType:
     """The whole comparison, ready to print."""
-    shown = Table(
-        title=_title(found, voice),
-        title_justify="left",
-        title_style="bold",
-        box=box.SIMPLE_HEAD,
-    )
+    shown = Table(box=box.SIMPLE_HEAD)
     for place, name in enumerate(_headings(found, voice)):
         shown.add_column(name, justify="right" if place else "left", no_wrap=place in WHOLE)
     for change in found.changes:
         shown.add_row(*_cells(found, change, voice))
-    return Group(shown, *[Text(line) for line in sentences(found, voice)])
+    heading = Text(_title(found, voice), style="bold")
+    return Group(heading, shown, *[Text(line) for line in sentences(found, voice)])
 
 
 def sentences(found: Comparison, voice: Voice) -> list[str]:

@@ -1,7 +1,7 @@
 """Games between bots, each fixed by the contest and its number, so that any can be played alone."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -47,7 +47,15 @@ class Contest:
 
     def plain(self) -> dict[str, Any]:
         """The contest as JSON data."""
-        return {**asdict(self), "seats": list(self.seats), "settings": dict(self.settings)}
+        return {
+            "game": self.game,
+            "version": game_named(self.game).version,
+            "seats": list(self.seats),
+            "games": self.games,
+            "pair": self.pair,
+            "settings": dict(self.settings),
+            "seed": self.seed,
+        }
 
 
 def make_contest(

@@ -1,6 +1,7 @@
 """Games played on a Ray cluster, or on a Ray started here for the purpose."""
 
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from .errors import GameFailed
 from .extras import need
 from .workers import MOST_TRIES, attempt, check, failed, told
 
+PATIENCE = 10.0  # seconds until a cluster must have answered
 AHEAD = 2  # games handed out for each processor, so that none waits for the next one
 
 
@@ -37,10 +39,19 @@ def _connect(ray: Any, jobs: int) -> None:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns
         ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
         return
+    _check_reachable(address)
+    ray.init(address=address, **quiet)
+
+
+def _check_reachable(address: str) -> None:
+    """Raise GameFailed if nobody listens there: Ray itself tries for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():  # `auto`, or a form that only Ray knows
+        return
     try:
-        ray.init(address=address, **quiet)
-    except ConnectionError as error:
-        why = " ".join(str(error).split())
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        why = error.strerror or str(error)
         raise GameFailed(
             f"no Ray cluster at {address}: {why}", "ray", address=address, why=why
         ) from None

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Callable, Sequence
+from math import ceil, floor, log10
 from statistics import fmean, quantiles
 from typing import Any
 
@@ -80,11 +81,13 @@ def times(names: Sequence[str], seconds: Sequence[float], label: str) -> str:
         for place, value in enumerate(spent):
             axes.barh(place, value, color=_colour(place), height=0.6, alpha=0.75)
         axes.set_xscale("log")
-        axes.set_xlim(min(spent) / 3, 2 * max(spent))
+        axes.set_xlim(10 ** floor(log10(min(spent) / 2)), 10 ** ceil(log10(max(spent))))
         axes.set_yticks(range(len(names)), names)
         axes.invert_yaxis()
         axes.set_xlabel(label)
-        axes.xaxis.set_major_formatter(need("matplotlib.ticker", "lab").FormatStrFormatter("%g"))
+        ticker = need("matplotlib.ticker", "lab")
+        axes.xaxis.set_major_formatter(ticker.FormatStrFormatter("%g"))
+        axes.xaxis.set_minor_formatter(ticker.NullFormatter())
         axes.grid(axis="x")
 
     return drawn(draw, len(names))

@@ -45,12 +45,20 @@ class Results:
         except OSError as error:
             self._lock.close()
             raise _unwritable(folder, error) from None
+        except (ValueError, TypeError, AttributeError):  # not what we write
+            self._lock.close()
+            raise BadFolder(
+                f"{folder} holds files that cannot be read", "damaged", folder=str(folder)
+            ) from None
 
     def add(self, played: Played) -> None:
         """Keep a finished game: first its record, then the line that says it is there."""
-        self.record_path(played.row.game).write_text(played.record, "utf-8")
-        self._journal.write(json.dumps(asdict(played.row), separators=(",", ":")) + "\n")
-        self._journal.flush()
+        try:
+            self.record_path(played.row.game).write_text(played.record, "utf-8")
+            self._journal.write(json.dumps(asdict(played.row), separators=(",", ":")) + "\n")
+            self._journal.flush()
+        except OSError as error:
+            raise _unwritable(self.folder, error) from None
         self.rows[played.row.game] = played.row
 
     def missing(self) -> list[int]:
@@ -66,7 +74,10 @@ class Results:
         rows = [asdict(row) for _, row in sorted(self.rows.items())]
         table = need("pyarrow", "lab").Table.from_pylist(rows, schema=schema())
         parquet = need("pyarrow.parquet", "lab")
-        _replace(self.folder / TABLE, lambda path: parquet.write_table(table, path))
+        try:
+            _replace(self.folder / TABLE, lambda path: parquet.write_table(table, path))
+        except OSError as error:
+            raise _unwritable(self.folder, error) from None
 
     def close(self) -> None:
         """Let others have the folder."""
@@ -79,7 +90,9 @@ class Results:
         plain = self.contest.plain()
         if path.exists():
             there = json.loads(path.read_text("utf-8"))
-            differing = [name for name in plain if name != "games" and there[name] != plain[name]]
+            differing = [
+                name for name in plain if name != "games" and there.get(name) != plain[name]
+            ]
             if differing:
                 raise BadFolder(
                     f"{self.folder} holds another contest (other {', '.join(differing)})",

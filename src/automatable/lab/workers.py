@@ -5,9 +5,11 @@ import os
 import signal
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any
+from multiprocessing.resource_tracker import ensure_running
+from typing import Any, cast
 
 from ..kernel.errors import BotFailed
 from .contest import Contest, GameRow, Played, play_game
@@ -49,8 +51,7 @@ class _Pool:
                 self._hire()
             while self.workers:
                 for line in wait(list(self.workers)):
-                    assert isinstance(line, Connection)
-                    yield from self._hear(line)
+                    yield from self._hear(cast("Connection[Any, Any]", line))
         finally:
             for process, _ in self.workers.values():
                 process.terminate()
@@ -63,7 +64,8 @@ class _Pool:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
         process = context.Process(target=_work, args=(self.contest, there), daemon=True)
-        process.start()
+        with _deaf():
+            process.start()
         there.close()  # so that the line ends when the worker does
         self._give(here, process)
 
@@ -132,9 +134,22 @@ def check(number: int, said: Played | BotFailed | str) -> None:
         raise failed(number, said)
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C waits; who is started meanwhile never hears it: it is for who gave the work."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    ensure_running()  # starting it would give Ctrl-C free again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(contest: Contest, line: "Connection[Any, Any]") -> None:
     """Play the games that are asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gave the work
     while True:
         try:
             number = line.recv()
