@@ -28,7 +28,7 @@ class Cyberion(Game[CyberionState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
-        self.horizon = 4
+        self.horizon = 4  # random play soon wastes everything: advice knows better
         self.secrets = False  # CYB-DEC-05
         self.lanes = False
         self.together = True  # CYB-END-08
