@@ -45,9 +45,9 @@ def test_gymnasium_with_other_observations(name: str, settings: dict[str, str], 
 
 @every
 @pytest.mark.once
-def test_gymnasium_from_the_last_seat_against_greedy(name: str, settings: dict[str, str]) -> None:
+def test_gymnasium_from_the_last_seat(name: str, settings: dict[str, str]) -> None:
     seats = len(parallel_env(name, settings).possible_agents)
-    made = gymnasium.make(env_id(name), settings=settings, opponents="greedy:2", seat=seats - 1)
+    made = gymnasium.make(env_id(name), settings=settings, seat=seats - 1)
     check_env(made.unwrapped)
 
 
