@@ -156,6 +156,20 @@ def test_lanes_are_answered_in_step_and_who_has_finished_waits() -> None:
 
 
 def test_nature_answers_by_weight() -> None:
+    state, rng = load("cyberion").new_initial_state(), np.random.RandomState(1)
+    uneven = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            asked = state.table.state.asked(CHANCE)
+            total = sum(asked.weights)
+            chances = [weight / total for weight in asked.weights]
+            assert state.chance_outcomes() == list(zip(asked.options, chances, strict=True))
+            uneven += len(set(chances)) > 1
+        advance(state, rng)
+    assert uneven > 0
+
+
+def test_nature_draws_what_is_left_in_the_pile() -> None:
     state = load("duel(length=2,stars=1;)").new_initial_state()
     move = game("duel").catalogue.number("play:Move")
     charge = game("duel").catalogue.number("play:Charge")
@@ -253,20 +267,30 @@ def test_two_players_never_share_an_information_state() -> None:
     assert state.information_state_string(0) != state.information_state_string(1)
 
 
-@pytest.mark.parametrize("table", ["duel", "raising_robots(players=2,inventors=off)"])
-def test_a_clone_goes_its_own_way_and_remembers_all(table: str) -> None:
-    state = after(table, 30 if table != "duel" else 6)
-    before = [known(state, player) for player in range(2)]
+def both_know(state: Any) -> list[Any]:
+    return [known(state, 0), known(state, 1)]
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = after("duel", 6)
+    before, clone = both_know(state), state.clone()
+    advance(clone, np.random.RandomState(9))
+    assert both_know(state) == before
+    advance(state, np.random.RandomState(9))
+    assert both_know(state) == both_know(clone)
+
+
+def test_a_clone_remembers_what_others_have_yet_to_hear() -> None:
+    """One seat has finished its work; the other hears what it did when it has finished, too."""
+    state, rng = after("raising_robots(players=2,inventors=off)", 60), np.random.RandomState(9)
+    while state.current_player() < 0:
+        advance(state, rng)
     clone = state.clone()
-    rng, again = np.random.RandomState(9), np.random.RandomState(9)
-    for _ in range(5):
-        advance(clone, rng)
-    assert [known(state, player) for player in range(2)] == before
-    for _ in range(5):
-        advance(state, again)
-    assert [known(state, player) for player in range(2)] == [
-        known(clone, player) for player in range(2)
-    ]
+    while not state.is_simultaneous_node():
+        before = len(state.history())
+        advance(state, rng)
+        clone.apply_action(state.history()[before])
+    assert both_know(state) == both_know(clone)
 
 
 @pytest.mark.parametrize("table", ["duel(max_rounds=-1)", "raising_robots(players=2)"])
