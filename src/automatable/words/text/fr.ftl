@@ -79,7 +79,7 @@ error-bad_contest-few = { $deals ->
     [0] aucune donne n’est allée
     [one] une seule donne est allée
    *[other] { $deals } donnes seulement sont allées
-} à son terme à chaque table ; une comparaison en veut au moins deux
+} à son terme à chaque table ; une comparaison en veut au moins { $fewest }
 error-bad_folder-write = impossible d’écrire dans { $folder } : { $why }
 error-bad_folder-other = { $folder } contient une autre rencontre, qui diffère par : { $differing }. Donnez un autre --out, ou la même commande qu’avant
 error-bad_folder-damaged = { $folder } contient des fichiers d’une rencontre antérieure qui ne peuvent pas être lus ; donnez un autre --out
