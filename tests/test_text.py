@@ -1,5 +1,6 @@
 """Words are complete in every language, for every face and every game."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,13 +39,14 @@ def test_every_key_the_faces_say_exists() -> None:
     import re
 
     said = re.compile(r"""say\(\s*f?["']([a-z][a-z0-9_-]*)["']""")
-    common = messages(SOURCE / "words" / "text" / "en.ftl")
+    read = cache(messages)
+    common = read(SOURCE / "words" / "text" / "en.ftl")
     missing = []
     for path in sorted(SOURCE.rglob("*.py")):
         texts = dict(common)
         own = path.parent / "text" / "en.ftl"
         if own.exists():
-            texts |= messages(own)
+            texts |= read(own)
         elif path.parent.name not in ("lab", "terminal", "server") and path.name != "cli.py":
             continue
         for key in said.findall(path.read_text("utf-8")):

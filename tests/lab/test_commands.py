@@ -117,7 +117,7 @@ def test_files_of_cards_are_compared(command: Command, tmp_path: Path) -> None:
     assert text is not None
     (tmp_path / "mine.toml").write_text(text[1], "utf-8")
     words = ("lab", "robot_quest_arena", "--vary", "cards=standard,mine.toml", "--jobs", "1")
-    more = ("--set", "turn_cap=2", "--seats", "random", "--games", "3", "--json")
+    more = ("--set", "turn_cap=2", "--seats", "random", "--games", "5", "--json")
     told = command(*words, *more)
     assert told.status == 0, told.errors
     assert json.loads(told.output)["values"] == ["standard", "mine.toml"]

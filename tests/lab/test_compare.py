@@ -12,7 +12,7 @@ from .test_standings import row
 
 pytestmark = pytest.mark.once
 
-TABLES = [Variant(label, make_contest("duel", ["random"], 6)) for label in "xyz"]
+TABLES = [Variant(label, make_contest("duel", ["random"], 8)) for label in "xyz"]
 
 
 def changes(found: Comparison, measure: str) -> list[Change]:
@@ -33,11 +33,11 @@ def test_a_difference_is_taken_deal_by_deal() -> None:
 
 
 def test_rotations_of_a_deal_count_as_one() -> None:
-    rows = [replace(row(k, ["a", "b"], [1, 0]), deal=k // 2, answers=10 * k) for k in range(6)]
-    shorter = [replace(each, answers=each.answers - 2 - each.deal) for each in rows]
+    rows = [replace(row(k, ["a", "b"], [1, 0]), deal=k // 2, answers=10 * k) for k in range(10)]
+    shorter = [replace(each, answers=each.answers - 1 - each.deal) for each in rows]
     (length,) = changes(compare("key", TABLES[:2], [rows, shorter]), "length")
     assert length.difference.middle == -3
-    reach = 4.3027 / 3**0.5  # three deals of -2, -3 and -4: two degrees of freedom
+    reach = 2.7764 * (2.5 / 5) ** 0.5  # five deals, from -1 to -5: four degrees of freedom
     assert length.difference.high == pytest.approx(-3 + reach, abs=1e-3)
 
 
@@ -51,8 +51,8 @@ def test_intervals_are_wider_the_more_is_compared() -> None:
 
 
 def test_the_first_seat_and_bots_are_compared_where_somebody_wins() -> None:
-    first = [row(k, ["a", "b"], [1, 0]) for k in range(4)]
-    second = [row(k, ["a", "b"], [0, 1] if k else [1, 0]) for k in range(4)]
+    first = [row(k, ["a", "b"], [1, 0]) for k in range(8)]
+    second = [row(k, ["a", "b"], [0, 1] if k > 1 else [1, 0]) for k in range(8)]
     found = compare("key", TABLES[:2], [first, second])
     assert changes(found, "first")[0].difference.middle == -0.75
     assert [change.bot for change in changes(found, "bot")] == ["a"]  # b wins what is left
@@ -61,8 +61,8 @@ def test_the_first_seat_and_bots_are_compared_where_somebody_wins() -> None:
 
 
 def test_wins_are_compared_where_all_win_together() -> None:
-    lost = [row(k, ["a"], [-1], together=True) for k in range(4)]
-    won = [row(k, ["a"], [5], together=True) for k in range(4)]
+    lost = [row(k, ["a"], [-1], together=True) for k in range(8)]
+    won = [row(k, ["a"], [5], together=True) for k in range(8)]
     found = compare("key", TABLES[:2], [lost, won])
     assert changes(found, "won")[0].difference.middle == 1
     assert changes(found, "score")[0].difference.middle == 6
@@ -70,12 +70,12 @@ def test_wins_are_compared_where_all_win_together() -> None:
 
 
 def test_deals_that_do_not_end_everywhere_are_left_out() -> None:
-    rows = [row(k, ["a", "b"], [1, 0]) for k in range(4)]
+    rows = [row(k, ["a", "b"], [1, 0]) for k in range(6)]
     other = [replace(each, reason=CALLED_OFF) if each.game == 1 else each for each in rows]
     found = compare("key", TABLES[:2], [rows, other])
-    assert (found.deals, found.left_out) == (3, 1)
-    with pytest.raises(BadContest, match="fewer than two"):
-        compare("key", TABLES[:2], [rows[:2], other[:2]])
+    assert (found.deals, found.left_out) == (5, 1)
+    with pytest.raises(BadContest, match="fewer than 5"):
+        compare("key", TABLES[:2], [rows[:5], other[:5]])
 
 
 def test_a_comparison_wants_two_values_of_something_not_set() -> None:

@@ -4,7 +4,14 @@ from math import inf
 
 import pytest
 
-from automatable.lab.intervals import Interval, mean, paired_difference, student, wilson
+from automatable.lab.intervals import (
+    Interval,
+    mean,
+    paired_difference,
+    paired_rates,
+    student,
+    wilson,
+)
 
 pytestmark = pytest.mark.once
 
@@ -78,3 +85,17 @@ def test_pairs_find_a_difference_that_the_spread_of_the_deals_would_hide() -> No
     assert found.low == pytest.approx(2 - 3.1824 * 0.8165 / 2, abs=1e-3)
     assert found.is_beyond_chance
     assert not paired_difference(before, [9.0, 201.0, 2999.0, 41.0]).is_beyond_chance
+
+
+def test_a_few_pairs_that_agree_by_chance_prove_no_difference_of_rates() -> None:
+    few = paired_rates([0.0] * 3, [1.0] * 3)
+    assert few.middle == 1
+    assert not few.is_beyond_chance
+    many = paired_rates([0.0] * 20, [1.0] * 20)
+    assert many.is_beyond_chance
+    assert many.high == 1
+    mean_of_22, spread = (
+        20 / 22,
+        ((20 * (2 / 22) ** 2 + (2 / 22) ** 2 + (42 / 22) ** 2) / 21) ** 0.5,
+    )
+    assert many.low == pytest.approx(mean_of_22 - 2.0796 * spread / 22**0.5, abs=1e-3)

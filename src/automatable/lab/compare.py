@@ -8,8 +8,10 @@ from typing import Any
 
 from .contest import Contest, GameRow, make_contest
 from .errors import BadContest
-from .intervals import CONFIDENCE, Interval, mean, paired_difference
+from .intervals import CONFIDENCE, Interval, mean, paired_difference, paired_rates
 
+FEWEST = 5  # deals that a comparison wants
+RATES = ("won", "first", "bot")  # measures of what happens or not
 Measure = Callable[[GameRow], float]
 
 
@@ -105,14 +107,18 @@ def compare(key: str, variants: Sequence[Variant], rows: Sequence[Sequence[GameR
         for deal in everywhere
         if all(row.is_finished for each in by_deal for row in each[deal])
     )
-    if len(deals) < 2:
+    if len(deals) < FEWEST:
         raise BadContest(
-            "fewer than two deals came to an end at every table", "few", deals=len(deals)
+            f"fewer than {FEWEST} deals came to an end at every table",
+            "few",
+            deals=len(deals),
+            fewest=FEWEST,
         )
     found = _measures(rows)
     confidence = 1 - (1 - CONFIDENCE) / max(1, len(found) * (len(variants) - 1))
     changes = []
     for (measure, bot), of in found.items():
+        difference = paired_rates if measure in RATES else paired_difference
         values = [[fmean(of(row) for row in each[deal]) for deal in deals] for each in by_deal]
         changes += [
             Change(
@@ -121,7 +127,7 @@ def compare(key: str, variants: Sequence[Variant], rows: Sequence[Sequence[GameR
                 variant.label,
                 mean(values[0]),
                 mean(after),
-                paired_difference(values[0], after, confidence),
+                difference(values[0], after, confidence),
             )
             for variant, after in zip(variants[1:], values[1:], strict=True)
         ]

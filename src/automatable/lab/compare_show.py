@@ -13,14 +13,13 @@ from rich.text import Text
 from .. import __version__
 from . import plots
 from .arena_show import title
-from .compare import Change, Comparison, Variant
+from .compare import RATES, Change, Comparison, Variant
 from .intervals import Interval
 from .page import Plot, card, lines, table, write_page
 from .page import plots as plots_of
 from .voice import Voice, bounds, number, percent
 
 WHOLE = (0, 3, 4, 5)  # columns that are never broken
-RATES = ("won", "first", "bot")  # measures in percent
 
 
 def show(found: Comparison, voice: Voice) -> RenderableType:

@@ -55,6 +55,19 @@ def paired_difference(
     return mean([after - before for before, after in pairs], confidence)
 
 
+def paired_rates(
+    first: Sequence[float], second: Sequence[float], confidence: float = CONFIDENCE
+) -> Interval:
+    """The same for what happens or not.
+
+    Two more pairs are imagined, one for each way, after Agresti and Min: a few pairs that agree by
+    chance prove nothing.
+    """
+    told = paired_difference(first, second, confidence)
+    found = paired_difference([*first, 0.0, 1.0], [*second, 1.0, 0.0], confidence)
+    return Interval(told.middle, max(-1.0, found.low), min(1.0, found.high))
+
+
 def student(freedom: int, confidence: float = CONFIDENCE) -> float:
     """How many standard errors Student's distribution keeps within the confidence."""
     low, high = 0.0, 2.0

@@ -79,7 +79,7 @@ error-bad_contest-few = { $deals ->
     [0] no deal
     [one] only one deal
    *[other] only { $deals } deals
-} came to an end at every table; a comparison wants two at least
+} came to an end at every table; a comparison wants { $fewest } at least
 error-bad_folder-write = cannot write to { $folder }: { $why }
 error-bad_folder-other = { $folder } holds another contest, which differs in: { $differing }. Give another --out, or the same command as before
 error-bad_folder-damaged = { $folder } holds files of an earlier contest that cannot be read; give another --out

@@ -76,10 +76,10 @@ error-bad_contest-jobs = { $jobs } processus ne jouent rien ; donnez 1 ou plus
 error-bad_contest-values = { $name } est comparé à lui-même : donnez deux valeurs ou plus, comme --vary { $name }=A,B
 error-bad_contest-varied = { $name } varie, on ne peut donc pas aussi le fixer
 error-bad_contest-few = { $deals ->
-    [0] aucune donne n’est allée
-    [one] une seule donne est allée
-   *[other] { $deals } donnes seulement sont allées
-} à son terme à chaque table ; une comparaison en veut au moins deux
+    [0] aucune donne n’est allée à son terme
+    [one] une seule donne est allée à son terme
+   *[other] { $deals } donnes seulement sont allées à leur terme
+} à chaque table ; une comparaison en veut au moins { $fewest }
 error-bad_folder-write = impossible d’écrire dans { $folder } : { $why }
 error-bad_folder-other = { $folder } contient une autre rencontre, qui diffère par : { $differing }. Donnez un autre --out, ou la même commande qu’avant
 error-bad_folder-damaged = { $folder } contient des fichiers d’une rencontre antérieure qui ne peuvent pas être lus ; donnez un autre --out
