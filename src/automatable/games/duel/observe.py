@@ -45,7 +45,7 @@ def _row(mask: int, length: int) -> bytes:
     return found
 
 
-# Written out once: any cards; a card at rest and what it counts as; cards not known with one in play.
+# Written out once: any cards; a resting card and what it counts as; cards not known and one played.
 _KINDS: Final[i64] = cards.COUNT + 1  # and none
 _ALL: Final[i64] = (1 << _CARDS) - 1
 _HANDS: Final = [_row(mask, _CARDS) for mask in range(1 << _CARDS)]
