@@ -87,17 +87,25 @@ class Games:
     def play(self, steps: int) -> None:
         """Answer so many times in every game, at random.
 
-        The rows of all steps are kept: what was seen before the first answer, and after each.
+        One game after the other, since a game just played is still at hand. The rows of all steps
+        are kept: for each game what was seen before the first answer, and after each.
         """
         self._clear()
+        last: list[bytes] = []
         for place in self.places:
             self._look(place)
-        for _ in range(steps):
-            for place in self.places:
+            for _ in range(steps):
                 write_i64_le(self.taken, place.chance)
                 self._answer(place, place.chance)
-        masks = self.masks.getvalue()
-        self._legal = masks[len(masks) - len(self.places) * len(self._none) :]
+            last.append(self._last_mask())
+        self._legal = b"".join(last)
+
+    def _last_mask(self) -> bytes:
+        found: list[int] = []
+        k: i64
+        for k in range(len(self.masks) - self._answers, len(self.masks)):
+            found.append(self.masks[k])
+        return bytes(found)
 
     def _check_all_on(self) -> None:
         if self._mode == DISABLED:

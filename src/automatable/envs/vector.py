@@ -116,23 +116,26 @@ class VectorTable(VectorEnv[Any, Any, Any]):
             raise AutomatableError("playing on at random wants games that begin anew by themselves")
         games = self._games
         games.play(steps)
-        shape = (-1, self.num_envs)
-        seen = _numbers(games.observations, NUMBER).reshape(*shape, self._glasses.length)[:steps]
-        masks = _numbers(games.masks, np.int8).reshape(*shape, self._glasses.answers)
+        seen = self._by_step(games.observations, NUMBER, self._glasses.length)[:steps]
+        masks = self._by_step(games.masks, np.int8, self._glasses.answers)
         self._masks = masks[steps]
         return {
-            "seat": _numbers(games.seats, np.uint8).reshape(shape)[:steps],
+            "seat": self._by_step(games.seats, np.uint8)[:steps],
             "observation": self._glasses.dress(seen, masks[:steps]),
             "action_mask": masks[:steps],
-            "action": _numbers(games.taken, "<i8").reshape(shape),
-            "reward": _numbers(games.rewards, "<f8").reshape(shape),
-            "terminated": _numbers(games.ended, np.bool_).reshape(shape),
-            "truncated": _numbers(games.cut, np.bool_).reshape(shape),
+            "action": self._by_step(games.taken, "<i8"),
+            "reward": self._by_step(games.rewards, "<f8"),
+            "terminated": self._by_step(games.ended, np.bool_),
+            "truncated": self._by_step(games.cut, np.bool_),
         }
 
     def action_masks(self) -> Mask:
         """1 for every answer that may be given now, a row for each game."""
         return self._masks.copy()
+
+    def _by_step(self, written: BytesWriter, kind: Any, *row: int) -> NDArray[Any]:
+        """What was written game by game, step by step."""
+        return _numbers(written, kind).reshape(self.num_envs, -1, *row).swapaxes(0, 1)
 
     def _seed(self, seeds: list[int], which: list[bool]) -> None:
         if len(seeds) != self.num_envs:

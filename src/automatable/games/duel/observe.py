@@ -45,8 +45,20 @@ def _row(mask: int, length: int) -> bytes:
     return found
 
 
-_ROWS: Final = [_row(mask, _CARDS) for mask in range(1 << _CARDS)]
+# Written out once: any cards; a resting card and what it counts as; cards not known and one played.
+_KINDS: Final[i64] = cards.COUNT + 1  # and none
 _ALL: Final[i64] = (1 << _CARDS) - 1
+_HANDS: Final = [_row(mask, _CARDS) for mask in range(1 << _CARDS)]
+_RESTS: Final = [
+    _row(1 << rest, _CARDS) + _row(1 << rest_as, _CARDS)
+    for rest in range(_CARDS + 1)
+    for rest_as in range(_CARDS + 1)
+]
+_PLAYS: Final = [
+    bytes([hidden, 0]) + _row(1 << card, _CARDS)
+    for hidden in range(_BONUS + 1)
+    for card in range(_CARDS + 1)
+]
 
 
 def observe(state: DuelState, seat: Seat) -> list[int]:
@@ -68,16 +80,11 @@ def write(state: DuelState, seat: Seat, into: BytesWriter) -> None:
 def _write_side(into: BytesWriter, state: DuelState, side: Side, own: bool) -> None:
     to_go = state.rig.length - side.square
     hidden: i64 = 0 if own else _size(side.secret_bonus())
+    play = side.chosen if own or state.is_revealed() else cards.NONE
     write_i64_le(into, side.health | side.battery << 16 | side.disk << 32 | to_go << 48)
-    _write_mask(into, 1 << side.rest)
-    _write_mask(into, 1 << side.rest_as)
-    _write_mask(into, side.hand() if own else state.known_hand(side))
-    write_i16_le(into, i16(hidden))
-    _write_mask(into, 1 << side.chosen if own or state.is_revealed() else 0)
-
-
-def _write_mask(into: BytesWriter, mask: i64) -> None:
-    into.write(_ROWS[mask & _ALL])
+    into.write(_RESTS[side.rest * _KINDS + side.rest_as])
+    into.write(_HANDS[(side.hand() if own else state.known_hand(side)) & _ALL])
+    into.write(_PLAYS[hidden * _KINDS + play])
 
 
 def _size(mask: i64) -> i64:
