@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell find src/automatable/kernel src/automatable/games src/automatable/bots -name '*.py')
 
-.PHONY: play test browser check format soak bench transcripts build clean help
+.PHONY: play test browser check format soak bench ladder transcripts build clean help
 
 play: build  ## sit down in the browser; GAME=duel plays in the terminal
 	@$(BIN)/automatable $(if $(GAME),play $(GAME)) $(ARGS)
@@ -29,6 +29,9 @@ soak: build  ## the conformance kit, a hundred times larger; a server killed a t
 bench: build  ## speed beside peers, as ratios of one run
 	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' --no-build-isolation
 	@$(BIN)/automatable bench $(ARGS)
+
+ladder: build  ## play the levels of bots against each other and write docs/bots.md anew
+	@$(BIN)/python scripts/ladder.py $(GAMES)
 
 transcripts: build  ## write the golden transcripts anew
 	@scripts/transcripts

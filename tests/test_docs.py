@@ -90,11 +90,12 @@ def test_the_readme_commands_run(tmp_path: Path) -> None:
             targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
             assert words[1] in targets
             continue
-        assert words[0] == "automatable", line
+        assert words[0] in ("automatable", "python"), line
         if words[1:2] in ([], ["serve"]):  # would not end; tests/server starts them
             words.append("--help")
         done = subprocess.run(
-            [COMMAND, *words[1:]],
+            [sys.executable if words[0] == "python" else COMMAND, *words[1:]],
+            cwd=ROOT,
             input="1\nq\n",
             env=environment,
             capture_output=True,

@@ -6,20 +6,22 @@ from mypy_extensions import i64
 
 from ..kernel.decision import Ask
 from ..kernel.game import State
-from ..kernel.seats import Seat
+from ..kernel.seats import CHANCE, Seat
 from .flat_bot import FlatBot
 
 
 @final
 class GreedyBot(FlatBot):
-    """Chooses the option after which the game's advice is best when the seat is asked again.
+    """Chooses the option after which the game's advice is best when somebody is asked next.
 
-    Until then the others and nature answer at random.
+    Until then nature, and others who answer at the same time, answer at random.
     """
 
     def worth(self, world: State, seat: Seat) -> i64:
         ask = Ask()
         agenda = world.agenda
         while not agenda.find(world, seat, ask) and agenda.advance(world, ask):
+            if ask.seat != CHANCE and not agenda.is_forked():
+                break
             agenda.answer(world, ask.sample(self.rng))
         return world.game.advice(world)[seat]

@@ -7,7 +7,7 @@ from ..kernel.seat_view import SeatView
 from .maker import installed_bot
 from .weight import Weight
 
-LEVEL = "rollout:0.7s"  # who thinks, and for how long: a hint is to be there within a second
+LEVEL = "strong:0.7s"  # who thinks, and for how long: a hint is to be there within a second
 MOST = 2
 
 

@@ -19,11 +19,10 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, Seat
 from .weight import Weight
 
-_EXPLORE: Final = 0.7  # how much a seldom tried option is worth trying, in wins
-_TRUST: Final = 1.5  # the same where the game's advice says which
-_TEMPER: Final = (
-    30.0  # a difference in advice, in thousandths, by which an option is e times likelier
-)
+# How much a seldom tried option is worth trying, in standard deviations of what came of all.
+_EXPLORE: Final = 1.0
+_TRUST: Final = 2.0  # the same where the game's advice says which
+_LEAST: Final = 2.0  # thousandths: a deviation smaller than that is none
 
 # Whose question, which one, what the seat sees, and what is on offer.
 Sight: TypeAlias = tuple[int, str, bytes, tuple[int, ...]]
@@ -36,6 +35,8 @@ class Node:
     def __init__(self, options: tuple[int, ...]) -> None:
         self.options: Final = options
         self.visits: i64 = 0
+        self.total: i64 = 0  # of what came of all options, in thousandths
+        self.squares: i64 = 0
         nothing = [0] * len(options)
         self.tries: vec[i64] = vec[i64](nothing)
         self.worths: vec[i64] = vec[i64](nothing)  # summed
@@ -44,6 +45,8 @@ class Node:
     def add(self, k: i64, worth: i64) -> None:
         """Option `k` has brought so much."""
         self.visits += 1
+        self.total += worth
+        self.squares += worth * worth
         self.tries[k] += 1
         self.worths[k] += worth
 
@@ -66,11 +69,11 @@ class Node:
                     found = k
         if untried > 0:
             return found
-        spread = _EXPLORE * _EXPLORE * log(float(self.visits))
+        reach = _EXPLORE * self._deviation() * sqrt(log(float(self.visits)))
         most = -1.0
         for k in range(number):
             tries = float(self.tries[k])
-            value = float(self.worths[k]) / (1000.0 * tries) + sqrt(spread / tries)
+            value = float(self.worths[k]) / tries + reach / sqrt(tries)
             if value > most:
                 most = value
                 found = k
@@ -78,22 +81,25 @@ class Node:
 
     def _by_prior(self) -> i64:
         """PUCT; what was not tried yet is expected to be worth what the others were."""
-        total: i64 = 0
-        k: i64
-        for k in range(len(self.options)):
-            total += self.worths[k]
-        usual = float(total) / (1000.0 * float(max(1, self.visits)))
-        spread = _TRUST * sqrt(float(self.visits))
+        usual = float(self.total) / float(max(1, self.visits))
+        reach = _TRUST * self._deviation() * sqrt(float(self.visits))
         found: i64 = 0
         most = -1.0
+        k: i64
         for k in range(len(self.options)):
             tries = float(self.tries[k])
-            mean = float(self.worths[k]) / (1000.0 * tries) if tries > 0.0 else usual
-            value = mean + self.prior[k] * spread / (1.0 + tries)
+            mean = float(self.worths[k]) / tries if tries > 0.0 else usual
+            value = mean + self.prior[k] * reach / (1.0 + tries)
             if value > most:
                 most = value
                 found = k
         return found
+
+    def _deviation(self) -> float:
+        """The standard deviation of what came of all options."""
+        visits = float(max(1, self.visits))
+        mean = float(self.total) / visits
+        return max(_LEAST, sqrt(max(0.0, float(self.squares) / visits - mean * mean)))
 
 
 @final
@@ -194,10 +200,18 @@ class Tree:
             agenda.advance(tried, self._ask)
             hopes.append(tried.game.advice(tried)[seat])
         world.agenda.find(world, seat, self._ask)  # the one being asked again
-        most = max(hopes)
-        chances = [exp(float(hope - most) / _TEMPER) for hope in hopes]
-        total = sum(chances)
-        return vec[float]([chance / total for chance in chances])
+        return _likelihoods(hopes)
+
+
+def _likelihoods(hopes: list[i64]) -> vec[float]:
+    """What is a standard deviation better is e times likelier."""
+    number = float(len(hopes))
+    mean = float(sum(hopes)) / number
+    spread = sqrt(sum([(float(hope) - mean) ** 2 for hope in hopes]) / number)
+    most = float(max(hopes))
+    chances = [exp((float(hope) - most) / max(_LEAST, spread)) for hope in hopes]
+    total = sum(chances)
+    return vec[float]([chance / total for chance in chances])
 
 
 def _bit(seat: Seat) -> i64:

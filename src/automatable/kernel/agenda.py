@@ -124,6 +124,10 @@ class Agenda:
         """Run a lane up to its question (True), or to its end (False); `answer` answers it."""
         return self._run(lane, state, ask)
 
+    def is_forked(self) -> bool:
+        """Whether lanes are open."""
+        return self._heights != 0
+
     def is_done(self, lane: i64) -> bool:
         """Whether nothing is left to do in a lane."""
         return self._height(lane) == 0
