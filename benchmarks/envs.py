@@ -19,6 +19,7 @@ from automatable.envs import VectorTable, aec_env
 Work = Callable[[], int]  # does some, and says how many answers that were
 
 PEER = "PettingZoo leduc_holdem_v4"
+STEPS = 128  # of random play inside, fetched together
 BARS = {"Duel, PettingZoo AEC": 15, "Duel, vector, random inside": 300}
 
 
@@ -43,11 +44,11 @@ def one_step(env: VectorTable) -> int:
 
 
 def many_steps(env: VectorTable, steps: int) -> int:
-    """Several steps of all games, answered inside."""
+    """Several steps of all games, answered inside; all that was seen comes out as arrays."""
     return int(env.step_random(steps)["action"].size)
 
 
-def contestants(games: int) -> dict[str, Work]:
+def contestants() -> dict[str, Work]:
     """Who takes part."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -55,16 +56,17 @@ def contestants(games: int) -> dict[str, Work]:
 
         leduc = leduc_holdem_v4.env()
     duel, rng = aec_env("duel"), random.Random(1)
-    vector = VectorTable("duel", games, seat=None, autoreset_mode="SameStep")
-    against = VectorTable("duel", games, autoreset_mode="SameStep")
-    for env in (leduc, duel, vector, against):
+    inside = VectorTable("duel", 64, seat=None, autoreset_mode="SameStep")
+    outside = VectorTable("duel", 256, seat=None, autoreset_mode="SameStep")
+    against = VectorTable("duel", 64, autoreset_mode="SameStep")
+    for env in (leduc, duel, inside, outside, against):
         env.reset(seed=1)
     return {
         PEER: lambda: one_game(leduc, rng),
         "Duel, PettingZoo AEC": lambda: one_game(duel, rng),
-        "Duel, vector, random inside": lambda: many_steps(vector, 8),
-        "Duel, vector, answers from outside": lambda: one_step(vector),
-        "Duel, vector, one seat against random": lambda: many_steps(against, 8),
+        "Duel, vector, random inside": lambda: many_steps(inside, STEPS),
+        "Duel, vector, answers from outside": lambda: one_step(outside),
+        "Duel, vector, one of two seats": lambda: many_steps(against, STEPS),
     }
 
 
@@ -82,11 +84,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--games", type=int, default=256)
     given = parser.parse_args()
     if not COMPILED:
         print("The package is not compiled here: `make build` compiles it.")
-    works = contestants(given.games)
+    works = contestants()
     rounds = [
         {name: rate(work, given.seconds) for name, work in works.items()}
         for _ in range(given.rounds)

@@ -91,21 +91,15 @@ class Games:
         are kept: for each game what was seen before the first answer, and after each.
         """
         self._clear()
-        last: list[bytes] = []
+        last: list[int] = []  # where the last mask of each game ends
         for place in self.places:
             self._look(place)
             for _ in range(steps):
                 write_i64_le(self.taken, place.chance)
                 self._answer(place, place.chance)
-            last.append(self._last_mask())
-        self._legal = b"".join(last)
-
-    def _last_mask(self) -> bytes:
-        found: list[int] = []
-        k: i64
-        for k in range(len(self.masks) - self._answers, len(self.masks)):
-            found.append(self.masks[k])
-        return bytes(found)
+            last.append(len(self.masks))
+        masks = self.masks.getvalue()
+        self._legal = b"".join([masks[end - len(self._none) : end] for end in last])
 
     def _check_all_on(self) -> None:
         if self._mode == DISABLED:
