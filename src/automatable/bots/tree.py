@@ -20,8 +20,8 @@ from ..kernel.seats import CHANCE, Seat
 from .weight import Weight
 
 # How much a seldom tried option is worth trying, in standard deviations of what came of all.
-_EXPLORE: Final = 1.0
-_TRUST: Final = 2.0  # the same where the game's advice says which
+_EXPLORE: Final = 2.5
+_TRUST: Final = 5.0  # the same where the game's advice says which
 _LEAST: Final = 2.0  # thousandths: a deviation smaller than that is none
 
 # Whose question, which one, what the seat sees, and what is on offer.
@@ -41,6 +41,7 @@ class Node:
         self.tries: vec[i64] = vec[i64](nothing)
         self.worths: vec[i64] = vec[i64](nothing)  # summed
         self.prior: vec[float] = vec[float]()  # adds up to 1; empty where nobody gave advice
+        self.next: Final[list[Node | None]] = [None] * len(options)  # what came right after
 
     def add(self, k: i64, worth: i64) -> None:
         """Option `k` has brought so much."""
@@ -116,6 +117,7 @@ class Tree:
         self._path: list[Node] = []
         self._picks: list[i64] = []
         self._seats: list[i64] = []
+        self._before: Node | None = None  # the last one, if nothing was sampled since
 
     def weights(self) -> list[Weight]:
         """What is known of each option by now."""
@@ -150,13 +152,13 @@ class Tree:
         beyond: i64 = 0  # the seats that have left the tree, a bit each
         while agenda.advance(world, ask):
             if ask.seat == CHANCE or beyond >> ask.seat & 1:
+                self._before = None
                 agenda.answer(world, ask.sample(rng))
             else:
                 beyond |= self._choose(world)
-            if beyond >> self._seat & 1:  # the horizon is counted from where the tree ends
-                left -= 1
-                if left == 0:
-                    break
+            left -= 1
+            if left == 0:
+                break
 
     def _choose(self, world: State) -> i64:
         """Answer by the node of the question just asked; the bit of a seat for whom it is new."""
@@ -166,19 +168,31 @@ class Tree:
             world.agenda.answer(world, options[0])
             return 0
         seat = self._ask.seat
+        before = self._before
+        if before is not None and self._seats[-1] != seat:
+            before = None
+        node = before.next[self._picks[-1]] if before is not None else None
+        if node is None or node.options != options:
+            node = self._seen(world, decision.key, options)
+            if before is not None:
+                before.next[self._picks[-1]] = node
+        is_new = node.visits == 0
+        if self._guided and node.visits == 1:
+            node.prior = self._advised(world, node)
+        self._answer(world, node)
+        return _bit(seat) if is_new else 0
+
+    def _seen(self, world: State, key: str, options: tuple[int, ...]) -> Node:
+        """The node of what the seat that is asked sees."""
+        seat = self._ask.seat
         seen = BytesWriter()
         world.game.write_observation(world, seat, seen)
-        sight: Sight = (int(seat), decision.key, seen.getvalue(), options)
+        sight: Sight = (int(seat), key, seen.getvalue(), options)
         node = self._nodes.get(sight)
         if node is None:
             node = Node(options)
             self._nodes[sight] = node
-            self._answer(world, node)
-            return _bit(seat)
-        if self._guided and node.visits == 1:
-            node.prior = self._advised(world, node)
-        self._answer(world, node)
-        return 0
+        return node
 
     def _answer(self, world: State, node: Node) -> None:
         """Answer the question just asked by what the node knows, and remember it."""
@@ -186,6 +200,7 @@ class Tree:
         self._path.append(node)
         self._picks.append(k)
         self._seats.append(self._ask.seat)
+        self._before = node
         world.agenda.answer(world, node.options[k])
 
     def _advised(self, world: State, node: Node) -> vec[float]:
