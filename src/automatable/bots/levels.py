@@ -8,9 +8,9 @@ from .budget import Budget
 LEVELS: Final = {
     "random": Budget(1),
     "greedy": Budget(60),
-    "rollout": Budget(200),
+    "rollout": Budget(100),
     "search": Budget(400),
-    "strong": Budget(1600),
+    "strong": Budget(1000),
 }
 USUAL: Final = "rollout"  # who sits down where nobody says who
 

@@ -19,10 +19,10 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, Seat
 from .weight import Weight
 
-# How much a seldom tried option is worth trying, in standard deviations of what came of all.
-_EXPLORE: Final = 2.5
-_TRUST: Final = 5.0  # the same where the game's advice says which
-_LEAST: Final = 2.0  # thousandths: a deviation smaller than that is none
+# How much a seldom tried option is worth trying, as a part of how far apart results lie.
+_EXPLORE: Final = 0.6
+_TRUST: Final = 1.2  # the same where the game's advice says which
+_LEAST: Final = 2.0  # thousandths: what is closer together is the same
 
 # Whose question, which one, what the seat sees, and what is on offer.
 Sight: TypeAlias = tuple[int, str, bytes, tuple[int, ...]]
@@ -36,7 +36,8 @@ class Node:
         self.options: Final = options
         self.visits: i64 = 0
         self.total: i64 = 0  # of what came of all options, in thousandths
-        self.squares: i64 = 0
+        self.low: i64 = 1000  # the worst that came of any
+        self.high: i64 = 0
         nothing = [0] * len(options)
         self.tries: vec[i64] = vec[i64](nothing)
         self.worths: vec[i64] = vec[i64](nothing)  # summed
@@ -47,7 +48,8 @@ class Node:
         """Option `k` has brought so much."""
         self.visits += 1
         self.total += worth
-        self.squares += worth * worth
+        self.low = min(self.low, worth)
+        self.high = max(self.high, worth)
         self.tries[k] += 1
         self.worths[k] += worth
 
@@ -70,7 +72,7 @@ class Node:
                     found = k
         if untried > 0:
             return found
-        reach = _EXPLORE * self._deviation() * sqrt(log(float(self.visits)))
+        reach = _EXPLORE * self._spread() * sqrt(log(float(self.visits)))
         most = -1.0
         for k in range(number):
             tries = float(self.tries[k])
@@ -83,7 +85,7 @@ class Node:
     def _by_prior(self) -> i64:
         """PUCT; what was not tried yet is expected to be worth what the others were."""
         usual = float(self.total) / float(max(1, self.visits))
-        reach = _TRUST * self._deviation() * sqrt(float(self.visits))
+        reach = _TRUST * self._spread() * sqrt(float(self.visits))
         found: i64 = 0
         most = -1.0
         k: i64
@@ -96,11 +98,9 @@ class Node:
                 found = k
         return found
 
-    def _deviation(self) -> float:
-        """The standard deviation of what came of all options."""
-        visits = float(max(1, self.visits))
-        mean = float(self.total) / visits
-        return max(_LEAST, sqrt(max(0.0, float(self.squares) / visits - mean * mean)))
+    def _spread(self) -> float:
+        """How far apart results lie."""
+        return max(_LEAST, float(self.high - self.low))
 
 
 @final
@@ -156,9 +156,10 @@ class Tree:
                 agenda.answer(world, ask.sample(rng))
             else:
                 beyond |= self._choose(world)
-            left -= 1
-            if left == 0:
-                break
+            if beyond >> self._seat & 1:  # the horizon is counted from where the tree ends
+                left -= 1
+                if left == 0:
+                    break
 
     def _choose(self, world: State) -> i64:
         """Answer by the node of the question just asked; the bit of a seat for whom it is new."""
