@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..bots import is_program, listed, make_bot
-from ..bots.cores import make_on_all_cores
 from ..bots.levels import USUAL, by_strength
 from ..kernel.errors import BadSettings, UnknownBot
 from ..kernel.registry import bots as bot_names
@@ -110,6 +109,8 @@ def _chair(text: str) -> Chair:
 
 def make_bots(chairs: list[Chair], seed: str | None) -> dict[int, Bot]:
     """The bots among the chairs, by seat; with a seed they play the same again, on one core."""
+    from ..bots.cores import make_on_all_cores  # here: processes take a while to import
+
     return {
         seat: make_bot(chair.text, int.from_bytes(f"{seed} {seat}".encode(), "big"))
         if seed is not None
