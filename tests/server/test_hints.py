@@ -35,7 +35,7 @@ def test_the_seat_that_is_asked_gets_its_two_best_answers(server: Server) -> Non
     assert {first.action, second.action} <= offered
     assert first.action != second.action
     assert 1000 >= first.worth >= second.worth >= 0
-    assert first.tries == second.tries > 0
+    assert min(first.tries, second.tries) > 0
     assert ada.view(table, 0) == seen  # asking changes nothing
 
 

@@ -107,7 +107,7 @@ def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     with Server(path, tmp_path / "errors"):
         pass
     with sqlite3.connect(path) as database:
-        database.execute("UPDATE automatable_version SET version = 99")
+        database.execute("INSERT INTO automatable_version (version) VALUES (99)")
     database.close()
     assert "newer version" in refusal(tmp_path, "--port", str(free_port()), "--store", path)
 

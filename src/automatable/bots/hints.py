@@ -1,6 +1,5 @@
 """What a thinking bot would advise whoever is asked: the best answer and the second best."""
 
-from operator import attrgetter
 from typing import Protocol, runtime_checkable
 
 from ..kernel.seat_view import SeatView
@@ -9,6 +8,7 @@ from .weight import Weight
 
 LEVEL = "strong:0.7s"  # who thinks, and for how long: a hint is to be there within a second
 MOST = 2
+KNOWN = 10  # what was tried less than a tenth as often as another may just have been lucky
 
 
 @runtime_checkable
@@ -30,4 +30,6 @@ def hints(view: SeatView, seed: int, level: str = LEVEL) -> list[Weight]:
         return [Weight(options[0], 0, 0)]
     thinker = installed_bot(level, seed)
     assert isinstance(thinker, Thinker), f"{level} does not weigh its options"
-    return sorted(thinker.weigh(view), key=attrgetter("worth"), reverse=True)[:MOST]
+    weights = thinker.weigh(view)
+    enough = max(weight.tries for weight in weights) / KNOWN
+    return sorted(weights, key=lambda one: (one.tries >= enough, one.worth), reverse=True)[:MOST]
