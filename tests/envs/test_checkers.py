@@ -84,7 +84,7 @@ def test_seeds(name: str, settings: dict[str, str]) -> None:
 
 @pytest.mark.parametrize(
     ("name", "settings"),
-    [("duel", {}), ("cyberion", {}), ("raising_robots", {"players": "1"})],
+    [("duel", {}), ("raising_robots", {"players": "1"})],  # which cannot be over so soon
     ids=title,
 )
 def test_max_cycles(name: str, settings: dict[str, str]) -> None:
