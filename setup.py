@@ -17,6 +17,7 @@ PACKAGE = Path("src/automatable")
 INTERPRETED = {
     "kernel/compact.py",
     "kernel/errors.py",
+    "kernel/extras.py",
     "kernel/fields.py",
     "kernel/record.py",
     "kernel/registry.py",

@@ -113,8 +113,8 @@ def play_command(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where: human, human:NAME, random, rollout, rollout:500 (playouts),"
-            " rollout:0.5s (seconds), program:COMMAND, program:2s:COMMAND (seconds).",
+            help="Who sits where: human, human:NAME, random, greedy, rollout, search, strong,"
+            " rollout:500 (playouts), rollout:0.5s (seconds), program:COMMAND, program:2s:COMMAND.",
             metavar="LIST",
         ),
     ] = None,
@@ -142,8 +142,7 @@ def play_command(
     """Play a game in the terminal, against bots or with others on one screen."""
     rules = game_named(game)
     path = latest_save(game) if resume else save or new_save(game)
-    files = {name: file for name, file in (("cards", cards), ("arena", arena)) if file}
-    settings = {**_settings(setting or []), **_files(rules, files)}
+    settings = _agreed(rules, setting, {"cards": cards, "arena": arena})
     record = _record(rules, path, settings)
     state = record.replay()
     words = Words(language(lang), record.game)
@@ -350,7 +349,7 @@ def arena(
     from .lab.contest import make_contest
 
     rules = game_named(game)
-    settings = {**_settings(setting or []), **_files(rules, {"cards": cards} if cards else {})}
+    settings = _agreed(rules, setting, {"cards": cards})
     contest = make_contest(game, listed(seats), games, pair, settings, seed)
     telling = commands.Telling(Words(language(lang), rules.at(settings)), _typed(), as_json, report)
     commands.say_rounded(games, contest, telling)
@@ -389,7 +388,7 @@ def lab(
     from .lab.compare import make_variants
 
     rules = game_named(game)
-    settings = {**_settings(setting or []), **_files(rules, {"cards": cards} if cards else {})}
+    settings = _agreed(rules, setting, {"cards": cards})
     ((key, text),) = _settings([vary]).items()
     values = _values(rules, key, _listed(text, ";" if ";" in text else ","))
     variants = make_variants(key, values, game, listed(seats), games, pair, settings, seed)
@@ -470,6 +469,14 @@ def _asked_language() -> str:
     given = " ".join(sys.argv).replace("--lang=", "--lang ").split()
     asked = given[given.index("--lang") + 1] if "--lang" in given[:-1] else None
     return language(asked if asked in LANGUAGES else None)
+
+
+def _agreed(
+    game: Game[Any], given: list[str] | None, files: dict[str, Path | None]
+) -> dict[str, str]:
+    """What is set in words and by the files that are given; raises BadSettings."""
+    there = {name: path for name, path in files.items() if path}
+    return {**_settings(given or []), **_files(game, there)}
 
 
 def _settings(given: list[str]) -> dict[str, str]:

@@ -10,9 +10,8 @@ import pyspiel
 import pytest
 
 from automatable import CHANCE, game, game_names
-from automatable.envs import MissingExtra
 from automatable.envs.open_spiel import PREFIX, register
-from automatable.kernel.errors import AutomatableError
+from automatable.kernel.errors import AutomatableError, MissingExtra
 
 NAMES = register()
 TABLES = [

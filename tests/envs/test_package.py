@@ -31,8 +31,8 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 def test_what_is_not_installed_is_told_in_a_line(package: str, use: str) -> None:
     done = run("-c", WITHOUT.format(package) + use)
     assert done.returncode == 1
-    hint = f"{package} is not installed: pip install 'automatable[envs]'"
-    assert done.stderr.strip().splitlines()[-1] == f"automatable.envs.MissingExtra: {hint}"
+    hint = f"{package} is not installed; install it with: pip install 'automatable[envs]'"
+    assert done.stderr.strip().splitlines()[-1] == f"automatable.kernel.errors.MissingExtra: {hint}"
 
 
 def test_the_adapter_itself_needs_none_of_them() -> None:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from ..kernel.errors import AutomatableError
+from ..kernel.extras import need
 from ..kernel.registry import game as _game
 from ..kernel.registry import games as _games
 from .table import Table
@@ -22,12 +22,6 @@ if TYPE_CHECKING:
     from .vector import VectorTable
 
 __all__ = ["Table", "VectorTable", "aec_env", "env_id", "layout", "parallel_env"]
-
-
-class MissingExtra(AutomatableError, ImportError):
-    """A package is not installed that an environment is made with."""
-
-    code = "missing_extra"
 
 
 def env_id(game: str) -> str:
@@ -47,7 +41,7 @@ def layout(game: str, **settings: object) -> list[tuple[str, int, int, int]]:
 
 def aec_env(game: str, settings: dict[str, object] | None = None, **options: Any) -> "TableAEC":
     """The game for PettingZoo, one agent after the other."""
-    _need("pettingzoo")
+    need("pettingzoo", "envs")
     from .aec import TableAEC
 
     return TableAEC(game, settings, **options)
@@ -57,7 +51,7 @@ def parallel_env(
     game: str, settings: dict[str, object] | None = None, **options: Any
 ) -> "TableParallel":
     """The game for PettingZoo, all agents at once."""
-    _need("pettingzoo")
+    need("pettingzoo", "envs")
     from .parallel import TableParallel
 
     return TableParallel(game, settings, **options)
@@ -66,7 +60,7 @@ def parallel_env(
 def __getattr__(name: str) -> Any:
     """`VectorTable`; and `duel_v1` and the like, as PettingZoo's own modules."""
     if name == "VectorTable":
-        _need("gymnasium")
+        need("gymnasium", "envs")
         from .vector import VectorTable
 
         return VectorTable
@@ -75,11 +69,6 @@ def __getattr__(name: str) -> Any:
         env = partial(aec_env, found[1])
         return SimpleNamespace(env=env, raw_env=env, parallel_env=partial(parallel_env, found[1]))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def _need(package: str) -> None:
-    if find_spec(package) is None:
-        raise MissingExtra(f"{package} is not installed: pip install 'automatable[envs]'")
 
 
 def _register() -> None:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ..kernel.errors import MissingExtra
 from ..kernel.game import Game, State
 from ..kernel.record import Answer
 from ..kernel.registry import game as game_named
@@ -20,7 +21,6 @@ from ..kernel.registry import games
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..kernel.settings import Data, Setting, Whole
-from . import MissingExtra
 from .chronicle import Chronicle, plain
 from .rewards import KINDS, check_kind, rewards
 

@@ -34,6 +34,12 @@ class BotFailed(AutomatableError, RuntimeError):
     code = "bot_failed"
 
 
+class MissingExtra(AutomatableError, ImportError):
+    """A package is not installed that this needs."""
+
+    code = "missing_extra"
+
+
 class UnknownLanguage(AutomatableError, LookupError):
     """No words exist in that language."""
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from ..kernel.extras import need
 from .contest import Contest, GameRow, Played
 from .errors import BadContest
-from .extras import need
 from .on_ray import play_on_ray
 from .results import Results
 from .workers import cores, play_here

@@ -18,13 +18,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from ..kernel.extras import need
 from . import compare_show
 from .arena import Means, Tell, carry_out
 from .arena_report import write_report
 from .arena_show import show
 from .compare import Variant, compare
 from .contest import Contest, GameRow
-from .extras import need
 from .results import RECORDS, TABLE
 from .standings import summary
 from .voice import Voice

@@ -15,12 +15,6 @@ class BadFolder(AutomatableError, OSError):
     code = "bad_folder"
 
 
-class MissingExtra(AutomatableError, ImportError):
-    """A package is not installed that this needs."""
-
-    code = "missing_extra"
-
-
 class GameFailed(AutomatableError, RuntimeError):
     """A bot, or what it runs on, broke in the middle of a game."""
 

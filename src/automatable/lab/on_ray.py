@@ -5,9 +5,9 @@ import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ..kernel.extras import need
 from .contest import Contest, Played
 from .errors import GameFailed
-from .extras import need
 from .workers import MOST_TRIES, attempt, check, failed, told
 
 PATIENCE = 10.0  # seconds until a cluster must have answered

@@ -7,7 +7,7 @@ from math import ceil, floor, log10
 from statistics import fmean, quantiles
 from typing import Any
 
-from .extras import need
+from ..kernel.extras import need
 from .intervals import Interval
 
 INK, FAINT = "#010203", "#040506"  # stand for the colours of the page, see _page_colours

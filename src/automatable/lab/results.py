@@ -17,9 +17,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from ..kernel.extras import need
 from .contest import Contest, GameRow, Played
 from .errors import BadFolder
-from .extras import need
 
 TABLE = "games.parquet"
 RECORDS = "records"

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
+from ..kernel.extras import need
 from .contest import GameRow
 from .errors import BadContest
-from .extras import need
 from .intervals import Interval, mean, wilson
 
 
