@@ -69,6 +69,16 @@ def test_end_replay_and_proof(newcomer: Callable[..., Person], dark: bool) -> No
     expect(page.get_by_role("status")).to_be_visible()
     assert violations(page) == []
     page.goto(f"/proof/{code}")
+    expect(page.locator(".verdict")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_page_that_still_loads(newcomer: Callable[..., Person], dark: bool) -> None:
+    ada = newcomer(dark=dark)
+    code, _ = ada.create("random", "random", settings=SHORT)
+    page = ada.open()
+    page.route(f"**/api/tables/{code}/proof", lambda _: None)  # no answer yet
+    page.goto(f"/proof/{code}")
     expect(page.get_by_role("status")).to_be_visible()
     assert violations(page) == []
 

@@ -22,9 +22,9 @@ export function Waiting() {
   const words = useWords();
   return (
     <main id="main" class="page narrow">
-      <p class="muted" role="status">
-        {words.say("web-loading")}
-      </p>
+      <div role="status">
+        <h1 class="muted">{words.say("web-loading")}</h1>
+      </div>
     </main>
   );
 }
