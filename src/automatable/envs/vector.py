@@ -108,8 +108,9 @@ class VectorTable(VectorEnv[Any, Any, Any]):
     def step_random(self, steps: int) -> dict[str, Any]:
         """So many answers in every game, chosen at random inside, as arrays of (steps, games, ...).
 
-        What was seen, what was answered, and what came of it. With autoreset in the same step every
-        row is an answer; otherwise the first row after an end begins the next game.
+        What was seen, what was answered, and what came of it; the arrays are read-only, since
+        copies would take longer than play. With autoreset in the same step every row is an answer;
+        otherwise the first row after an end begins the next game.
         """
         self._must_be_on()
         if self._mode == AutoresetMode.DISABLED:
@@ -135,7 +136,8 @@ class VectorTable(VectorEnv[Any, Any, Any]):
 
     def _by_step(self, written: BytesWriter, kind: Any, *row: int) -> NDArray[Any]:
         """What was written game by game, step by step."""
-        return _numbers(written, kind).reshape(self.num_envs, -1, *row).swapaxes(0, 1)
+        numbers = np.frombuffer(written.getvalue(), kind)
+        return numbers.reshape(self.num_envs, -1, *row).swapaxes(0, 1)
 
     def _seed(self, seeds: list[int], which: list[bool]) -> None:
         if len(seeds) != self.num_envs:
