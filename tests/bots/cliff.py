@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from automatable import Rng
 from automatable.kernel.agenda import Agenda, Step
 from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask
 from automatable.kernel.game import Game, Result, State
+from automatable.kernel.observation import put
 
 
 class CliffState(State):
@@ -56,8 +59,8 @@ class Cliff(Game[CliffState]):
     def prepare(self, settings: Mapping[str, object]) -> CliffState:
         return CliffState(self, self.seats, Agenda.of(Walk(0)), self.left)
 
-    def observe(self, state: CliffState, seat: int) -> list[int]:
-        return [state.left]
+    def write_observation(self, state: CliffState, seat: int, into: BytesWriter) -> None:
+        put(into, state.left)
 
     def determinize(self, state: CliffState, seat: int, rng: Rng) -> CliffState:
         self.dealt += 1
@@ -123,8 +126,8 @@ class Hands(Game[HandsState]):
     def prepare(self, settings: Mapping[str, object]) -> HandsState:
         return HandsState(self, Agenda.of(Both()), [-1, -1])
 
-    def observe(self, state: HandsState, seat: int) -> list[int]:
-        return []
+    def write_observation(self, state: HandsState, seat: int, into: BytesWriter) -> None:
+        pass
 
     def determinize(self, state: HandsState, seat: int, rng: Rng) -> HandsState:
         return state.clone()

@@ -4,11 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from librt.strings import BytesWriter
+
 from automatable.kernel.agenda import Agenda, Step
 from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask
 from automatable.kernel.deck import Deck
 from automatable.kernel.game import Game, Piece, Position, Result, State, View
+from automatable.kernel.observation import put
 from automatable.kernel.rng import Rng
 from automatable.kernel.seats import sees
 from automatable.kernel.settings import Value
@@ -52,10 +55,12 @@ class Pennies(Game[Any]):
         extra = {"bad": {1, 2}} if self.fault == "view not JSON" else {}
         return {"round": state.round_no, "sides": sides, **extra}
 
-    def observe(self, state: Any, seat: int) -> list[int]:
+    def write_observation(self, state: Any, seat: int, into: BytesWriter) -> None:
         who = 1 - seat if self.fault == "leaking observation" else seat
-        seen = [max(0, state.pennies[who]), *state.points, state.round_no]
-        return [*seen, 0] if self.fault == "long observation" else seen
+        for number in (max(0, state.pennies[who]), *state.points, state.round_no):
+            put(into, number)
+        if self.fault == "long observation":
+            put(into, 0)
 
     def determinize(self, state: Any, seat: int, rng: Rng) -> State:
         world: Table = state.clone()

@@ -61,6 +61,16 @@ class Deck:
                 found += 1
         return found
 
+    def counts(self) -> vec[i64]:
+        """How many cards of each kind are left, wherever they lie."""
+        found = self._rest[:]
+        k: i64
+        for k in range(len(self._top)):
+            found[self._top[k] >> 8] += 1
+        for k in range(len(self._bottom)):
+            found[self._bottom[k] >> 8] += 1
+        return found
+
     def top(self) -> list[int]:
         """The cards in fixed places on top, next one first."""
         return [int(card) >> 8 for card in reversed(list(self._top))]

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16, mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import mypyc_attr
 
 from .agenda import Agenda
 from .board import Board
@@ -13,6 +13,7 @@ from .catalogue import Catalogue
 from .decision import Ask, Decision
 from .errors import IllegalAction, NotAsked
 from .events import EVERYBODY, Event, Fact, ear
+from .observation import read_all
 from .rng import Rng
 from .rulebook import Rulebook
 from .seats import CHANCE, ORACLE, Action, Seat
@@ -232,6 +233,7 @@ class Game(Generic[S]):
         self.settings: Sequence[Setting] = ()
         self.samples: Sequence[Mapping[str, str]] = ({},)  # worth testing; random play ends
         self.horizon: int = 0  # answers after which a playout is cut short; 0: it always ends
+        self.beyond: int = 0  # the same for one that a search begins where its tree ends
         self.layout: Sequence[Piece] = ()
         self.names: Mapping[str, str] = {}  # printed on things; they go before words
         self.facts: Mapping[str, Any] = {}  # printed on the pieces, for boards; plain JSON data
@@ -276,15 +278,13 @@ class Game(Generic[S]):
 
     def observe(self, state: S, seat: Seat) -> list[int]:
         """The view as numbers, in the pieces of `layout`."""
-        raise NotImplementedError
+        into = BytesWriter()
+        self.write_observation(state, seat, into)
+        return read_all(into.getvalue())
 
     def write_observation(self, state: S, seat: Seat, into: BytesWriter) -> None:
-        """The numbers of `observe`, two bytes each, the lower one first.
-
-        A game whose learners play millions of games may write them without making the list.
-        """
-        for number in self.observe(state, seat):
-            write_i16_le(into, i16(number))
+        """Write these numbers by `observation.put` and the like: bots and learners read a lot."""
+        raise NotImplementedError
 
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """A world the seat cannot tell from this one: what it cannot see is dealt again."""

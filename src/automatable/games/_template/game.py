@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from librt.strings import BytesWriter
+
 from ...kernel.agenda import Agenda
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
@@ -35,8 +37,8 @@ class Scrapyard(Game[YardState]):
     def view(self, state: YardState, viewer: Seat) -> View:
         return view.view(state, viewer)
 
-    def observe(self, state: YardState, seat: Seat) -> list[int]:
-        return observe.observe(state, seat)
+    def write_observation(self, state: YardState, seat: Seat, into: BytesWriter) -> None:
+        observe.observe(state, seat, into)
 
     def determinize(self, state: YardState, seat: Seat, rng: Rng) -> YardState:
         return hidden.determinize(state, seat, rng)

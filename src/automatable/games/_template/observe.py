@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from ...kernel.game import Piece
+from ...kernel.observation import put, put_all, put_part, put_zeros
 from ...kernel.seats import Seat
 from .cards import COPIES, KINDS
 from .rules import HAND, SCRAPPED, picked_by
@@ -22,19 +25,20 @@ LAYOUT: Final = (
 )
 
 
-def observe(state: YardState, seat: Seat) -> list[int]:
+def observe(state: YardState, seat: Seat, into: BytesWriter) -> None:
     """The numbers of all pieces, one after the other."""
     picked = picked_by(state, seat)
     order = [(seat + k) % state.seats for k in range(state.seats)]
-    absent = [0] * (MOST_PLAYERS - state.seats)
-    return [
-        *[int(state.hands[seat * KINDS + card]) for card in range(KINDS)],
-        *[picked.count(card) for card in range(KINDS)],
-        *[int(state.points[other]) for other in order],
-        *absent,
-        *[int(state.hand_size(other)) for other in order],
-        *absent,
-        *[int(count) for count in state.heap],
-        state.deck.size,
-        int(state.terms.goal),
-    ]
+    absent = MOST_PLAYERS - state.seats
+    put_part(into, state.hands, seat * KINDS, KINDS, 0)
+    for card in range(KINDS):
+        put(into, picked.count(card))
+    for other in order:
+        put(into, state.points[other])
+    put_zeros(into, absent)
+    for other in order:
+        put(into, state.hand_size(other))
+    put_zeros(into, absent)
+    put_all(into, state.heap)
+    put(into, state.deck.size)
+    put(into, state.terms.goal)

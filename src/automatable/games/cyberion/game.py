@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, final
 
+from librt.strings import BytesWriter
+
 from ...kernel.decision import Decision
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
@@ -29,6 +31,7 @@ class Cyberion(Game[CyberionState]):
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
         self.horizon = 4  # random play soon wastes everything: advice knows better
+        self.beyond = 1
         self.secrets = False  # CYB-DEC-05
         self.lanes = False
         self.together = True  # CYB-END-08
@@ -43,8 +46,8 @@ class Cyberion(Game[CyberionState]):
     def view(self, state: CyberionState, viewer: Seat) -> View:
         return view(state)
 
-    def observe(self, state: CyberionState, seat: Seat) -> list[int]:
-        return observe(state, seat)
+    def write_observation(self, state: CyberionState, seat: Seat, into: BytesWriter) -> None:
+        observe(state, seat, into)
 
     def determinize(self, state: CyberionState, seat: Seat, rng: Rng) -> CyberionState:
         """Decks are knowledge that all share, and nature decides late: every world looks alike."""

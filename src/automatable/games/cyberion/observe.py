@@ -2,7 +2,12 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.game import Piece
+from ...kernel.observation import put, put_all, put_bits, put_part, put_zeros
 from ...kernel.seats import SPECTATOR, Seat
 from .pieces import BABYBOTS, CARDS, FEATURE_COUNT, FIRST_BABYBOT, GIGANTOBOT_COUNT, MACHINE_COUNT
 from .state import FAILSAFES, MOST_HELD, NONE, WIDTH, CyberionState
@@ -47,46 +52,82 @@ LAYOUT: Final = (
 )
 
 
-def observe(state: CyberionState, seat: Seat) -> list[int]:
+def observe(state: CyberionState, seat: Seat, into: BytesWriter) -> None:
     """The numbers of all pieces, one after the other."""
-    seen = [1 if state.active == seat else 0]
+    put(into, 1 if state.active == seat else 0)
+    row: i64
     for row in range(3):
-        seen += _row(state, row)
-    seen += [int(count) for count in list(state.discard)]
-    seen += [int(state.deck.count(card)) for card in range(_CARDS)]
-    top = [card + 1 for card in state.deck.seen_top(SPECTATOR)][:_KNOWN]
-    seen += top + [0] * (_KNOWN - len(top))
-    looked = [int(card) for card in list(state.looked)]
-    seen += [looked.count(card) for card in range(_CARDS)]
-    places = list(range(_PLACES))
-    if seat == 1:
-        places.reverse()
-    seen += [int(state.factory[place]) + 1 for place in places]
-    seen += [int(state.prepped) >> place & 1 for place in places]
-    seen += [int(state.microbots[place]) + 1 for place in places]
+        _put_row(into, state, row)
+    put_all(into, state.discard)
+    put_all(into, state.deck.counts())
+    top = state.deck.seen_top(SPECTATOR)[:_KNOWN]
+    for known in top:
+        put(into, known + 1)
+    put_zeros(into, _KNOWN - len(top))
+    _put_looked(into, state)
+    _put_factory(into, state, seat)
+    machine: i64
     for machine in range(_MACHINES):
-        removed = int(state.removed) >> machine & 1
-        seen.append(2 if removed else int(state.experience) >> machine & 1)
-    seen += [int(state.machines_left(stage)) for stage in range(3)]
-    seen += [int(level) for level in list(state.levels)]
-    seen += [int(state.reserve), int(state.charged), int(state.relieved), int(state.merged)]
-    seen += [int(state.support) >> model & 1 for model in range(5)]
-    seen += [int(state.limbot) >> model & 1 for model in range(5)]
-    seen += [len(state.riders_on(gigantobot)) for gigantobot in range(_GIGANTOBOTS)]
-    seen += [int(state.vacation) >> gigantobot & 1 for gigantobot in range(_GIGANTOBOTS)]
-    seen.append(int(state.damage))
-    held = [int(feature) + 1 for feature in list(state.held)]
-    seen += held + [0] * (int(MOST_HELD) - len(held))
-    seen += [int(count) for count in list(state.used)] or [0] * _FEATURES
-    seen += [int(count) for count in list(state.interference)] or [0] * 5
-    seen += [int(count) for count in list(state.masked)] or [0] * 5
-    return seen
+        put(into, 2 if state.removed >> machine & 1 else state.experience >> machine & 1)
+    stage: i64
+    for stage in range(3):
+        put(into, state.machines_left(stage))
+    put_all(into, state.levels)
+    put(into, state.reserve)
+    put(into, int(state.charged))
+    put(into, int(state.relieved))
+    put(into, int(state.merged))
+    put_bits(into, state.support, 5)
+    put_bits(into, state.limbot, 5)
+    _put_expansions(into, state)
 
 
-def _row(state: CyberionState, row: int) -> list[int]:
-    counts = [0] * _ROW
-    for place in range(_PLACES):
-        card = int(state.rows[row * _PLACES + place])
+def _put_row(into: BytesWriter, state: CyberionState, row: i64) -> None:
+    """How many cards of each kind lie in a row."""
+    nothing = [0] * _ROW
+    counts: vec[i64] = vec[i64](nothing)
+    place: i64
+    for place in range(WIDTH):
+        card = state.rows[row * WIDTH + place]
         if card != NONE:
             counts[card] += 1
-    return counts
+    put_all(into, counts)
+
+
+def _put_looked(into: BytesWriter, state: CyberionState) -> None:
+    nothing = [0] * _CARDS
+    counts: vec[i64] = vec[i64](nothing)
+    for card in state.looked:
+        counts[card] += 1
+    put_all(into, counts)
+
+
+def _put_factory(into: BytesWriter, state: CyberionState, seat: Seat) -> None:
+    """What lies at each place, seen from the seat's side."""
+    turned = seat == 1
+    k: i64
+    for k in range(WIDTH):
+        put(into, state.factory[WIDTH - 1 - k if turned else k] + 1)
+    for k in range(WIDTH):
+        put(into, state.prepped >> (WIDTH - 1 - k if turned else k) & 1)
+    for k in range(WIDTH):
+        put(into, state.microbots[WIDTH - 1 - k if turned else k] + 1)
+
+
+def _put_expansions(into: BytesWriter, state: CyberionState) -> None:
+    gigantobot: i64
+    for gigantobot in range(_GIGANTOBOTS):
+        put(into, len(state.riders_on(gigantobot)))
+    put_bits(into, state.vacation, _GIGANTOBOTS)
+    put(into, state.damage)
+    put_part(into, state.held, 0, len(state.held), 1)
+    put_zeros(into, MOST_HELD - len(state.held))
+    _put_tokens(into, state.used, _FEATURES)
+    _put_tokens(into, state.interference, 5)
+    _put_tokens(into, state.masked, 5)
+
+
+def _put_tokens(into: BytesWriter, counts: vec[i64], kinds: i64) -> None:
+    """How many of each kind; there are none where the expansion is not played."""
+    put_all(into, counts)
+    put_zeros(into, kinds - len(counts))

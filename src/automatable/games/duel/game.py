@@ -13,7 +13,7 @@ from ...kernel.settings import Value
 from . import bots, cards, hidden, notation, settings
 from .actions import CATALOGUE
 from .board import DuelBoard
-from .observe import LAYOUT, observe, write
+from .observe import LAYOUT, observe
 from .rules.setup import set_up
 from .state import DuelState
 from .view import view
@@ -29,6 +29,7 @@ class Duel(Game[DuelState]):
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
         self.horizon = 8  # four rounds: random play says little of what comes later
+        self.beyond = 4
         self.board = DuelBoard()
 
     def prepare(self, given: Mapping[str, object]) -> DuelState:
@@ -40,11 +41,8 @@ class Duel(Game[DuelState]):
     def view(self, state: DuelState, viewer: Seat) -> View:
         return view(state, viewer)
 
-    def observe(self, state: DuelState, seat: Seat) -> list[int]:
-        return observe(state, seat)
-
     def write_observation(self, state: DuelState, seat: Seat, into: BytesWriter) -> None:
-        write(state, seat, into)
+        observe(state, seat, into)
 
     def determinize(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
         return hidden.determinize(state, seat, rng)

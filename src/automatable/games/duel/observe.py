@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, read_i16_le, write_i16_le, write_i64_le
-from mypy_extensions import i16, i64
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
 
 from ...kernel.game import Piece
+from ...kernel.observation import put
 from ...kernel.seats import Seat
 from . import cards
 from .settings import LONGEST
@@ -34,8 +35,6 @@ LAYOUT: Final = tuple(
     ]
 )
 
-_LENGTH: Final[i64] = sum([piece.length for piece in LAYOUT])
-
 
 def _row(mask: int, length: int) -> bytes:
     """The lowest bits of a mask as numbers of two bytes."""
@@ -61,20 +60,12 @@ _PLAYS: Final = [
 ]
 
 
-def observe(state: DuelState, seat: Seat) -> list[int]:
+def observe(state: DuelState, seat: Seat, into: BytesWriter) -> None:
     """The numbers of all pieces, one after the other."""
-    into = BytesWriter()
-    write(state, seat, into)
-    written = into.getvalue()
-    return [int(read_i16_le(written, 2 * k)) for k in range(_LENGTH)]
-
-
-def write(state: DuelState, seat: Seat, into: BytesWriter) -> None:
-    """The same, two bytes each."""
     _write_side(into, state, state.side(seat), True)
     _write_side(into, state, state.side(1 - seat), False)
     into.write(state.rig.stars_from_moon)
-    write_i16_le(into, i16(state.pile.size))
+    put(into, state.pile.size)
 
 
 def _write_side(into: BytesWriter, state: DuelState, side: Side, own: bool) -> None:

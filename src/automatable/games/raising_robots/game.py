@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,6 +35,7 @@ class RaisingRobots(Game[RaisingState]):
         self.samples = settings.SAMPLES
         self.layout = layout(edition.cards)
         self.horizon = 8  # a part of a seat's work; what is still due is judged
+        self.beyond = 4
         self.names = edition.cards.names()
         self.board = RaisingBoard(edition.cards)
         self.facts = {**edition.cards.facts(), "board": BOARD.data}
@@ -54,8 +56,8 @@ class RaisingRobots(Game[RaisingState]):
     def view(self, state: RaisingState, viewer: Seat) -> View:
         return view(state, viewer)
 
-    def observe(self, state: RaisingState, seat: Seat) -> list[int]:
-        return observe(state, seat)
+    def write_observation(self, state: RaisingState, seat: Seat, into: BytesWriter) -> None:
+        observe(state, seat, into)
 
     def determinize(self, state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
         return hidden.determinize(state, seat, rng)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.game import Piece
+from ...kernel.observation import put, put_all, put_part, put_zeros
 from ...kernel.seats import Seat
 from .kinds import COLUMNS
 from .pieces import CardSet
@@ -15,6 +17,7 @@ from .state import CLASSES, GOODS, NONE, SPACES, STAGES, Place, RaisingState, St
 _SEATS: Final = 6
 _MANY: Final = 9999
 _SLOTS: Final = 3 * int(COLUMNS)
+_CIRCLES: Final = 16
 
 
 def layout(cards: CardSet) -> tuple[Piece, ...]:
@@ -38,7 +41,7 @@ def layout(cards: CardSet) -> tuple[Piece, ...]:
         Piece("credits", _SEATS * int(CLASSES), 1),
         Piece("inventor", _SEATS, inventors),  # 1 + inventor, 0 none
         Piece("inventor_upgraded", _SEATS, 1),
-        Piece("locked", _SEATS * 16, 1),
+        Piece("locked", _SEATS * _CIRCLES, 1),
         Piece("tokens", _SEATS * 4, 4),
         Piece("energy", _SEATS * energy, 3),  # 0 box, 1 pile, 2 drawn, 3 used
         Piece("drawn", _SEATS * 2, energy),  # 1 + card, 0 none
@@ -47,62 +50,85 @@ def layout(cards: CardSet) -> tuple[Piece, ...]:
     )
 
 
-def observe(state: RaisingState, seat: Seat) -> list[int]:
+def observe(state: RaisingState, seat: Seat, into: BytesWriter) -> None:
     """The numbers of all pieces, one after the other."""
+    put(into, state.stage)
+    put(into, state.round)
+    put(into, len(state.past))
+    put_all(into, state.cubes)
+    put_part(into, state.neutral, 0, len(state.neutral), 1)
+    put_zeros(into, 5 - len(state.neutral))
     robots = seen_robots(state, seat)
-    seen = [int(state.stage), int(state.round), len(state.past)]
-    seen += [int(count) for count in list(state.cubes)]
-    seen += [int(state.neutral[k]) + 1 if k < len(state.neutral) else 0 for k in range(5)]
-    seen += [int(place == 4 * seat + Place.HAND) for place in list(robots)]
-    seen += [int(place == Place.DISCARD) for place in list(robots)]
-    looked = 4 * seat + Place.LOOKED
-    seen += [int(place == looked) for place in list(state.classes)]
-    seen += [int(place == looked) for place in list(state.inventors)]
+    _put_lying(into, robots, 4 * seat + Place.HAND)
+    _put_lying(into, robots, Place.DISCARD)
+    _put_lying(into, state.classes, 4 * seat + Place.LOOKED)
+    _put_lying(into, state.inventors, 4 * seat + Place.LOOKED)
+    _put_seats(into, state, seat)
+    _put_bids(into, state, seat)
+
+
+def _put_lying(into: BytesWriter, places: vec[i64], wanted: i64) -> None:
+    """Which cards lie in a place."""
+    for place in places:
+        put(into, 1 if place == wanted else 0)
+
+
+def _put_seats(into: BytesWriter, state: RaisingState, seat: Seat) -> None:
+    """What everybody has, piece by piece, as far as the seat knows."""
     order: list[i64] = [(seat + k) % state.seats for k in range(state.seats)]
     boards = [board_of(state, other, seat) for other in order]
-    seats = list(zip(order, boards, strict=True))
-    seen += _of_seats([_cut(board.goods, s, GOODS) for s, board in seats])
-    seen += _of_seats([[int(board.hand_size(s))] for s, board in seats])
-    slots = [_cut(board.slots, s, 3 * COLUMNS) for s, board in seats]
-    seen += _of_seats([[robot + 1 for robot in own] for own in slots])
-    seen += _of_seats(
-        [
-            [int(robot != NONE and boards[k].is_upgraded(robot)) for robot in own]
-            for k, own in enumerate(slots)
-        ]
-    )
-    seen += _of_seats([[c + 1 for c in _cut(board.lessons, s, CLASSES)] for s, board in seats])
-    seen += _of_seats([_cut(board.credits, s, CLASSES) for s, board in seats])
-    seen += _of_seats([[int(board.inventor[s]) + 1] for s, board in seats])
-    seen += _of_seats([[int(board.inspired[s])] for s, board in seats])
-    seen += _of_seats([[int(not board.is_free(s, k)) for k in range(16)] for s, board in seats])
-    seen += _of_seats([_cut(board.tokens, s, 4) for s, board in seats])
-    seen += _of_seats([_cut(board.energy, s, state.cards.energy.count) for s, board in seats])
-    seen += _of_seats([[c + 1 for c in _cut(board.drawn, s, 2)] for s, board in seats])
-    seen += _of_seats([[c + 1 for c in _cut(board.paired, s, 2)] for s, board in seats])
-    return seen + _bids(state, seat)
+    _put_each(into, [board.goods for board in boards], order, GOODS, 0)
+    for k, other in enumerate(order):
+        put(into, boards[k].hand_size(other))
+    put_zeros(into, _SEATS - state.seats)
+    _put_each(into, [board.slots for board in boards], order, 3 * COLUMNS, 1)
+    for k, other in enumerate(order):
+        _put_upgraded(into, boards[k], other)
+    put_zeros(into, (_SEATS - state.seats) * 3 * COLUMNS)
+    _put_each(into, [board.lessons for board in boards], order, CLASSES, 1)
+    _put_each(into, [board.credits for board in boards], order, CLASSES, 0)
+    _put_each(into, [board.inventor for board in boards], order, 1, 1)
+    _put_each(into, [board.inspired for board in boards], order, 1, 0)
+    for k, other in enumerate(order):
+        _put_locked(into, boards[k], other)
+    put_zeros(into, (_SEATS - state.seats) * _CIRCLES)
+    _put_each(into, [board.tokens for board in boards], order, 4, 0)
+    _put_each(into, [board.energy for board in boards], order, state.cards.energy.count, 0)
+    _put_each(into, [board.drawn for board in boards], order, 2, 1)
+    _put_each(into, [board.paired for board in boards], order, 2, 1)
 
 
-def _cut(numbers: vec[i64], seat: Seat, width: i64) -> list[int]:
-    """What belongs to a seat."""
-    return [int(numbers[k]) for k in range(seat * width, (seat + 1) * width)]
+def _put_each(
+    into: BytesWriter, lists: list[vec[i64]], order: list[i64], width: i64, more: i64
+) -> None:
+    """Everybody's own part of the lists, nothing for seats that nobody sits in."""
+    for k, other in enumerate(order):
+        put_part(into, lists[k], other * width, width, more)
+    put_zeros(into, (_SEATS - len(order)) * width)
 
 
-def _of_seats(parts: list[list[int]]) -> list[int]:
-    """The numbers of all seats, nothing for those that nobody sits in."""
-    found: list[int] = []
-    for part in parts:
-        found += part
-    return found + [0] * (len(parts[0]) * (_SEATS - len(parts)))
+def _put_upgraded(into: BytesWriter, board: RaisingState, seat: Seat) -> None:
+    k: i64
+    for k in range(3 * COLUMNS):
+        robot = board.slots[seat * 3 * COLUMNS + k]
+        put(into, 1 if robot != NONE and board.is_upgraded(robot) else 0)
 
 
-def _bids(state: RaisingState, seat: Seat) -> list[int]:
+def _put_locked(into: BytesWriter, board: RaisingState, seat: Seat) -> None:
+    k: i64
+    for k in range(_CIRCLES):
+        put(into, 0 if board.is_free(seat, k) else 1)
+
+
+def _put_bids(into: BytesWriter, state: RaisingState, seat: Seat) -> None:
     """The standing bid for each inventor while there is an auction."""
-    found = [0] * int(state.cards.inventors.count)
+    nothing = [0] * int(state.cards.inventors.count)
+    found: vec[i64] = vec[i64](nothing)
     if state.stage == Stage.AUCTION:
+        other: i64
         for other in range(state.seats):
-            bid = int(state.bids[other])
+            bid = state.bids[other]
             if bid != NONE:
-                after = (other - int(seat)) % int(state.seats)
-                found[bid // int(SPACES)] = 1 + after * int(SPACES) + bid % int(SPACES)
-    return found
+                after = (other - seat + state.seats) % state.seats
+                found[bid // SPACES] = 1 + after * SPACES + bid % SPACES
+    put_all(into, found)

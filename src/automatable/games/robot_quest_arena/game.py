@@ -5,6 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
+from librt.strings import BytesWriter
+
 from ...kernel.decision import Decision
 from ...kernel.game import Game, Position, View
 from ...kernel.rng import Rng
@@ -33,6 +35,7 @@ class RobotQuestArena(Game[ArenaState]):
         own = edition.cards.names
         self.names = {card: own[card] for card in own if card not in STANDARD.cards.names}
         self.horizon = 20  # about two turns; nobody need ever be knocked out (RQA-END-01)
+        self.beyond = 10
         self.lanes = False
         self.board = ArenaBoard()
 
@@ -52,8 +55,8 @@ class RobotQuestArena(Game[ArenaState]):
     def view(self, state: ArenaState, viewer: Seat) -> View:
         return view(state, viewer)
 
-    def observe(self, state: ArenaState, seat: Seat) -> list[int]:
-        return observe(state, seat)
+    def write_observation(self, state: ArenaState, seat: Seat, into: BytesWriter) -> None:
+        observe(state, seat, into)
 
     def determinize(self, state: ArenaState, seat: Seat, rng: Rng) -> ArenaState:
         return hidden.determinize(state, seat, rng)

@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from ...kernel.game import Piece
+from ...kernel.observation import put, put_all, put_part, put_zeros
 from ...kernel.seats import Seat
 from .robots import COUNT
 from .settings import Edition
@@ -38,31 +42,44 @@ def layout(edition: Edition) -> tuple[Piece, ...]:
     )
 
 
-def observe(state: ArenaState, seat: Seat) -> list[int]:
+def observe(state: ArenaState, seat: Seat, into: BytesWriter) -> None:
     """The numbers of all pieces, one after the other."""
-    cards, seats = int(state.cards.count), int(state.seats)
-    order = [(int(seat) + k) % seats for k in range(seats)]
-    missing = [0] * (_SEATS - seats)
-    robots = range(_ROBOTS)
-    seen = [int(state.active == seat), int(state.energy), int(state.moves)]
-    seen += [0 if state.owner[r] == NONE else 1 + order.index(state.owner[r]) for r in robots]
-    seen += [int(state.square[r]) + 1 for r in robots]
-    seen += [int(state.red[r]) for r in robots] + [int(state.blue[r]) for r in robots]
-    for r in robots:
-        right = 1 if state.jumping >> r & 1 else 0
-        right += 2 if state.diagonal >> r & 1 else 0
-        seen.append(right + (4 if state.used >> r & 1 else 0))
-    seen += [int(state.vp[s]) for s in order] + missing
-    seen += [int(state.hands[seat * cards + k]) for k in range(cards)]
-    seen += [int(state.hand_size(s)) for s in order] + missing
-    seen += [state.decks[s].size for s in order] + missing
-    active = max(0, int(state.active))
-    seen += [int(state.in_play[active * cards + k]) for k in range(cards)]
-    for s in order:
-        seen += [int(state.discards[s * cards + k]) for k in range(cards)]
-    seen += [0] * (len(missing) * cards)
-    seen += [int(card) + 1 for card in list(state.shop)]
-    seen += [int(count) for count in list(state.supply)]
-    seen += [int(count) for count in list(state.junkyard)]
-    seen.append(int(state.reserve))
-    return seen
+    cards = state.cards.count
+    order: list[i64] = [(seat + k) % state.seats for k in range(state.seats)]
+    absent = _SEATS - state.seats
+    put(into, 1 if state.active == seat else 0)
+    put(into, state.energy)
+    put(into, state.moves)
+    _put_robots(into, state, seat)
+    for other in order:
+        put(into, state.vp[other])
+    put_zeros(into, absent)
+    put_part(into, state.hands, seat * cards, cards, 0)
+    for other in order:
+        put(into, state.hand_size(other))
+    put_zeros(into, absent)
+    for other in order:
+        put(into, state.decks[other].size)
+    put_zeros(into, absent)
+    put_part(into, state.in_play, max(0, state.active) * cards, cards, 0)
+    for other in order:
+        put_part(into, state.discards, other * cards, cards, 0)
+    put_zeros(into, absent * cards)
+    put_part(into, state.shop, 0, SLOTS, 1)
+    put_all(into, state.supply)
+    put_all(into, state.junkyard)
+    put(into, state.reserve)
+
+
+def _put_robots(into: BytesWriter, state: ArenaState, seat: Seat) -> None:
+    """Whose each robot is, where it stands, and in which condition."""
+    robot: i64
+    for robot in range(COUNT):
+        owner = state.owner[robot]
+        put(into, 0 if owner == NONE else 1 + (owner - seat + state.seats) % state.seats)
+    put_part(into, state.square, 0, COUNT, 1)
+    put_all(into, state.red)
+    put_all(into, state.blue)
+    for robot in range(COUNT):
+        right = (state.jumping >> robot & 1) | (state.diagonal >> robot & 1) << 1
+        put(into, right | (state.used >> robot & 1) << 2)
