@@ -8,9 +8,9 @@ from .budget import Budget
 LEVELS: Final = {
     "random": Budget(1),
     "greedy": Budget(60),
-    "rollout": Budget(100),
-    "search": Budget(400),
-    "strong": Budget(1000),
+    "rollout": Budget(60),
+    "search": Budget(500),
+    "strong": Budget(2500),
 }
 USUAL: Final = "rollout"  # who sits down where nobody says who
 

@@ -20,7 +20,7 @@ from ..kernel.seats import CHANCE, Seat
 from .weight import Weight
 
 # How much a seldom tried option is worth trying, as a part of how far apart results lie.
-_EXPLORE: Final = 0.6
+_EXPLORE: Final = 0.4
 _TRUST: Final = 1.2  # the same where the game's advice says which
 _LEAST: Final = 2.0  # thousandths: what is closer together is the same
 
@@ -60,26 +60,25 @@ class Node:
         return self._by_confidence(rng)
 
     def _by_confidence(self, rng: Rng) -> i64:
-        """UCB1; any of those not tried yet first."""
-        number: i64 = len(self.options)
-        untried: i64 = 0
+        """UCB1; what was not tried yet counts as tried once, and worth what the others were."""
+        usual = float(self.total) / float(max(1, self.visits))
+        reach = _EXPLORE * self._spread() * sqrt(log(1.0 + float(self.visits)))
         found: i64 = 0
-        k: i64
-        for k in range(number):
-            if self.tries[k] == 0:
-                untried += 1
-                if rng.below(untried) == 0:
-                    found = k
-        if untried > 0:
-            return found
-        reach = _EXPLORE * self._spread() * sqrt(log(float(self.visits)))
+        alike: i64 = 0
         most = -1.0
-        for k in range(number):
+        k: i64
+        for k in range(len(self.options)):
             tries = float(self.tries[k])
-            value = float(self.worths[k]) / tries + reach / sqrt(tries)
+            mean = float(self.worths[k]) / tries if tries > 0.0 else usual
+            value = mean + reach / sqrt(max(1.0, tries))
             if value > most:
                 most = value
                 found = k
+                alike = 1
+            elif value == most:  # any of them
+                alike += 1
+                if rng.below(alike) == 0:
+                    found = k
         return found
 
     def _by_prior(self) -> i64:
@@ -129,7 +128,7 @@ class Tree:
         return found
 
     def grow(self, world: State) -> None:
-        """Play a world to its end or the game's horizon, and learn from it."""
+        """Play a world to its end, or to where the game's advice judges it, and learn from it."""
         self._path = []
         self._picks = []
         self._seats = []
@@ -148,7 +147,7 @@ class Tree:
         agenda = world.agenda
         ask = self._ask
         rng = self._rng
-        left: i64 = world.game.horizon
+        left: i64 = world.game.beyond
         beyond: i64 = 0  # the seats that have left the tree, a bit each
         while agenda.advance(world, ask):
             if ask.seat == CHANCE or beyond >> ask.seat & 1:

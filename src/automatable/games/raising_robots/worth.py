@@ -16,10 +16,12 @@ from .effects import Res
 from .kinds import COLUMNS, Phase, row_of
 from .player_board import BOARD
 from .rules.assemble import AssembleOne, Assembly, Column, cost_of, energy_of
+from .rules.draw import Cycle, Draw
 from .rules.energy import Boost, Perform, energy_parts, may_perform
 from .rules.gain import Inspire, Receive, Unlock, Wild
 from .rules.grading import count, grade_vp, materials
 from .rules.inventors import game_end_vp, upgrade_discount
+from .rules.lessons import Keep, Learn
 from .rules.pay import Pay, covers, own_goods
 from .rules.rounds import ROUNDS
 from .rules.row import BoardActions, RunRow
@@ -38,6 +40,7 @@ _TOKEN: Final[i64] = 120  # unlocked and not placed yet
 _UNLOCK: Final[i64] = 150  # a token taken off the board, and what it uncovers
 _UNLOCK_BY_ROUND: Final[i64] = 20
 _LESSON_BY_ROUND: Final[i64] = 15  # a class card, for what may still be done for it
+_LESSON: Final[i64] = 200  # a class card about to be chosen
 _NEARER: Final[i64] = 60  # in percent: being on the way to the next grade
 
 
@@ -166,6 +169,12 @@ def _promise(state: RaisingState, seat: Seat, step: Step[Any], price: i64, round
         return deeds.points[step.deed] + price * (deeds.goods[step.deed] + cost) // 100
     if isinstance(step, Unlock):
         return _unlocking(rounds)
+    if isinstance(step, Draw):
+        return price * step.count * GOODS_WORTH[Res.R] // 100
+    if isinstance(step, Cycle):
+        return price * (step.count + 1) * GOODS_WORTH[Res.R] // 100
+    if isinstance(step, (Learn, Keep)):
+        return _LESSON + _LESSON_BY_ROUND * rounds
     if isinstance(step, Wild):
         return price * step.count * GOODS_WORTH[Res.W] // 100
     if isinstance(step, Inspire):
