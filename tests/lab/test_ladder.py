@@ -49,7 +49,7 @@ def test_every_game_is_on_the_ladder() -> None:
 
 def test_rivals_meet_in_every_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
-    (rung,) = climb(Place("duel", 3), Means(tmp_path, 1), quiet)
+    (rung,) = climb(Place("duel", {"greedy": 3}), Means(tmp_path, 1), quiet)
     assert (rung.better, rung.lower, rung.games, rung.fair) == ("greedy", "random", 4, 0.5)
     assert rung.measure == "share" and rung.means is None
 
@@ -58,7 +58,7 @@ def test_who_plays_together_plays_the_same_deals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
-    place = Place("cyberion", 3, {"players": "1", "support": "5"})
+    place = Place("cyberion", {"greedy": 3}, {"players": "1", "support": "5"})
     (rung,) = climb(place, Means(tmp_path, 1), quiet)
     assert (rung.measure, rung.games, rung.fair) == ("wins", 3, 0.0)
     assert rung.means is not None

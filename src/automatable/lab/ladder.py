@@ -18,10 +18,10 @@ Tell = Callable[[str, int, int], None]  # what is played, how many games are don
 
 @dataclass(frozen=True)
 class Place:
-    """A table at which all levels are compared, and how many games each comparison takes."""
+    """A table at which all levels are compared."""
 
     game: str
-    games: int
+    games: Mapping[str, int]  # how many a level plays against the one below it
     settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -66,15 +66,22 @@ def climb(place: Place, means: Means, tell: Tell) -> list[Rung]:
     rules = game_named(place.game)
     if rules.new(place.settings).seats > 1 and not rules.together:
         return [_against(place, lower, better, means, tell) for lower, better in pairwise(LEVELS)]
-    rows = {level: _played(_contest(place, [level]), means, tell, place.name) for level in LEVELS}
+    rows = {level: _alone(place, level, means, tell) for level in LEVELS}
     return [
         _apart(place, lower, better, rows[lower], rows[better])
         for lower, better in pairwise(LEVELS)
     ]
 
 
-def _contest(place: Place, seats: Sequence[str]) -> Contest:
-    return make_contest(place.game, seats, place.games, len(seats) > 1, place.settings, "ladder")
+def _contest(place: Place, seats: Sequence[str], games: int) -> Contest:
+    return make_contest(place.game, seats, games, len(seats) > 1, place.settings, "ladder")
+
+
+def _alone(place: Place, level: str, means: Means, tell: Tell) -> list[GameRow]:
+    """A level by itself, as often as it is compared with either neighbour."""
+    compared = [better for lower, better in pairwise(LEVELS) if level in (lower, better)]
+    games = max(place.games[better] for better in compared)
+    return _played(_contest(place, [level], games), means, tell, place.name)
 
 
 def _played(contest: Contest, means: Means, tell: Tell, name: str) -> list[GameRow]:
@@ -87,7 +94,8 @@ def _played(contest: Contest, means: Means, tell: Tell, name: str) -> list[GameR
 def _against(place: Place, lower: str, better: str, means: Means, tell: Tell) -> Rung:
     """One of the better among lower ones, in every seat in turn."""
     seats = game_named(place.game).new(place.settings).seats
-    rows = _played(_contest(place, [better] + [lower] * (seats - 1)), means, tell, place.name)
+    contest = _contest(place, [better] + [lower] * (seats - 1), place.games[better])
+    rows = _played(contest, means, tell, place.name)
     won = sum(row.shares[row.entrants.index(0)] for row in rows) / 1000
     found = wilson(won, len(rows))
     return Rung(place.name, better, lower, len(rows), "share", found, 1 / seats, None)
@@ -99,10 +107,11 @@ def _apart(
     """Both by themselves on the same deals."""
     together = above[0].together
     measure = "wins" if together else "score"
-    each = [[_value(row) for row in rows] for rows in (above, below)]
+    games = place.games[better]
+    each = [[_value(row) for row in rows[:games]] for rows in (above, below)]
     averages = mean(each[0]).middle, mean(each[1]).middle
     found = paired_difference(each[1], each[0])
-    return Rung(place.name, better, lower, len(above), measure, found, 0.0, averages)
+    return Rung(place.name, better, lower, games, measure, found, 0.0, averages)
 
 
 def _value(row: GameRow) -> float:
