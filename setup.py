@@ -1,4 +1,4 @@
-"""Compiles kernel, games and bots into one native unit, and builds the browser client.
+"""Compiles kernel, match, games and bots into one native unit, and builds the browser client.
 
 Without a C compiler the modules stay Python; without Node there is no page to serve.
 """
@@ -33,7 +33,7 @@ TEXT = {  # of games, in whose folders these names mean the same
 def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
     bots = ("bots/*_bot.py", "bots/tree.py", "bots/weight.py")
-    patterns = ("kernel/*.py", *bots, "envs/table*.py", "games/*/**/*.py")
+    patterns = ("kernel/*.py", "match/*.py", *bots, "envs/table*.py", "games/*/**/*.py")
     found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
     return sorted(
         str(path)
