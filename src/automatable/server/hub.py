@@ -155,7 +155,7 @@ class Hub:
         return None if self.store.is_postgres else self._known(code)
 
     def _known(self, code: str) -> Room | None:
-        room = self._rooms.get(code)
+        room = self._recent.get(code) or self._rooms.get(code)
         if room is not None:
             self._recent[code] = room
             self._recent.move_to_end(code)

@@ -54,6 +54,7 @@ class Line(HttpToolsProtocol):
         self._client = ("", "")  # what a proxy says, and whose request it is by that
         self._silent_since = 0.0
         self._short_cut: ShortCut = self.app_state[ShortCut.KEY]
+        self._outbox = self._short_cut.outbox
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
@@ -75,10 +76,7 @@ class Line(HttpToolsProtocol):
     def say(self, text: bytes) -> None:
         """Send a piece of a response."""
         opening, self._opening = self._opening, b""
-        self._send(b"%b%x\r\n%b\r\n" % (opening, len(text), text))
-
-    def _send(self, piece: bytes) -> None:
-        self._short_cut.outbox.put(self.transport, piece)
+        self._outbox.put(self.transport, b"%b%x\r\n%b\r\n" % (opening, len(text), text))
 
     def on_message_begin(self) -> None:
         """A request begins, by the ordinary way."""
@@ -97,7 +95,7 @@ class Line(HttpToolsProtocol):
             self._later += data
             self.flow.pause_reading()
         elif not self._takes(data):
-            self._short_cut.outbox.send()  # replies come in the order of the requests
+            self._outbox.send()  # replies come in the order of the requests
             super().data_received(data)
 
     def _takes(self, data: bytes) -> bool:
@@ -123,7 +121,8 @@ class Line(HttpToolsProtocol):
         """Send all of a response at once."""
         body = reply.__pydantic_serializer__.to_json(reply)
         length = b"content-length: %d\r\n" % len(body)
-        self._send(b"%b%b%b\r\n%b" % (self._head(), length, _REPLY, body))
+        response = b"%b%b%b\r\n%b" % (self._head(), length, _REPLY, body)
+        self._outbox.put(self.transport, response)
         self._complete()
 
     def listen(self, told: News, over: Callable[[], None]) -> None:
@@ -183,7 +182,7 @@ class Line(HttpToolsProtocol):
         if self._busy:
             self._last = True
         else:
-            self._short_cut.outbox.send()
+            self._outbox.send()
             super().shutdown()
 
     def speaks_for(self, forwarded: str) -> str:

@@ -13,13 +13,13 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache, partial
-from json import dumps
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import quote
 
+from orjson import dumps
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -289,14 +289,18 @@ class Write:
         self.loop = loop  # where it is settled; None: in the writer's thread
 
 
+def _json(data: Any) -> str:
+    return dumps(data).decode()
+
+
 def _table_values(row: TableRow) -> Values:
-    settings, start, seats = dumps(row.settings), dumps(row.start), dumps(row.seats)
+    settings, start, seats = _json(row.settings), _json(row.start), _json(row.seats)
     agreed = (settings, start, row.seed, seats)
     return row.code, row.game, *agreed, row.key, row.created, row.hints
 
 
 def _log_values(code: str, row: LogRow) -> Values:
-    return code, row.number, row.kind, row.seat, dumps(row.data), row.key
+    return code, row.number, row.kind, row.seat, _json(row.data), row.key
 
 
 @cache
