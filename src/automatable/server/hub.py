@@ -26,8 +26,10 @@ from ..kernel.seat_view import SeatView
 from . import wire
 from .numbers import LISTENERS
 from .presence import Presence
-from .room import Given, Room
-from .store import CHANNEL, Store, TableRow
+from .room import Room
+from .rows import TableRow
+from .store import CHANNEL, Store
+from .table import Given
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -20,7 +20,8 @@ from .hub import Hub
 from .news import LINE, News
 from .plain import JOIN, Request, plain
 from .rim import Rim
-from .room import Given, Room
+from .room import Room
+from .table import Given
 from .wire import AnswerCommand, Join, NewTable
 
 

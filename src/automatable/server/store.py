@@ -11,12 +11,11 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 from urllib.parse import quote
 
 from orjson import dumps
@@ -45,6 +44,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.errors import AutomatableError
+from .rows import LogRow, TableRow
 
 LOG = logging.getLogger("automatable")
 CHANNEL = "automatable"
@@ -116,31 +116,6 @@ class StoreInUse(BadStore):
 
 class Taken(Exception):
     """Somebody else has written there meanwhile."""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """What was agreed when a table was made."""
-
-    code: str
-    game: str
-    settings: dict[str, str]
-    start: dict[str, str]
-    seed: bytes
-    seats: list[dict[str, str]]
-    key: str
-    created: str
-    hints: bool = True
-
-
-class LogRow(NamedTuple):
-    """One thing that happened at a table."""
-
-    number: int
-    kind: str  # answer, take_back, join, hand_over, rematch
-    seat: int
-    data: Any
-    key: str
 
 
 class Store:
