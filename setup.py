@@ -36,7 +36,8 @@ def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
     bots = ("bots/*_bot.py", "bots/tree.py", "bots/weight.py")
     # Of the server, what an answer takes most of its time in; tests/test_layers.py has its imports.
-    server = ("server/codes.py", "server/message.py", "server/table.py", "server/turn.py")
+    parts = ("codes", "message", "plain", "table", "turn")
+    server = [f"server/{part}.py" for part in parts]
     rest = ("envs/table*.py", "games/*/**/*.py")
     patterns = ("kernel/*.py", "match/*.py", *bots, *server, *rest)
     found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]

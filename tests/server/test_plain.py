@@ -3,7 +3,6 @@
 import pytest
 
 from automatable.server.plain import JOIN, LONGEST_HEAD, plain
-from automatable.server.rim import LARGEST
 
 SECRET = "s" * 32
 HEADERS = (
@@ -72,7 +71,7 @@ def test_the_length_may_be_anywhere_and_in_any_case() -> None:
         command(ANSWERS, "Authorization: Bearer x"),
         command(ANSWERS, " folded"),
         command(ANSWERS, f"X: {'x' * LONGEST_HEAD}"),
-        command(ANSWERS, body="x" * (LARGEST + 1)),
+        command(ANSWERS, body="x" * 100_000),
         command(ANSWERS.replace("POST", "GET")),
         command(ANSWERS.replace("1.1", "1.0")),
         command(ANSWERS.replace("answers", "rematch")),

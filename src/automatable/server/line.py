@@ -19,7 +19,7 @@ from .codes import command_key
 from .hub import Hub
 from .news import LINE, News
 from .plain import JOIN, Request, plain
-from .rim import Rim
+from .rim import LARGEST, Rim
 from .room import Room
 from .table import Given
 from .wire import AnswerCommand, Join, NewTable
@@ -102,7 +102,7 @@ class Line(HttpToolsProtocol):
     def _takes(self, data: bytes) -> bool:
         if not self._apart or not (self.cycle is None or self.cycle.response_complete):
             return False
-        request = plain(data)
+        request = plain(data) if len(data) <= LARGEST else None
         if request is None:
             return False
         self._busy = True

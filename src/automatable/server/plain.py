@@ -7,9 +7,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from .codes import hashed
-from .rim import LARGEST
-from .who import COOKIE
+from .codes import COOKIE, hashed
 
 LONGEST_HEAD = 4000  # bytes
 JOIN = "/api/tables/{code}/join"
@@ -71,7 +69,7 @@ def plain(data: bytes) -> Request | None:
         length = int(said[1])
         headers = headers[: said.start()] + headers[said.end() :]
     asker = _asker(headers)
-    if asker is None or len(body) != length or length > LARGEST:
+    if asker is None or len(body) != length:
         return None
     is_meant = bool(length) and asker.is_own_page if asked.is_command else not length
     return Request(data, asked, asker, body) if is_meant else None
