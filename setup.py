@@ -1,4 +1,6 @@
-"""Compiles kernel, games and bots into one native unit, and builds the browser client.
+"""Compiles kernel, match, games, bots and the server's tables into one native unit.
+
+And builds the browser client.
 
 Without a C compiler the modules stay Python; without Node there is no page to serve.
 """
@@ -33,7 +35,11 @@ TEXT = {  # of games, in whose folders these names mean the same
 def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
     bots = ("bots/*_bot.py", "bots/tree.py", "bots/weight.py")
-    patterns = ("kernel/*.py", *bots, "envs/table*.py", "games/*/**/*.py")
+    # Of the server, what an answer takes most of its time in; tests/test_layers.py has its imports.
+    parts = ("codes", "message", "plain", "table", "turn")
+    server = [f"server/{part}.py" for part in parts]
+    rest = ("envs/table*.py", "games/*/**/*.py")
+    patterns = ("kernel/*.py", "match/*.py", *bots, *server, *rest)
     found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
     return sorted(
         str(path)

@@ -86,6 +86,25 @@ def test_kernel_and_games_use_the_standard_library_only() -> None:
     assert wrong == []
 
 
+def test_what_is_compiled_of_the_server_needs_no_other_package() -> None:
+    """Where the package is built, those of the server are not there."""
+    import re
+    import sys
+
+    setup = (SOURCE.parents[1] / "setup.py").read_text("utf-8")
+    found = re.search(r"parts = \((.*)\)", setup)
+    assert found is not None
+    names = {*re.findall(r"\w+", found[1]), "rows"}
+    wrong = []
+    for name in names:
+        for module, ours in imports_of(SOURCE / "server" / f"{name}.py"):
+            root, last = module.split(".")[0], module.split(".")[-1]
+            beside = module.startswith("automatable.server") and last not in names
+            if beside or (not ours and root not in sys.stdlib_module_names | OUTSIDE):
+                wrong.append(f"{name} imports {module}")
+    assert wrong == []
+
+
 def test_no_rules_module_holds_a_random_source() -> None:
     wrong = []
     for path in sorted((SOURCE / "games").rglob("*.py")):

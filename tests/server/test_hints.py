@@ -9,8 +9,10 @@ from automatable.server.codes import hashed
 from automatable.server.hub import Hub
 from automatable.server.reading import hint
 from automatable.server.rim import Trouble
-from automatable.server.room import Given, chair_row
-from automatable.server.store import Store, TableRow, sqlite_address
+from automatable.server.room import chair_row
+from automatable.server.rows import TableRow
+from automatable.server.store import Store, sqlite_address
+from automatable.server.table import Given
 from automatable.server.wire import Hint, Reply
 
 from .helpers import Person, Server, Table, two_people

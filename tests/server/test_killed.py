@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from automatable import Record, game
-from automatable.server.store import LogRow, Store, TableRow
+from automatable.server.rows import LogRow, TableRow
+from automatable.server.store import Store
 
 from .helpers import (
     Json,

@@ -150,6 +150,15 @@ def test_nobody_answers_by_a_cookie_of_a_similar_name(server: Server) -> None:
     assert (status, problem["code"]) == (403, "not_yours")
 
 
+def test_whoever_is_silent_for_long_is_hung_up_on(server: Server) -> None:
+    ada, _, table = two_people(server)
+    with connected(ada) as wire:
+        for _ in range(2):  # who has answered again has some more time
+            wire.send(answer(ada, table, 0, 1))
+            wire.reply()
+        assert wire.read.read() == b""
+
+
 def test_a_connection_is_closed_if_that_is_wanted(server: Server) -> None:
     ada, _, table = two_people(server)
     with connected(ada) as wire:

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from automatable.server.room import Given, Room, chair_row
-from automatable.server.store import LogRow, Store, TableRow, sqlite_address
+from automatable.server.room import Room, chair_row
+from automatable.server.rows import LogRow, TableRow
+from automatable.server.store import Store, sqlite_address
+from automatable.server.table import Given
 from automatable.server.wire import Reply
 
 pytestmark = pytest.mark.once

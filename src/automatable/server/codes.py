@@ -4,6 +4,7 @@ import secrets
 import unicodedata
 from hashlib import sha256
 
+COOKIE = "automatable"  # which holds the secret of a browser
 _CONSONANTS = "bdfgklmnprstvz"
 _VOWELS = "aeiou"
 

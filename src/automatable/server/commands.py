@@ -16,8 +16,10 @@ from .codes import clean_name, command_key, hashed, new_code, new_secret
 from .hub import Hub
 from .reading import over
 from .rim import Trouble
-from .room import Given, Room, chair_row
-from .store import TableRow, Taken
+from .room import Room, chair_row
+from .rows import TableRow
+from .store import Taken
+from .table import Given
 from .who import AHub, ARoom, Secret, held_seat, somebody
 
 

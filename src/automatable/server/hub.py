@@ -26,8 +26,10 @@ from ..kernel.seat_view import SeatView
 from . import wire
 from .numbers import LISTENERS
 from .presence import Presence
-from .room import Given, Room
-from .store import CHANNEL, Store, TableRow
+from .room import Room
+from .rows import TableRow
+from .store import CHANNEL, Store
+from .table import Given
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -155,7 +157,7 @@ class Hub:
         return None if self.store.is_postgres else self._known(code)
 
     def _known(self, code: str) -> Room | None:
-        room = self._rooms.get(code)
+        room = self._recent.get(code) or self._rooms.get(code)
         if room is not None:
             self._recent[code] = room
             self._recent.move_to_end(code)

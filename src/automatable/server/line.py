@@ -6,36 +6,23 @@ what is wrong.
 """
 
 import asyncio
-import re
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from . import commands, news, rim
-from .codes import command_key, hashed
+from .codes import command_key
 from .hub import Hub
 from .news import LINE, News
+from .plain import JOIN, Request, plain
 from .rim import LARGEST, Rim
-from .room import Given, Room
-from .who import COOKIE
+from .room import Room
+from .table import Given
 from .wire import AnswerCommand, Join, NewTable
-
-_REQUEST = re.compile(
-    rb"(GET|POST) /api/tables(?:/([a-z0-9]{1,16})/(answers|join|events\?seat=[0-7]))?"
-    rb" HTTP/1\.1((?:\r\n[\w-]+: [^\x00-\x1f\x7f]*)*)"
-)
-_HEADER = re.compile(rb"\r\n([\w-]+): ([^\r]*)")
-_UNUSUAL = {b"transfer-encoding", b"expect", b"upgrade", b"last-event-id", b"authorization"}
-_ROUTES = {"": "/api/tables"} | {
-    name: f"/api/tables/{{code}}/{name}" for name in ("answers", "join", "events")
-}
-LONGEST_HEAD = 4000  # bytes
-_SECRET = re.compile(rb"(?:^|; *)%b=([\w-]{1,64})(?=;|$)" % COOKIE.encode())
 
 
 def _lines(headers: Mapping[str, str]) -> bytes:
@@ -66,6 +53,9 @@ class Line(HttpToolsProtocol):
         self._later = b""  # what came meanwhile
         self._opening = b""  # of a response, sent with its first piece
         self._client = ("", "")  # what a proxy says, and whose request it is by that
+        self._silent_since = 0.0
+        self._short_cut: ShortCut = self.app_state[ShortCut.KEY]
+        self._outbox = self._short_cut.outbox
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
@@ -87,7 +77,7 @@ class Line(HttpToolsProtocol):
     def say(self, text: bytes) -> None:
         """Send a piece of a response."""
         opening, self._opening = self._opening, b""
-        self.transport.write(b"%b%x\r\n%b\r\n" % (opening, len(text), text))
+        self._outbox.put(self.transport, b"%b%x\r\n%b\r\n" % (opening, len(text), text))
 
     def on_message_begin(self) -> None:
         """A request begins, by the ordinary way."""
@@ -106,18 +96,17 @@ class Line(HttpToolsProtocol):
             self._later += data
             self.flow.pause_reading()
         elif not self._takes(data):
+            self._outbox.send()  # replies come in the order of the requests
             super().data_received(data)
 
     def _takes(self, data: bytes) -> bool:
         if not self._apart or not (self.cycle is None or self.cycle.response_complete):
             return False
-        request = plain(data)
+        request = plain(data) if len(data) <= LARGEST else None
         if request is None:
             return False
         self._busy = True
-        self._unset_keepalive_if_required()
-        short_cut: ShortCut = self.app_state[ShortCut.KEY]
-        if short_cut.take(self, request):
+        if self._short_cut.take(self, request):
             return True
         self._busy = False
         return False
@@ -131,18 +120,17 @@ class Line(HttpToolsProtocol):
 
     def reply(self, reply: BaseModel) -> None:
         """Send all of a response at once."""
-        if not self.transport.is_closing():
-            body = reply.__pydantic_serializer__.to_json(reply)
-            length = b"content-length: %d\r\n" % len(body)
-            self.transport.write(b"%b%b%b\r\n%b" % (self._head(), length, _REPLY, body))
+        body = reply.__pydantic_serializer__.to_json(reply)
+        length = b"content-length: %d\r\n" % len(body)
+        response = b"%b%b%b\r\n%b" % (self._head(), length, _REPLY, body)
+        self._outbox.put(self.transport, response)
         self._complete()
 
     def listen(self, told: News, over: Callable[[], None]) -> None:
         """Send news for as long as somebody listens."""
 
         def end() -> None:
-            if not self.transport.is_closing():
-                self.say(b"")
+            self.say(b"")
             self._complete()
             over()
 
@@ -150,14 +138,40 @@ class Line(HttpToolsProtocol):
         told.begin(self, end)
 
     def _head(self) -> bytes:
-        return _head(not self._last, *self.server_state.default_headers)
+        head = self._short_cut.head(self.server_state.default_headers)
+        return head + b"connection: close\r\n" if self._last else head
 
     def _complete(self) -> None:
         self._busy = False
+        self.server_state.total_requests += 1
         if self._last:
-            self.transport.close()
-        self.on_response_complete()
+            self.shutdown()
+        if self.transport.is_closing():
+            return
+        self._silent_since = self.loop.time()
+        if self.timeout_keep_alive_task is None:
+            self._hang_up_later(self.timeout_keep_alive)
+        self.flow.resume_reading()
         self._go_on_later()
+
+    def _hang_up_later(self, seconds: float) -> None:
+        self.timeout_keep_alive_task = self.loop.call_later(
+            seconds, self.timeout_keep_alive_handler
+        )
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Hang up on who is silent; who has spoken meanwhile has some more time.
+
+        So there need not be another timer for every request.
+        """
+        self.timeout_keep_alive_task = None
+        left = self._silent_since + self.timeout_keep_alive - self.loop.time()
+        if self._busy or self.transport.is_closing():
+            return  # there will be a time to hang up after that, or it has come
+        if left > 0:
+            self._hang_up_later(left)
+        else:
+            self.shutdown()
 
     def _go_on_later(self) -> None:
         if self._later:
@@ -169,6 +183,7 @@ class Line(HttpToolsProtocol):
         if self._busy:
             self._last = True
         else:
+            self._outbox.send()
             super().shutdown()
 
     def speaks_for(self, forwarded: str) -> str:
@@ -184,77 +199,27 @@ class Line(HttpToolsProtocol):
         return client
 
 
-@lru_cache(maxsize=16)  # the date is the same for a second
-def _head(keep_alive: bool, *usual: tuple[bytes, bytes]) -> bytes:
-    lines = b"".join([b"%b: %b\r\n" % header for header in usual])
-    return b"HTTP/1.1 200 OK\r\n%b%b" % (lines, b"" if keep_alive else b"connection: close\r\n")
+class Outbox:
+    """What is sent in a turn of the event loop, at its end.
 
+    Each piece wakes whoever waits for it; who is still busy with the one before need not be woken.
+    """
 
-class Head(NamedTuple):
-    """What the head of a request says that is for here, with nothing unusual about it."""
+    def __init__(self) -> None:
+        self._pieces: list[tuple[asyncio.WriteTransport, bytes]] = []
 
-    code: str  # empty: a new table is wanted
-    name: str  # the command
-    seat: str  # who listens
-    secret: str
-    holder: str  # its hash
-    forwarded: str  # for whom, as a proxy says
-    length: int  # of the body
+    def put(self, transport: asyncio.WriteTransport, piece: bytes) -> None:
+        """Have a piece sent."""
+        if not self._pieces:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._pieces.append((transport, piece))
 
-    @property
-    def method(self) -> str:
-        """Who listens gets something, the others send something."""
-        return "GET" if self.seat else "POST"
-
-
-@lru_cache(maxsize=1000)  # people send the same head again and again
-def _head_of(text: bytes) -> Head | None:
-    """What a head says, if it is a plain one."""
-    found = _REQUEST.fullmatch(text)
-    if found is None:
-        return None
-    method, code, what, lines = found.groups(b"")
-    name, _, seat = what.decode().partition("?seat=")
-    given = _HEADER.findall(lines)
-    headers = {key.lower(): value for key, value in given}
-    length = headers.get(b"content-length", b"0")
-    secrets = _SECRET.findall(headers.get(b"cookie", b""))
-    is_plain = (
-        len(headers) == len(given)  # each is said once
-        and headers.keys().isdisjoint(_UNUSUAL)
-        and headers.get(b"connection", b"keep-alive") == b"keep-alive"
-        and len(secrets) == 1
-        and re.fullmatch(rb"\d{1,5}", length) is not None
-        and (method == b"POST" and _is_command(headers) if not seat else method == b"GET")
-        and (length == b"0") is bool(seat)
-    )
-    if not is_plain:
-        return None
-    secret, forwarded = secrets[0].decode(), headers.get(b"x-forwarded-for", b"")
-    holder = hashed(secret)
-    return Head(code.decode(), name, seat, secret, holder, forwarded.decode("latin-1"), int(length))
-
-
-def _is_command(headers: dict[bytes, bytes]) -> bool:
-    own = headers.get(b"x-automatable") == b"1"
-    return own and headers.get(b"content-type") == b"application/json"
-
-
-class Request(NamedTuple):
-    """A plain request, all of it."""
-
-    data: bytes
-    head: Head
-    body: bytes
-
-
-def plain(data: bytes) -> Request | None:
-    """The request, if it is one, whole, and plain."""
-    text, end, body = data.partition(b"\r\n\r\n")
-    head = _head_of(text) if end and len(text) <= LONGEST_HEAD else None
-    if head is None or len(body) != head.length or len(body) > LARGEST:
-        return None
-    return Request(data, head, body)
+    def send(self) -> None:
+        """Send all there is, now."""
+        pieces, self._pieces = self._pieces, []
+        for transport, piece in pieces:
+            if not transport.is_closing():
+                transport.write(piece)
 
 
 class ShortCut:
@@ -265,40 +230,49 @@ class ShortCut:
     def __init__(self, hub: Hub, rim: Rim) -> None:
         self.hub = hub
         self.rim = rim
+        self.outbox = Outbox()
+        self._usual: list[tuple[bytes, bytes]] = []
+        self._head = b""
+
+    def head(self, usual: list[tuple[bytes, bytes]]) -> bytes:
+        """What a response begins with; the usual headers are another list when the date changes."""
+        if usual is not self._usual:
+            lines = b"".join([b"%b: %b\r\n" % header for header in usual])
+            self._usual, self._head = usual, b"HTTP/1.1 200 OK\r\n" + lines
+        return self._head
 
     def take(self, line: Line, request: Request) -> bool:
         """Begin to carry out a request; False if it is none for here."""
-        head, body = request.head, request.body
-        room = self.hub.at_hand(head.code)
-        if (head.code and room is None) or self.hub.store.is_postgres:
+        asked, asker, body = request.asked, request.asker, request.body
+        room = self.hub.at_hand(asked.code)
+        if (asked.code and room is None) or self.hub.store.is_postgres:
             return False
-        if not self.rim.allows(line.speaks_for(head.forwarded)):
+        if not self.rim.allows(line.speaks_for(asker.forwarded)):
             return False
         call = Call(line, request, self.rim)
         try:
             if room is None:
                 new_table = NewTable.model_validate_json(body)
-                return call.do(commands.create(self.hub, new_table, head.secret))
-            if head.name == "events":
-                return self._listen(call, room, head)
-            if head.name == "join":
+                return call.do(commands.create(self.hub, new_table, asker.secret))
+            if not asked.is_command:
+                return self._listen(call, room, asker.holder, asked.seat)
+            if asked.route == JOIN:
                 join = Join.model_validate_json(body)
-                return call.do(commands.join(self.hub, room, join, head.secret))
-            return self._answer(call, room, head, AnswerCommand.model_validate_json(body))
+                return call.do(commands.join(self.hub, room, join, asker.secret))
+            return self._answer(call, room, asker.holder, AnswerCommand.model_validate_json(body))
         except ValidationError:
             return False
 
-    def _listen(self, call: "Call", room: Room, head: Head) -> bool:
-        seat = int(head.seat)
-        if not room.holds(head.holder, seat):
+    def _listen(self, call: "Call", room: Room, holder: str, seat: int) -> bool:
+        if not room.holds(holder, seat):
             return False
-        call.line.listen(News(self.hub, room, head.holder, seat, None), call.note)
+        call.line.listen(News(self.hub, room, holder, seat, None), call.note)
         return True
 
-    def _answer(self, call: "Call", room: Room, head: Head, wish: AnswerCommand) -> bool:
-        if not room.holds(head.holder, wish.seat):
+    def _answer(self, call: "Call", room: Room, holder: str, wish: AnswerCommand) -> bool:
+        if not room.holds(holder, wish.seat):
             return False
-        key = command_key(head.holder, wish.key)
+        key = command_key(holder, wish.key)
         given = Given(wish.seat, wish.sequence, key, wish.answer)
         room.answer_then(given, call.tell, lambda: self.hub.changed(room))
         return True
@@ -336,6 +310,5 @@ class Call:
 
     def note(self) -> None:
         """It is done."""
-        seconds = time.perf_counter() - self.began
-        head = self.request.head
-        self.rim.note(head.method, _ROUTES[head.name], 200, seconds)
+        asked = self.request.asked
+        self.rim.note(asked.method, asked.route, 200, time.perf_counter() - self.began)

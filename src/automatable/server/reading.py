@@ -19,13 +19,14 @@ from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
-from .codes import hashed, new_secret
+from .codes import COOKIE, hashed, new_secret
+from .message import message
 from .news import News, NewsResponse
 from .numbers import numbers
 from .rim import Trouble
 from .room import Room
-from .telling import info, message, result_info
-from .who import COOKIE, AHub, ARoom, Secret, held_seat
+from .telling import info, result_info
+from .who import AHub, ARoom, Secret, held_seat
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
 Since = Annotated[int | None, Query(ge=-1)]

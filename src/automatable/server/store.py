@@ -11,15 +11,14 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import cache, partial
-from json import dumps
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 from urllib.parse import quote
 
+from orjson import dumps
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -45,6 +44,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.errors import AutomatableError
+from .rows import LogRow, TableRow
 
 LOG = logging.getLogger("automatable")
 CHANNEL = "automatable"
@@ -116,31 +116,6 @@ class StoreInUse(BadStore):
 
 class Taken(Exception):
     """Somebody else has written there meanwhile."""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """What was agreed when a table was made."""
-
-    code: str
-    game: str
-    settings: dict[str, str]
-    start: dict[str, str]
-    seed: bytes
-    seats: list[dict[str, str]]
-    key: str
-    created: str
-    hints: bool = True
-
-
-class LogRow(NamedTuple):
-    """One thing that happened at a table."""
-
-    number: int
-    kind: str  # answer, take_back, join, hand_over, rematch
-    seat: int
-    data: Any
-    key: str
 
 
 class Store:
@@ -289,14 +264,18 @@ class Write:
         self.loop = loop  # where it is settled; None: in the writer's thread
 
 
+def _json(data: Any) -> str:
+    return dumps(data).decode()
+
+
 def _table_values(row: TableRow) -> Values:
-    settings, start, seats = dumps(row.settings), dumps(row.start), dumps(row.seats)
+    settings, start, seats = _json(row.settings), _json(row.start), _json(row.seats)
     agreed = (settings, start, row.seed, seats)
     return row.code, row.game, *agreed, row.key, row.created, row.hints
 
 
 def _log_values(code: str, row: LogRow) -> Values:
-    return code, row.number, row.kind, row.seat, dumps(row.data), row.key
+    return code, row.number, row.kind, row.seat, _json(row.data), row.key
 
 
 @cache

@@ -1,14 +1,11 @@
 """What a table tells: everything a seat, a spectator or anybody may know, and nothing else."""
 
-from functools import cache
-from typing import Any
-
 from orjson import dumps
 
-from ..kernel.catalogue import Catalogue
 from ..kernel.game import Result
-from ..kernel.seats import SPECTATOR, Seat, seat_letter
-from .room import Room, Told
+from ..kernel.seats import seat_letter
+from .message import message
+from .room import Room
 from .wire import ResultInfo, SeatInfo, TableInfo
 
 
@@ -19,68 +16,6 @@ def news(room: Room, seat: int | None, since: int) -> bytes:
         data = dumps(message(room, seat, since))
         found = room.news[seat, since] = b"id: %d\ndata: %s\n\n" % (room.number, data)
     return found
-
-
-def message(room: Room, seat: int | None, since: int) -> dict[str, Any]:
-    """All that the seat (or a spectator) is to know, and the events after that number.
-
-    -1 stands before everything: the events of the setup have number 0. The shape is wire.Message,
-    as plain data: it is made for every change and everybody who listens.
-    """
-    viewer: Seat = SPECTATOR if seat is None else seat
-    waiting = room.status == "waiting"
-    result = result_info(room.state.result)
-    return {
-        "sequence": room.number,
-        "events": [
-            told.event.seen_by(viewer).plain()
-            for told in _news(room, since)
-            if told.event.reaches(viewer)
-        ],
-        "view": room.record.game.view(room.state, viewer),
-        "decision": None if seat is None or waiting else _decision(room, seat),
-        "asked": [] if waiting else [seat for seat in room.questions if seat >= 0],
-        "status": room.status,
-        "result": None if result is None else result.model_dump(),
-        "take_back": "nothing" if seat is None else room.why_no_take_back(seat),
-    }
-
-
-def _news(room: Room, since: int) -> list[Told]:
-    """The story after that number, and that it was cut, for who has seen more of it."""
-    news = _after(room.story, since)
-    if since < 0 or not room.notices:
-        return news
-    return sorted(news + _after(room.notices, since), key=_number)
-
-
-def _after(story: list[Told], since: int) -> list[Told]:
-    """What came after that number: the last few, most of the time."""
-    start = len(story)
-    while start and story[start - 1].number > since:
-        start -= 1
-    return story[start:]
-
-
-def _decision(room: Room, seat: int) -> dict[str, Any] | None:
-    decision = room.questions.get(seat)
-    if decision is None:
-        return None
-    catalogue = room.record.game.catalogue
-    return {
-        "key": decision.key,
-        "options": [_option(catalogue, option) for option in decision.options],
-    }
-
-
-@cache
-def _option(catalogue: Catalogue, action: int) -> dict[str, str]:
-    return {
-        "action": catalogue.name(action),
-        "verb": catalogue.verb(action),
-        "thing": catalogue.thing(action),
-        "place": catalogue.place(action),
-    }
 
 
 def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo:
@@ -111,10 +46,6 @@ def info(room: Room, holder: str, online: set[int], away: set[int]) -> TableInfo
         names=dict(room.record.game.names),
         facts=dict(room.record.game.facts),
     )
-
-
-def _number(told: Told) -> int:
-    return told.number
 
 
 def result_info(result: Result | None) -> ResultInfo | None:

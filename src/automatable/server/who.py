@@ -6,12 +6,11 @@ from typing import Annotated
 from fastapi import Cookie, Depends, Header, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from .codes import hashed
+from .codes import COOKIE, hashed
 from .hub import Hub
 from .rim import Trouble
 from .room import Room
 
-COOKIE = "automatable"
 TOKEN = re.compile(r"[\w-]{32}", re.ASCII)  # as codes.new_secret makes them
 _BEARER = HTTPBearer(
     scheme_name="token",

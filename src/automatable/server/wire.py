@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..kernel.settings import LONGEST_DATA
+from .table import NoTakeBack, Outcome, Status
 
 Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 Name = Annotated[str, Field(max_length=40)]
@@ -12,9 +13,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Text = Annotated[str, Field(max_length=200)]
 SettingText = Annotated[str, Field(max_length=LONGEST_DATA)]
 SeatKind = Literal["here", "link", "bot"]
-Status = Literal["waiting", "playing", "over"]
 Fact = int | str | bool | list[int] | list[str]
-NoTakeBack = Literal["", "nothing", "nature", "other", "shown", "over"]  # why not, or empty
 
 
 class Shape(BaseModel):
@@ -189,7 +188,7 @@ class RematchCommand(Command):
 
 
 class Reply(Shape):
-    status: Literal["accepted", "duplicate", "stale", "refused"]
+    status: Outcome
     sequence: int
     code: str = ""
     rule: str = ""

@@ -1,0 +1,29 @@
+"""What the store keeps of a table, row by row."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What was agreed when a table was made."""
+
+    code: str
+    game: str
+    settings: dict[str, str]
+    start: dict[str, str]
+    seed: bytes
+    seats: list[dict[str, str]]
+    key: str
+    created: str
+    hints: bool = True
+
+
+class LogRow(NamedTuple):
+    """One thing that happened at a table."""
+
+    number: int
+    kind: str  # answer, take_back, join, hand_over, rematch
+    seat: int
+    data: Any
+    key: str
