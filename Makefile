@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(shell find src/automatable/kernel src/automatable/games src/automatable/bots src/automatable/envs -name "*.py")
+COMPILED := $(shell find $(addprefix src/automatable/,kernel match games bots envs server) -name "*.py")
 
 .PHONY: play test browser check format soak bench ladder transcripts build clean help
 

@@ -112,11 +112,11 @@ def test_what_it_finds_is_fixed_for_all_time() -> None:
     """Pure and compiled, on every machine."""
     asked = view(A, A="B1 D2 @2", B="H3 @1 bonus {Copy?} plays Charge")
     found = SearchBot(2083, Budget(300)).weigh(asked)
-    assert [weight.worth for weight in found] == [672, 601, 680, 721, 698]
-    assert [weight.tries for weight in found] == [54, 29, 56, 95, 66]
+    assert [weight.worth for weight in found] == [663, 666, 651, 713, 695]
+    assert [weight.tries for weight in found] == [45, 45, 40, 101, 69]
     found = StrongBot(2083, Budget(300)).weigh(asked)
-    assert [weight.worth for weight in found] == [692, 649, 695, 743, 636]
-    assert [weight.tries for weight in found] == [50, 33, 54, 133, 30]
+    assert [weight.worth for weight in found] == [650, 627, 575, 664, 587]
+    assert [weight.tries for weight in found] == [51, 52, 28, 140, 29]
 
 
 def test_advice_says_what_is_tried_first() -> None:
@@ -129,9 +129,9 @@ def test_advice_says_what_is_tried_first() -> None:
             return (1000, 0) if state.left == 17 else (100, 900)
 
     asked = SeatView(Advised(20).new(), A)
-    advised = StrongBot(1, Budget(8)).weigh(asked)
-    plain = SearchBot(1, Budget(8)).weigh(asked)
-    assert advised[2].tries > 4 > plain[2].tries
+    advised = sum(StrongBot(seed, Budget(8)).weigh(asked)[2].tries for seed in range(20))
+    plain = sum(SearchBot(seed, Budget(8)).weigh(asked)[2].tries for seed in range(20))
+    assert advised > 100 > 80 > plain
 
 
 @pytest.mark.parametrize("level", ["greedy", "rollout", "search", "strong"])

@@ -20,7 +20,7 @@ from ..kernel.seats import CHANCE, Seat
 from .weight import Weight
 
 # How much a seldom tried option is worth trying, as a part of how far apart results lie.
-_EXPLORE: Final = 0.4
+_EXPLORE: Final = 0.5
 _TRUST: Final = 1.2  # the same where the game's advice says which
 _LEAST: Final = 2.0  # thousandths: what is closer together is the same
 

@@ -1,6 +1,6 @@
 """The message: all that a seat or a spectator may know, as plain data."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ..kernel.catalogue import Catalogue
@@ -60,7 +60,7 @@ def _decision(table: Table, seat: int) -> dict[str, Any] | None:
     }
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def _option(catalogue: Catalogue, action: int) -> dict[str, str]:
     return {
         "action": catalogue.name(action),
