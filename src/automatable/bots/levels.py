@@ -8,7 +8,7 @@ from .budget import Budget
 LEVELS: Final = {
     "random": Budget(1),
     "greedy": Budget(60),
-    "rollout": Budget(60),
+    "rollout": Budget(100),
     "search": Budget(500),
     "strong": Budget(2500),
 }
