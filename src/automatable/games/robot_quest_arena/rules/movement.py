@@ -43,13 +43,13 @@ def price_of_move(state: ArenaState, robot: Robot, square: i64) -> i64:
     One step needs no permission to fly; more squares are a flight over whatever lies between.
     """
     here = state.square[robot]
-    if here == NOWHERE or square == here or blocks_movement(state, square):
+    if here == NOWHERE or square == here:
         return NONE
     columns = state.arena.columns
     down = geometry.size(square // columns - here // columns)
     right = geometry.size(square % columns - here % columns)
     steps = max(down, right) if state.diagonal >> robot & 1 else down + right
-    if steps > 1 and state.jumping >> robot & 1 == 0:
+    if (steps > 1 and state.jumping >> robot & 1 == 0) or blocks_movement(state, square):
         return NONE
     return steps + surcharge(state, robot)
 
