@@ -57,14 +57,14 @@ def observe(state: CyberionState, seat: Seat, into: BytesWriter) -> None:
     put(into, 1 if state.active == seat else 0)
     row: i64
     for row in range(3):
-        _put_row(into, state, row)
+        _put_counts(into, state.rows, row * WIDTH, WIDTH, _ROW)
     put_all(into, state.discard)
     put_all(into, state.deck.counts())
     top = state.deck.seen_top(SPECTATOR)[:_KNOWN]
     for known in top:
         put(into, known + 1)
     put_zeros(into, _KNOWN - len(top))
-    _put_looked(into, state)
+    _put_counts(into, state.looked, 0, len(state.looked), _CARDS)
     _put_factory(into, state, seat)
     machine: i64
     for machine in range(_MACHINES):
@@ -82,23 +82,14 @@ def observe(state: CyberionState, seat: Seat, into: BytesWriter) -> None:
     _put_expansions(into, state)
 
 
-def _put_row(into: BytesWriter, state: CyberionState, row: i64) -> None:
-    """How many cards of each kind lie in a row."""
-    nothing = [0] * _ROW
+def _put_counts(into: BytesWriter, cards: vec[i64], first: i64, count: i64, kinds: i64) -> None:
+    """How many cards of each kind lie in so many places from the first one on."""
+    nothing = [0] * int(kinds)
     counts: vec[i64] = vec[i64](nothing)
     place: i64
-    for place in range(WIDTH):
-        card = state.rows[row * WIDTH + place]
-        if card != NONE:
-            counts[card] += 1
-    put_all(into, counts)
-
-
-def _put_looked(into: BytesWriter, state: CyberionState) -> None:
-    nothing = [0] * _CARDS
-    counts: vec[i64] = vec[i64](nothing)
-    for card in state.looked:
-        counts[card] += 1
+    for place in range(first, first + count):
+        if cards[place] != NONE:
+            counts[cards[place]] += 1
     put_all(into, counts)
 
 
