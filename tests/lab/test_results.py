@@ -51,6 +51,22 @@ def test_the_table_holds_every_game_and_its_record_can_be_replayed(tmp_path: Pat
         assert len(row["seconds"]) == len(row["decisions"]) == 2
 
 
+def test_a_game_kept_just_when_play_is_stopped_counts(tmp_path: Path) -> None:
+    told: list[int] = []
+
+    def tell(done: int, games: int) -> None:
+        if done == 3 and told[-1] == 2:
+            told.append(0)  # the line is written, nobody has heard of it
+            raise KeyboardInterrupt
+        told.append(done)
+
+    with pytest.raises(KeyboardInterrupt):
+        carry_out(CONTEST, Means(tmp_path, jobs=1), tell)
+    assert told == [0, 1, 2, 0, 3]
+    assert numbers(tmp_path) == [0, 1, 2]
+    assert parquet.read_table(tmp_path / "games.parquet").num_rows == 3
+
+
 def test_what_is_there_is_not_played_again_and_more_may_be_asked_for(tmp_path: Path) -> None:
     play(tmp_path)
     assert play(tmp_path) == []

@@ -62,9 +62,9 @@ def carry_out(contest: Contest, means: Means, tell: Tell) -> list[GameRow]:
         for played in means.play(contest, results.missing()):
             results.add(played)
             tell(len(results.rows), contest.games)
-    finally:  # stopped or not, the table shows what there is
-        results.write_table()
+    finally:  # stopped or not, what is told is what there is
         results.close()
+        tell(len(results.rows), contest.games)
     return [row for _, row in sorted(results.rows.items())]
 
 

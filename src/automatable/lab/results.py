@@ -69,20 +69,19 @@ class Results:
         """Where the record of a game is."""
         return self.folder / RECORDS / f"{number:06}.txt"
 
-    def write_table(self) -> None:
-        """Write all that is known as Parquet; what was there stays whole until this is."""
-        rows = [asdict(row) for _, row in sorted(self.rows.items())]
-        table = need("pyarrow", "lab").Table.from_pylist(rows, schema=schema())
-        parquet = need("pyarrow.parquet", "lab")
+    def close(self) -> None:
+        """Write the table of what the journal says, and let others have the folder.
+
+        Whoever was stopped while a game was kept finds it here, or knows that it is not.
+        """
         try:
-            _replace(self.folder / TABLE, lambda path: parquet.write_table(table, path))
+            self._journal.close()
+            self._read_journal()
+            self._write_table()
         except OSError as error:
             raise _unwritable(self.folder, error) from None
-
-    def close(self) -> None:
-        """Let others have the folder."""
-        self._journal.close()
-        self._lock.close()
+        finally:
+            self._lock.close()
 
     def _check_contest(self) -> None:
         """Every folder is for one contest; only the number of games may change."""
@@ -102,6 +101,13 @@ class Results:
                 )
         text = json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
         _replace(path, lambda new: new.write_text(text, "utf-8"))
+
+    def _write_table(self) -> None:
+        """Write all that is known as Parquet; what was there stays whole until this is."""
+        rows = [asdict(row) for _, row in sorted(self.rows.items())]
+        table = need("pyarrow", "lab").Table.from_pylist(rows, schema=schema())
+        parquet = need("pyarrow.parquet", "lab")
+        _replace(self.folder / TABLE, lambda path: parquet.write_table(table, path))
 
     def _read_journal(self) -> None:
         path = self.folder / "journal.jsonl"
