@@ -29,17 +29,18 @@ class FlatBot:
         options = view.tidy
         if len(options) == 1:
             return [Weight(options[0], 0, 0)]
+        ask = Ask()
         totals = [0] * len(options)
         worlds = 0
         most = max(1, self._budget.playouts // len(options))
         started = perf_counter()
         while worlds < most and not (worlds and self._budget.is_spent(started)):
             world = view.world(self.rng)
+            asked = world.agenda.find(world, view.seat, ask)
+            assert asked, "a world asks the seat what the real table asks it"
             worlds += 1
             for k in range(len(options)):
                 tried = world.clone()
-                asked = tried.agenda.find(tried, view.seat, Ask())
-                assert asked, "a world asks the seat what the real table asks it"
                 tried.agenda.answer(tried, options[k])
                 totals[k] += self.worth(tried, view.seat)
         return [Weight(options[k], totals[k] // worlds, worlds) for k in range(len(options))]

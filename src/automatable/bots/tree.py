@@ -38,9 +38,8 @@ class Node:
         self.total: i64 = 0  # of what came of all options, in thousandths
         self.low: i64 = 1000  # the worst that came of any
         self.high: i64 = 0
-        nothing = [0] * len(options)
-        self.tries: vec[i64] = vec[i64](nothing)
-        self.worths: vec[i64] = vec[i64](nothing)  # summed
+        self.tries: vec[i64] = vec[i64]([0] * len(options))
+        self.worths: vec[i64] = vec[i64]([0] * len(options))  # summed
         self.prior: vec[float] = vec[float]()  # adds up to 1; empty where nobody gave advice
         self.next: Final[list[Node | None]] = [None] * len(options)  # what came right after
 
@@ -111,6 +110,7 @@ class Tree:
         self._rng: Final = rng
         self._guided: Final = guided  # whether the game's advice says what to try first
         self._ask: Final = Ask()
+        self._aside: Final = Ask()  # for a look ahead while a question stands
         self._root: Final = Node(options)
         self._nodes: Final[dict[Sight, Node]] = {}
         self._path: list[Node] = []
@@ -126,6 +126,20 @@ class Tree:
             tries = root.tries[k]
             found.append(Weight(root.options[k], int(root.worths[k] // max(1, tries)), int(tries)))
         return found
+
+    def lead(self) -> i64:
+        """By how many tries one option is ahead of all others."""
+        most: i64 = 0
+        second: i64 = 0
+        tries = self._root.tries
+        k: i64
+        for k in range(len(tries)):
+            if tries[k] > most:
+                second = most
+                most = tries[k]
+            elif tries[k] > second:
+                second = tries[k]
+        return most - second
 
     def grow(self, world: State) -> None:
         """Play a world to its end, or to where the game's advice judges it, and learn from it."""
@@ -209,12 +223,9 @@ class Tree:
         hopes: list[i64] = []
         for option in node.options:
             tried = world.clone()
-            agenda = tried.agenda
-            agenda.find(tried, seat, self._ask)
-            agenda.answer(tried, option)
-            agenda.advance(tried, self._ask)
+            tried.agenda.answer(tried, option)
+            tried.agenda.advance(tried, self._aside)
             hopes.append(tried.game.advice(tried)[seat])
-        world.agenda.find(world, seat, self._ask)  # the one being asked again
         return _likelihoods(hopes)
 
 

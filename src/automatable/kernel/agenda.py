@@ -74,13 +74,15 @@ class Agenda:
         return found
 
     def clone(self) -> "Agenda":
-        """The same work, independent; the steps themselves are shared."""
+        """The same work, independent, at the same question; the steps themselves are shared."""
         table = self._table
         top = self._lanes * self._width
         if self._heights == 0:
             return Agenda(self._places[top : top + table], table, 0, 0, self._width)
         places = self._places[: top + table]
-        return Agenda(places, table, self._lanes, self._heights, self._width)
+        found = Agenda(places, table, self._lanes, self._heights, self._width)
+        found._here = self._here
+        return found
 
     def push(self, step: Step[Any]) -> None:
         """Do this step next."""
@@ -199,7 +201,10 @@ class Agenda:
         return found
 
     def answer(self, state: Any, action: Action) -> None:
-        """Answer the question that `advance` or `find` has just filled in; it must be legal."""
+        """Answer the question that `advance` or `find` has just filled in; it must be legal.
+
+        It may have been filled in for whom this is a clone of.
+        """
         if self._here == _TABLE:
             self._table -= 1
         else:

@@ -84,8 +84,7 @@ def observe(state: CyberionState, seat: Seat, into: BytesWriter) -> None:
 
 def _put_counts(into: BytesWriter, cards: vec[i64], first: i64, count: i64, kinds: i64) -> None:
     """How many cards of each kind lie in so many places from the first one on."""
-    nothing = [0] * int(kinds)
-    counts: vec[i64] = vec[i64](nothing)
+    counts: vec[i64] = vec[i64]([0] * kinds)
     place: i64
     for place in range(first, first + count):
         if cards[place] != NONE:

@@ -122,8 +122,7 @@ def _put_locked(into: BytesWriter, board: RaisingState, seat: Seat) -> None:
 
 def _put_bids(into: BytesWriter, state: RaisingState, seat: Seat) -> None:
     """The standing bid for each inventor while there is an auction."""
-    nothing = [0] * int(state.cards.inventors.count)
-    found: vec[i64] = vec[i64](nothing)
+    found: vec[i64] = vec[i64]([0] * state.cards.inventors.count)
     if state.stage == Stage.AUCTION:
         other: i64
         for other in range(state.seats):

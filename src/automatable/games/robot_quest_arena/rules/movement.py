@@ -54,6 +54,11 @@ def price_of_move(state: ArenaState, robot: Robot, square: i64) -> i64:
     return steps + surcharge(state, robot)
 
 
+def reach(state: ArenaState, robot: Robot) -> i64:
+    """How far away a square may be, along a row or a column, that the robot can come onto."""
+    return state.moves + state.energy if state.jumping >> robot & 1 else 1
+
+
 def move(state: ArenaState, robot: Robot, square: i64) -> None:
     """Pay and go; only the last square is entered (RQA-MOV-09, RQA-MOV-10)."""
     pay(state, price_of_move(state, robot, square))

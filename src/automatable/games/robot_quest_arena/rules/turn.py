@@ -61,7 +61,7 @@ class Actions(Task):
             if state.hands[seat * state.cards.count + card] > 0 and _can_play(state, card):
                 ask.offer(acts.play + card)
         for card in range(state.cards.count):
-            if why_no_purchase(state, card) == "":
+            if state.cards.cost[card] <= state.energy and shop.is_offered(state, card):
                 ask.offer(acts.buy + card)
         self._offer_movement(state, ask)
         robot: Robot
@@ -73,20 +73,28 @@ class Actions(Task):
     def _offer_movement(self, state: ArenaState, ask: Ask) -> None:
         robot: Robot
         other: Robot
-        square: i64
-        purse = state.moves + state.energy
-        if purse == 0:
+        if not movement.can_pay(state, 1):
             return
         for robot in range(COUNT):
             if state.owner[robot] == state.active and state.is_in_arena(robot):
-                for square in range(state.arena.squares):
-                    price = movement.price_of_move(state, robot, square)
-                    if price != NONE and price <= purse:
-                        ask.offer(state.acts.at(state.acts.move, robot, square))
+                self._offer_moves(state, ask, robot)
         for other in range(COUNT):
             for robot in range(COUNT):
                 if movement.why_no_push(state, robot, other) == "":
                     ask.offer(state.acts.pushing(other, robot))
+
+    def _offer_moves(self, state: ArenaState, ask: Ask, robot: Robot) -> None:
+        columns = state.arena.columns
+        row, column = state.square[robot] // columns, state.square[robot] % columns
+        reach = movement.reach(state, robot)
+        first, last = max(0, column - reach), min(columns - 1, column + reach)
+        at: i64
+        square: i64
+        for at in range(max(0, row - reach), min(state.arena.rows - 1, row + reach) + 1):
+            for square in range(at * columns + first, at * columns + last + 1):
+                price = movement.price_of_move(state, robot, square)
+                if price != NONE and movement.can_pay(state, price):
+                    ask.offer(state.acts.at(state.acts.move, robot, square))
 
     def answer(self, state: ArenaState, action: Action) -> None:
         acts = state.acts
