@@ -8,9 +8,9 @@ from .budget import Budget
 LEVELS: Final = {
     "random": Budget(1),
     "greedy": Budget(60),
-    "rollout": Budget(100),
+    "rollout": Budget(50),
     "search": Budget(500),
-    "strong": Budget(2500),
+    "strong": Budget(1500),
 }
 USUAL: Final = "rollout"  # who sits down where nobody says who
 

@@ -20,8 +20,9 @@ from ..kernel.seats import CHANCE, Seat
 from .weight import Weight
 
 # How much a seldom tried option is worth trying, as a part of how far apart results lie.
-_EXPLORE: Final = 0.5
-_TRUST: Final = 1.2  # the same where the game's advice says which
+_EXPLORE: Final = 1.5
+_TRUST: Final = 4.0  # the same where the game's advice says which
+_FIRST: Final = 50.0  # thousandths: how far apart they are taken to lie at first
 _LEAST: Final = 2.0  # thousandths: what is closer together is the same
 
 # Whose question, which one, what the seat sees, and what is on offer.
@@ -36,8 +37,7 @@ class Node:
         self.options: Final = options
         self.visits: i64 = 0
         self.total: i64 = 0  # of what came of all options, in thousandths
-        self.low: i64 = 1000  # the worst that came of any
-        self.high: i64 = 0
+        self.squares: i64 = 0  # of the same, each squared
         self.tries: vec[i64] = vec[i64]([0] * len(options))
         self.worths: vec[i64] = vec[i64]([0] * len(options))  # summed
         self.prior: vec[float] = vec[float]()  # adds up to 1; empty where nobody gave advice
@@ -47,8 +47,7 @@ class Node:
         """Option `k` has brought so much."""
         self.visits += 1
         self.total += worth
-        self.low = min(self.low, worth)
-        self.high = max(self.high, worth)
+        self.squares += worth * worth
         self.tries[k] += 1
         self.worths[k] += worth
 
@@ -97,8 +96,11 @@ class Node:
         return found
 
     def _spread(self) -> float:
-        """How far apart results lie."""
-        return max(_LEAST, float(self.high - self.low))
+        """How far apart results lie: their standard deviation."""
+        visits = float(self.visits)
+        total = float(self.total)
+        deviations = float(self.squares) - total * total / max(1.0, visits)
+        return max(_LEAST, sqrt((deviations + _FIRST * _FIRST) / (visits + 1.0)))
 
 
 @final
@@ -157,7 +159,11 @@ class Tree:
             self._path[k].add(self._picks[k], hopes[self._seats[k]])
 
     def _play(self, world: State) -> None:
-        """Answer by the tree while it reaches, one new node for each seat; then at random."""
+        """Answer by the tree while it reaches, one new node for each seat; then at random.
+
+        The horizon is counted from where the tree ends; where all answer at once, from where it
+        ends for the seat that thinks.
+        """
         agenda = world.agenda
         ask = self._ask
         rng = self._rng
@@ -169,7 +175,7 @@ class Tree:
                 agenda.answer(world, ask.sample(rng))
             else:
                 beyond |= self._choose(world)
-            if beyond >> self._seat & 1:  # the horizon is counted from where the tree ends
+            if beyond >> self._seat & 1 or (beyond != 0 and not agenda.is_forked()):
                 left -= 1
                 if left == 0:
                     break
