@@ -1,32 +1,29 @@
-"""The command line: one command per thing people do."""
+"""One command per thing people do."""
 
 import json
-import os
 import shlex
 import sys
 from collections.abc import Callable
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import typer
-from typer.exceptions import TyperException
 
-from . import COMPILED, __version__
-from .bots import listed
-from .kernel.compact import compact
-from .kernel.errors import AutomatableError, BadRecord, BadSettings
-from .kernel.game import Game
-from .kernel.record import Record
-from .kernel.registry import game as game_named
-from .kernel.registry import games as game_names
-from .kernel.rulebook import Rule
-from .kernel.settings import Choice, Data, Several
-from .match import Match, Nature
-from .terminal.chairs import check_programs, make_bots, read_chairs, seated
-from .terminal.play import Play, play
-from .terminal.replay import Replay, read_viewer
-from .terminal.saves import (
+from .. import COMPILED, __version__
+from ..bots import listed
+from ..kernel.compact import compact
+from ..kernel.errors import BadRecord, BadSettings
+from ..kernel.game import Game
+from ..kernel.record import Record
+from ..kernel.registry import game as game_named
+from ..kernel.registry import games as game_names
+from ..kernel.rulebook import Rule
+from ..kernel.settings import Choice, Several
+from ..match import Match, Nature
+from ..terminal.chairs import check_programs, make_bots, read_chairs, seated
+from ..terminal.play import Play, play
+from ..terminal.replay import Replay, read_viewer
+from ..terminal.saves import (
     check_writable,
     is_there,
     latest_save,
@@ -35,8 +32,10 @@ from .terminal.saves import (
     new_save,
     save_folder,
 )
-from .terminal.screen import Screen, clean, safe
-from .words import LANGUAGES, Words, language
+from ..terminal.screen import Screen, safe
+from ..words import Words, language
+from .settings import agreed, read_settings, read_values
+from .streams import complain
 
 app = typer.Typer(
     name="automatable",
@@ -102,7 +101,7 @@ def automatable(
         print(f"automatable {__version__} ({how}, Python {sys.version.split()[0]})")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from .server.serve import can_browse, serve_here
+        from ..server.serve import can_browse, serve_here
 
         serve_here(_store_address(None), browse and can_browse())
 
@@ -142,7 +141,7 @@ def play_command(
     """Play a game in the terminal, against bots or with others on one screen."""
     rules = game_named(game)
     path = latest_save(game) if resume else save or new_save(game)
-    settings = _agreed(rules, setting, {"cards": cards, "arena": arena})
+    settings = agreed(rules, setting, {"cards": cards, "arena": arena})
     record = _record(rules, path, settings)
     state = record.replay()
     words = Words(language(lang), record.game)
@@ -210,7 +209,7 @@ def rules(
         )
         return
     if not found:
-        raise typer.Exit(_complain(words.say("rules-none")))
+        raise typer.Exit(complain(words.say("rules-none")))
     screen = Screen()
     section = ""
     for rule in found:
@@ -261,13 +260,13 @@ def serve(
     ] = 120,
 ) -> None:
     """Serve tables to browsers and programs on the network."""
-    from .server.serve import serve as serve_tables
+    from ..server.serve import serve as serve_tables
 
     serve_tables(host, port, _store_address(store), workers, public_url, away)
 
 
 def _store_address(given: str | None) -> str:
-    from .server.store import sqlite_address
+    from ..server.store import sqlite_address
 
     if given is not None and "://" in given:
         return given
@@ -295,13 +294,13 @@ def bench(
 ) -> None:
     """Measure the games, or the `server`, beside their peers, as ratios of one run."""
     if games == ["server"]:
-        from .lab import server_bench, server_report
+        from ..lab import server_bench, server_report
 
         _measure(
             lambda tell: server_bench.run(seconds or 5.0, peers, tell), server_report.show, as_json
         )
         return
-    from .lab import bench as games_bench
+    from ..lab import bench as games_bench
 
     names = [game_named(name).id for name in games or game_names()]
     _measure(
@@ -344,12 +343,12 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games against each other, and see who wins how often."""
-    from .lab import commands
-    from .lab.arena import Means
-    from .lab.contest import make_contest
+    from ..lab import commands
+    from ..lab.arena import Means
+    from ..lab.contest import make_contest
 
     rules = game_named(game)
-    settings = _agreed(rules, setting, {"cards": cards})
+    settings = agreed(rules, setting, {"cards": cards})
     contest = make_contest(game, listed(seats), games, pair, settings, seed)
     telling = commands.Telling(Words(language(lang), rules.at(settings)), _typed(), as_json, report)
     commands.say_rounded(games, contest, telling)
@@ -383,125 +382,23 @@ def lab(
     lang: Lang = None,
 ) -> None:
     """Compare settings, or cards, on the same seeds: what do they really change?"""
-    from .lab import commands
-    from .lab.arena import Means
-    from .lab.compare import make_variants
+    from ..lab import commands
+    from ..lab.arena import Means
+    from ..lab.compare import make_variants
 
     rules = game_named(game)
-    settings = _agreed(rules, setting, {"cards": cards})
-    ((key, text),) = _settings([vary]).items()
-    values = _values(rules, key, _listed(text, ";" if ";" in text else ","))
+    settings = agreed(rules, setting, {"cards": cards})
+    ((key, text),) = read_settings([vary]).items()
+    values = read_values(rules, key, text)
     variants = make_variants(key, values, game, listed(seats), games, pair, settings, seed)
     telling = commands.Telling(Words(language(lang), rules.at(settings)), _typed(), as_json, report)
     commands.say_rounded(games, variants[0].contest, telling)
     raise typer.Exit(commands.lab(key, variants, Means(out, jobs, on), telling))
 
 
-def _values(game: Game[Any], key: str, labels: list[str]) -> dict[str, str]:
-    """The values of a setting, by what was typed: the text itself, or that of a file it names."""
-    takes = {setting.name: setting for setting in game.settings if isinstance(setting, Data)}
-    if key not in takes:
-        return {label: label for label in labels}
-    own = {
-        label: _files(game, {key: Path(label)}) for label in labels if label != takes[key].default
-    }
-    return {label: own.get(label, {key: label})[key] for label in labels}
-
-
-def _listed(text: str, between: str = ",") -> list[str]:
-    """What stands between commas."""
-    return [part.strip() for part in text.split(between)]
-
-
 def _typed() -> str:
     """The command line, to be typed again."""
     return shlex.join(["automatable", *sys.argv[1:]])
-
-
-def main() -> None:
-    """Run the command line; a mistake is one line and exit status 2."""
-    _open_streams()
-    lang = _asked_language()
-    try:
-        status = app(standalone_mode=False)
-        sys.stdout.flush()
-    except AutomatableError as error:
-        status = _complain(Words(lang).error(error))
-    except TyperException as error:
-        status = _complain(Words(lang).say("error-usage", detail=error.format_message()))
-    except typer.Abort:  # Ctrl-C before anything has begun
-        status = 130
-    except BrokenPipeError:
-        status = _complain_of_output(Words(lang))
-    except SystemExit as stop:  # what typer and rich make of a closed pipe
-        if not isinstance(stop.__context__, BrokenPipeError):
-            raise
-        status = _complain_of_output(Words(lang))
-    sys.exit(status if isinstance(status, int) else 0)
-
-
-def _complain(line: str) -> int:
-    print(f"automatable: {' '.join(clean(line).split())}", file=sys.stderr)
-    return 2
-
-
-def _complain_of_output(words: Words) -> int:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return _complain(words.say("error-output_closed"))
-
-
-def _open_streams() -> None:
-    """Closed streams say and swallow nothing; what an encoding lacks is shown as `?`."""
-    sys.stdin = sys.stdin or _nothing()
-    sys.stdout = sys.stdout or _nothing()
-    sys.stderr = sys.stderr or _nothing()
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        assert isinstance(stream, TextIOWrapper)
-        stream.reconfigure(errors="replace")
-
-
-def _nothing() -> TextIOWrapper:
-    return Path(os.devnull).open("r+", encoding="utf-8")
-
-
-def _asked_language() -> str:
-    """The language of the command line itself, for mistakes made before it is understood."""
-    given = " ".join(sys.argv).replace("--lang=", "--lang ").split()
-    asked = given[given.index("--lang") + 1] if "--lang" in given[:-1] else None
-    return language(asked if asked in LANGUAGES else None)
-
-
-def _agreed(
-    game: Game[Any], given: list[str] | None, files: dict[str, Path | None]
-) -> dict[str, str]:
-    """What is set in words and by the files that are given; raises BadSettings."""
-    there = {name: path for name, path in files.items() if path}
-    return {**_settings(given or []), **_files(game, there)}
-
-
-def _settings(given: list[str]) -> dict[str, str]:
-    settings = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSettings(f"{text!r} has no '='; write NAME=VALUE")
-        settings[name.strip()] = value.strip()
-    return settings
-
-
-def _files(game: Game[Any], files: dict[str, Path]) -> dict[str, str]:
-    """The settings that files hold; raises BadSettings."""
-    takes = {setting.name: setting for setting in game.settings if isinstance(setting, Data)}
-    found = {}
-    for name, path in files.items():
-        if name not in takes:
-            raise BadSettings(f"{game.id} has no {name} of your own", "files", game=game.id)
-        try:
-            text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadSettings(f"{path}: {error}") from None
-        found[name] = takes[name].read_file(text, path.name)
-    return found
 
 
 def _record(game: Game[Any], path: Path, settings: dict[str, str]) -> Record:

@@ -1,0 +1,40 @@
+"""The program: a command understood and run, or a mistake told in a line."""
+
+import sys
+
+import typer
+from typer.exceptions import TyperException
+
+from ..kernel.errors import AutomatableError
+from ..words import LANGUAGES, Words, language
+from .commands import app
+from .streams import complain, complain_of_output, open_streams
+
+
+def main() -> None:
+    """Run the command line; a mistake is one line and exit status 2."""
+    open_streams()
+    lang = _asked_language()
+    try:
+        status = app(standalone_mode=False)
+        sys.stdout.flush()
+    except AutomatableError as error:
+        status = complain(Words(lang).error(error))
+    except TyperException as error:
+        status = complain(Words(lang).say("error-usage", detail=error.format_message()))
+    except typer.Abort:  # Ctrl-C before anything has begun
+        status = 130
+    except BrokenPipeError:
+        status = complain_of_output(Words(lang))
+    except SystemExit as stop:  # what typer and rich make of a closed pipe
+        if not isinstance(stop.__context__, BrokenPipeError):
+            raise
+        status = complain_of_output(Words(lang))
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _asked_language() -> str:
+    """The language of the command line itself, for mistakes made before it is understood."""
+    given = " ".join(sys.argv).replace("--lang=", "--lang ").split()
+    asked = given[given.index("--lang") + 1] if "--lang" in given[:-1] else None
+    return language(asked if asked in LANGUAGES else None)
