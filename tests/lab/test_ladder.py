@@ -3,6 +3,7 @@
 import json
 import runpy
 import tomllib
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -43,8 +44,21 @@ def test_what_was_measured_is_what_the_plan_says_and_the_levels_spend() -> None:
     assert measured == {(place.name, *pair) for place in places() for pair in pairs}
 
 
+def test_every_level_is_better_than_the_one_below_beyond_chance() -> None:
+    assert [rung for rung in read(DATA) if not rung.holds] == []
+
+
 def test_every_game_is_on_the_ladder() -> None:
     assert {place.game for place in places()} == set(games())
+    cyberion = [place.settings for place in places() if place.game == "cyberion"]
+    alone_or_not = {(settings["players"], settings["support"]) for settings in cyberion}
+    assert alone_or_not == set(product("12", "0135"))
+
+
+def test_rivals_are_two_and_many() -> None:
+    for game in ("robot_quest_arena", "raising_robots"):
+        players = {int(place.settings["players"]) for place in places() if place.game == game}
+        assert 2 in players and max(players) > 2
 
 
 def test_rivals_meet_in_every_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
