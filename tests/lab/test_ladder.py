@@ -44,6 +44,10 @@ def test_what_was_measured_is_what_the_plan_says_and_the_levels_spend() -> None:
     assert measured == {(place.name, *pair) for place in places() for pair in pairs}
 
 
+def test_every_level_is_better_than_the_one_below_beyond_chance() -> None:
+    assert [rung for rung in read(DATA) if not rung.holds] == []
+
+
 def test_every_game_is_on_the_ladder() -> None:
     assert {place.game for place in places()} == set(games())
     cyberion = [place.settings for place in places() if place.game == "cyberion"]
