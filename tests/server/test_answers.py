@@ -216,15 +216,17 @@ def test_a_bot_that_was_sent_away_answers_no_more(server: Server) -> None:
     """Also if it was thinking just then."""
     ada, bob, table = two_people(server)
     for _ in range(5):
-        bob.post(f"{table.path}/hand_over", seat=1, bot="rollout")
+        bob.post(f"{table.path}/hand_over", seat=1, bot="strong")
         back = bob.post(f"{table.path}/hand_over", seat=1, bot="")
         here = bob.view(table, 1)
         if here["decision"] is None:  # it was faster
             assert here["sequence"] >= back["sequence"]
+            if here["status"] == "over":
+                break
             ada.answer(table, 0, ada.view(table, 0)["decision"]["options"][0]["action"])
             continue
         # Another bot asked later has answered; so the earlier one has, too, or never will.
-        other = ada.create("here", "rollout")
+        other = ada.create("here", "strong")
         wait_for(lambda: ada.view(other, 0)["asked"] == [0])  # noqa: B023
         assert bob.view(table, 1)["sequence"] == back["sequence"]
         assert bob.view(table, 1)["decision"] is not None
