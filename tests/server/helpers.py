@@ -1,5 +1,6 @@
 """Servers in processes of their own, and the people who talk to them."""
 
+import asyncio
 import json
 import os
 import random
@@ -8,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
@@ -42,6 +43,11 @@ def wait_for(what: Callable[[], T], patience: float = PATIENCE) -> T:
             return found
         time.sleep(0.01)
     raise AssertionError(f"waited {patience} s in vain")
+
+
+def now(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of work for an event loop, where there is none."""
+    return asyncio.run(work)
 
 
 def free_port() -> int:

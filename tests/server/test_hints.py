@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from automatable.server.codes import hashed
+from automatable.server.errors import ApiError
 from automatable.server.hub import Hub
-from automatable.server.reading import hint
-from automatable.server.rim import Trouble
+from automatable.server.queries import hint
 from automatable.server.room import chair_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.table import Given
-from automatable.server.wire import Hint, Reply
+from automatable.server.table import Given, Verdict
+from automatable.server.wire import Hint
 
 from .helpers import Person, Server, Table, two_people
 
@@ -74,26 +74,26 @@ def test_a_table_may_agree_on_no_hints(server: Server) -> None:
 
 
 def test_one_hint_at_a_time_and_none_to_a_question_answered_meanwhile(tmp_path: Path) -> None:
-    async def ask() -> list[Hint | Reply | BaseException]:
+    async def ask() -> list[Hint | Verdict | BaseException]:
         store = Store(sqlite_address(tmp_path / "db"))
         seats = [chair_row("here", "", "", hashed("ada"), "") for _ in range(2)]
         row = TableRow("tobiru42", "duel", {}, {}, bytes(32), seats, "k", "2026-01-02")
-        store.create(row)
+        await store.create(row)
         hub = Hub(store)
         room = hub.made(row)
         asked = [hint(hub, room, seat, 0, "ada") for seat in (0, 0, 1)]
         answer = room.answer(Given(0, 0, "key-first", "play:Charge"))
         found = await asyncio.gather(*asked, answer, return_exceptions=True)
-        hub.stop()
+        await hub.stop()
         store.close()
         return list(found)
 
     overtaken, second, other, reply = asyncio.run(ask())
-    assert isinstance(reply, Reply)
+    assert isinstance(reply, Verdict)
     assert reply.status == "accepted"
-    assert isinstance(second, Trouble)
+    assert isinstance(second, ApiError)
     assert (second.status_code, second.code) == (409, "thinking")
-    assert isinstance(overtaken, Trouble)
+    assert isinstance(overtaken, ApiError)
     assert (overtaken.status_code, overtaken.code) == (409, "not_asked")
     assert isinstance(other, Hint)
     assert len(other.answers) == 2

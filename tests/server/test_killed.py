@@ -23,6 +23,7 @@ from .helpers import (
     hashed,
     is_alive,
     new_key,
+    now,
     play_on,
     two_people,
     wait_for,
@@ -84,10 +85,10 @@ class Player(threading.Thread):
 
 def check_log(store: Store, code: str, known: list[str]) -> None:
     """The log has no gap, holds all that was acknowledged, and is a game by the rules."""
-    rows = store.log(code)
+    rows = now(store.log(code))
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     assert set(known) <= {row.key for row in rows}
-    made = store.table(code)
+    made = now(store.table(code))
     assert made is not None
     record = Record(game(made.game), made.settings, made.start)
     state = record.begin()
@@ -139,7 +140,7 @@ def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:
 def test_a_bot_that_was_asked_answers_after_a_restart(tmp_path: Path) -> None:
     """The person had answered when the power went; it is the bot's turn."""
     store, secret = _table(tmp_path, "duel", bot="random")
-    store.append("tobiru42", [LogRow(1, "answer", 0, "play:Charge", "k1")])
+    now(store.append("tobiru42", [LogRow(1, "answer", 0, "play:Charge", "k1")]))
     store.close()
     with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
         ada = Person(server)
@@ -185,7 +186,7 @@ def _table(folder: Path, name: str, bot: str) -> tuple[Store, str]:
     other = {"kind": "bot", "name": bot, "bot": bot, "holder": "", "invite": ""} if bot else mine
     store = Store(f"sqlite:///{folder}/tables.db")
     row = TableRow("tobiru42", name, {}, {}, b"s" * 32, [mine, other], "k", "2026-01-01")
-    store.create(row)
+    now(store.create(row))
     return store, secret
 
 

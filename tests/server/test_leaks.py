@@ -19,7 +19,7 @@ from automatable.kernel.seats import CHANCE
 from automatable.server.store import Store
 from automatable.testkit.walks import random_game
 
-from .helpers import Json, Person, Server, Table, two_people
+from .helpers import Json, Person, Server, Table, now, two_people
 
 pytestmark = pytest.mark.once
 
@@ -189,11 +189,11 @@ def check_message(message: Json, state: Any, viewer: int | None) -> None:
 
 def state_of(store: Store, code: str) -> Any:
     """The real state of a table, from the store; nobody else can see that."""
-    row = store.table(code)
+    row = now(store.table(code))
     assert row is not None
     record = Record(game(row.game), row.settings, row.start)
     state = record.begin()
-    for entry in store.log(code):
+    for entry in now(store.log(code)):
         if entry.kind == "answer":
             state.apply(entry.seat, record.game.catalogue.number(entry.data))
     return state

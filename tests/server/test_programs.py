@@ -12,7 +12,7 @@ import pytest
 import automatable
 from automatable import Record, game
 from automatable.kernel.errors import UnknownBot
-from automatable.server.hub import choose
+from automatable.server.thinking import choose
 
 from .helpers import (
     COOKIE,
@@ -27,7 +27,7 @@ from .helpers import (
     new_key,
     wish,
 )
-from .test_line import connected
+from .test_http import connected
 
 pytestmark = pytest.mark.once
 

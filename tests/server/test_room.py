@@ -1,105 +1,127 @@
-"""Answers that come to a table at the same time: tried in order, written and told together."""
+"""Commands at one table: one at a time, each tried on a copy, written, and then true."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
-import pytest
-
+from automatable.match import Trial
 from automatable.server.room import Room, chair_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.table import Given
-from automatable.server.wire import Reply
+from automatable.server.table import Given, Verdict
+from automatable.testkit.walks import fingerprint
 
-pytestmark = pytest.mark.once
+from .helpers import now
 
 CODE = "tobiru42"
 FIRST = Given(0, 0, "key-first", "play:Charge")
 SECOND = Given(1, 0, "key-second", "play:Spark")
 
 
-class Seen:
-    """What came of answers given at once."""
+def a_room(
+    folder: Path, work: Callable[[Room], Coroutine[Any, Any, None]], before: Sequence[LogRow] = ()
+) -> list[tuple[int, str]]:
+    """Do something in a room of two people here; the numbers and keys that are written then.
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.replies: list[Reply | None] = []
-        self.changes: list[int] = []  # the number of the table each time everybody was told
+    Another process may have written what is `before` since the room was read.
+    """
 
-    @property
-    def said(self) -> list[str]:
-        return [reply.status if reply else "failed" for reply in self.replies]
-
-
-def at_once(folder: Path, given: Sequence[Given], before: Sequence[LogRow] = ()) -> Seen:
-    """Give answers in one turn of the event loop; others may have written what is `before`."""
-
-    async def give() -> Seen:
+    async def run() -> list[tuple[int, str]]:
         store = Store(sqlite_address(folder / "db"))
         seats = [chair_row("here", "", "", "somebody", "") for _ in range(2)]
         row = TableRow(CODE, "duel", {}, {}, bytes(32), seats, "k", "2026-01-02T03:04:05+00:00")
-        store.create(row)
-        seen = Seen(Room(row, store, ()))
+        await store.create(row)
+        room = Room(row, store, ())
         if before:
-            store.append(CODE, before)
-        all_told = asyncio.Event()
-
-        def tell(reply: Reply | None) -> None:
-            seen.replies.append(reply)
-            if len(seen.replies) == len(given):
-                all_told.set()
-
-        for one in given:
-            seen.room.answer_then(one, tell, lambda: seen.changes.append(seen.room.number))
-        await all_told.wait()
-        await seen.room.deal()  # waits for its turn: all is done
+            await store.append(CODE, before)
+        await work(room)
+        rows = [(row.number, row.key) for row in await store.log(CODE)]
         store.close()
-        return seen
+        return rows
 
-    return asyncio.run(give())
-
-
-def written(folder: Path) -> list[tuple[int, str]]:
-    store = Store(sqlite_address(folder / "db"))
-    rows = [(row.number, row.key) for row in store.log(CODE)]
-    store.close()
-    return rows
+    return now(run())
 
 
-def test_two_seats_are_told_once(tmp_path: Path) -> None:
-    seen = at_once(tmp_path, [FIRST, SECOND])
-    assert [reply and (reply.status, reply.sequence) for reply in seen.replies] == [
-        ("accepted", 1),
-        ("accepted", 2),
-    ]
-    assert seen.changes == [2]
-    assert written(tmp_path) == [(1, FIRST.key), (2, SECOND.key)]
+def at_once(folder: Path, *given: Given, before: Sequence[LogRow] = ()) -> list[str]:
+    """What answers given in one turn of the event loop come to, and the keys that are written."""
+    told: list[Verdict] = []
+
+    async def give(room: Room) -> None:
+        told.extend(await asyncio.gather(*[room.answer(one) for one in given]))
+
+    rows = a_room(folder, give, before)
+    assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+    return [*[verdict.status for verdict in told], *[key for _, key in rows]]
+
+
+def test_two_seats_may_answer_at_once(tmp_path: Path) -> None:
+    said = at_once(tmp_path, FIRST, SECOND)
+    assert said == ["accepted", "accepted", FIRST.key, SECOND.key]
 
 
 def test_what_is_said_twice_counts_once(tmp_path: Path) -> None:
-    seen = at_once(tmp_path, [FIRST, FIRST, SECOND])
-    assert seen.said == ["accepted", "duplicate", "accepted"]
-    assert written(tmp_path) == [(1, FIRST.key), (2, SECOND.key)]
+    said = at_once(tmp_path, FIRST, FIRST, SECOND)
+    assert said == ["accepted", "duplicate", "accepted", FIRST.key, SECOND.key]
 
 
 def test_a_seat_answers_a_question_once(tmp_path: Path) -> None:
     again = FIRST._replace(key="key-again", path="play:Spark")
-    seen = at_once(tmp_path, [FIRST, again])
-    assert seen.said == ["accepted", "stale"]
-    assert written(tmp_path) == [(1, FIRST.key)]
+    assert at_once(tmp_path, FIRST, again) == ["accepted", "stale", FIRST.key]
+
+
+def test_a_second_click_does_not_answer_the_next_question(tmp_path: Path) -> None:
+    """The question of the next round looks the same, and is another."""
+    again = SECOND._replace(key="key-again")
+    said = at_once(tmp_path, FIRST, SECOND, again)
+    assert said == ["accepted", "accepted", "stale", FIRST.key, SECOND.key]
 
 
 def test_what_is_wrong_spoils_nothing_for_others(tmp_path: Path) -> None:
     wrong = SECOND._replace(path="play:Nothing")
-    seen = at_once(tmp_path, [wrong, FIRST, wrong])
-    assert seen.said == ["refused", "accepted", "refused"]
-    assert seen.changes == [1]
+    said = at_once(tmp_path, wrong, FIRST, wrong)
+    assert said == ["refused", "accepted", "refused", FIRST.key]
 
 
-def test_all_fail_together_if_another_process_was_faster(tmp_path: Path) -> None:
+def test_whoever_is_overtaken_by_another_process_tries_again(tmp_path: Path) -> None:
     other = LogRow(1, "answer", 1, "play:Charge", "key-other")
-    seen = at_once(tmp_path, [FIRST, SECOND], [other])
-    assert seen.said == ["failed", "failed"]
-    assert seen.changes == []
-    assert written(tmp_path) == [(1, other.key)]
+    assert at_once(tmp_path, FIRST, before=[other]) == ["accepted", "key-other", FIRST.key]
+    (tmp_path / "db").unlink()
+    assert at_once(tmp_path, SECOND, before=[other]) == ["stale", "key-other"]
+
+
+def test_an_answer_is_carried_out_once(tmp_path: Path) -> None:
+    """The copy it was tried on becomes the table."""
+    tried: list[Trial] = []
+
+    class Watched(Room):
+        def trial(self) -> Trial:
+            tried.append(super().trial())
+            return tried[-1]
+
+    async def play(room: Room) -> None:
+        watched = Watched(room.row, room.store, ())
+        for given in (FIRST, SECOND):
+            await watched.answer(given)
+            assert watched.state is tried[-1].state
+        assert len(tried) == 2
+        again = Room(room.row, room.store, await room.store.log(CODE))
+        assert fingerprint(again.state) == fingerprint(watched.state)
+        assert [told.number for told in again.story] == [told.number for told in watched.story]
+        assert again.asked_since == watched.asked_since
+
+    a_room(tmp_path, play)
+
+
+def test_nobody_sees_an_answer_before_it_is_written(tmp_path: Path) -> None:
+    async def play(room: Room) -> None:
+        answering = asyncio.create_task(room.answer(FIRST))
+        await asyncio.sleep(0)  # it is tried, and on its way to the disk
+        assert room.number == 0
+        assert room.record.answers == []
+        assert 0 in room.questions
+        await answering
+        assert room.number == 1
+        assert 0 not in room.questions
+
+    a_room(tmp_path, play)

@@ -21,6 +21,8 @@ from automatable.server.store import (
     sqlite_address,
 )
 
+from .helpers import now
+
 pytestmark = pytest.mark.once
 
 
@@ -50,77 +52,77 @@ def store(address: str) -> Iterator[Store]:
 
 
 def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    store.create(table())
-    assert store.table("tobiru42") == table()
-    assert store.table_of_key("k") == table()
-    assert store.table("nobody00") is None
-    assert store.table_of_key("other") is None
+    now(store.create(table()))
+    assert now(store.table("tobiru42")) == table()
+    assert now(store.table_of_key("k")) == table()
+    assert now(store.table("nobody00")) is None
+    assert now(store.table_of_key("other")) is None
     assert store.count() == 1
 
 
 def test_the_log_comes_back_in_order(store: Store) -> None:
-    store.create(table())
-    store.append("tobiru42", [row(1), row(2, data={"name": "Zoë", "holder": "x"})])
-    store.append("tobiru42", [row(3, data=7), LogRow(4, "rematch", -1, "tobiru43", "r")])
-    rows = store.log("tobiru42")
+    now(store.create(table()))
+    now(store.append("tobiru42", [row(1), row(2, data={"name": "Zoë", "holder": "x"})]))
+    now(store.append("tobiru42", [row(3, data=7), LogRow(4, "rematch", -1, "tobiru43", "r")]))
+    rows = now(store.log("tobiru42"))
     assert [found.number for found in rows] == [1, 2, 3, 4]
     assert rows[1].data == {"name": "Zoë", "holder": "x"}
     assert rows[2] == row(3, data=7)
     assert rows[3].seat == -1
-    assert store.log("tobiru42", 2) == rows[2:]
-    assert store.log("tobiru42", 4) == []
-    assert store.log("nobody00") == []
+    assert now(store.log("tobiru42", 2)) == rows[2:]
+    assert now(store.log("tobiru42", 4)) == []
+    assert now(store.log("nobody00")) == []
 
 
 @pytest.mark.parametrize("other", [table("tobiru42", "other"), table("other000", "k")])
 def test_a_code_or_key_in_use_is_taken(store: Store, other: TableRow) -> None:
-    store.create(table())
+    now(store.create(table()))
     with pytest.raises(Taken):
-        store.create(other)
+        now(store.create(other))
     assert store.count() == 1
-    assert store.table("tobiru42") == table()
+    assert now(store.table("tobiru42")) == table()
 
 
 @pytest.mark.parametrize("late", [row(2, "new"), row(3, "key 1")], ids=["number", "key"])
 def test_a_number_or_key_in_use_is_taken(store: Store, late: LogRow) -> None:
-    store.append("tobiru42", [row(1), row(2)])
+    now(store.append("tobiru42", [row(1), row(2)]))
     with pytest.raises(Taken):
-        store.append("tobiru42", [late])
-    assert store.log("tobiru42") == [row(1), row(2)]
+        now(store.append("tobiru42", [late]))
+    assert now(store.log("tobiru42")) == [row(1), row(2)]
 
 
 def test_the_same_number_and_key_are_free_at_another_table(store: Store) -> None:
-    store.append("tobiru42", [row(1)])
-    store.append("other000", [row(1)])
-    assert store.log("tobiru42") == store.log("other000") == [row(1)]
+    now(store.append("tobiru42", [row(1)]))
+    now(store.append("other000", [row(1)]))
+    assert now(store.log("tobiru42")) == now(store.log("other000")) == [row(1)]
 
 
 def test_rows_are_written_whole_or_not_at_all(store: Store) -> None:
-    store.append("tobiru42", [row(1)])
+    now(store.append("tobiru42", [row(1)]))
     with pytest.raises(Taken):
-        store.append("tobiru42", [row(2), row(3), row(4, "key 1")])
+        now(store.append("tobiru42", [row(2), row(3), row(4, "key 1")]))
     with pytest.raises(Taken):
-        store.append("tobiru42", [row(3), row(2), row(1, "new")])
-    assert store.log("tobiru42") == [row(1)]
-    store.append("tobiru42", [row(2), row(3)])
-    assert len(store.log("tobiru42")) == 3
+        now(store.append("tobiru42", [row(3), row(2), row(1, "new")]))
+    assert now(store.log("tobiru42")) == [row(1)]
+    now(store.append("tobiru42", [row(2), row(3)]))
+    assert len(now(store.log("tobiru42"))) == 3
 
 
 def test_another_opening_sees_what_was_written(store: Store, address: str) -> None:
-    store.create(table())
-    store.append("tobiru42", [row(1)])
+    now(store.create(table()))
+    now(store.append("tobiru42", [row(1)]))
     again = Store(address)
-    assert again.table("tobiru42") == table()
-    assert again.log("tobiru42") == [row(1)]
-    again.append("tobiru42", [row(2)])
+    assert now(again.table("tobiru42")) == table()
+    assert now(again.log("tobiru42")) == [row(1)]
+    now(again.append("tobiru42", [row(2)]))
     again.close()
-    assert store.log("tobiru42", 1) == [row(2)]
+    assert now(store.log("tobiru42", 1)) == [row(2)]
 
 
 def write_and_die(address: str) -> None:
     store = Store(address)
-    store.create(table())
-    store.append("tobiru42", [row(1), row(2)])
+    now(store.create(table()))
+    now(store.append("tobiru42", [row(1), row(2)]))
     os._exit(9)  # nothing is closed, nothing flushed
 
 
@@ -130,49 +132,39 @@ def test_what_was_written_outlives_its_process(address: str) -> None:
     process.join(60)
     assert process.exitcode == 9
     store = Store(address)
-    assert store.table("tobiru42") == table()
-    assert store.log("tobiru42") == [row(1), row(2)]
+    assert now(store.table("tobiru42")) == table()
+    assert now(store.log("tobiru42")) == [row(1), row(2)]
     store.close()
 
 
 def test_two_openings_write_one_after_the_other(store: Store, address: str) -> None:
     """Of two that write the same number one is told so, and the log has no gap."""
     other = Store(address)
-    store.append("tobiru42", [row(1, "a")])
+    now(store.append("tobiru42", [row(1, "a")]))
     with pytest.raises(Taken):
-        other.append("tobiru42", [row(1, "b")])
-    other.append("tobiru42", [row(2, "b")])
+        now(other.append("tobiru42", [row(1, "b")]))
+    now(other.append("tobiru42", [row(2, "b")]))
     other.close()
-    assert [found.key for found in store.log("tobiru42")] == ["a", "b"]
+    assert [found.key for found in now(store.log("tobiru42"))] == ["a", "b"]
 
 
 def test_who_is_too_late_does_not_spoil_it_for_the_others(store: Store) -> None:
     """They share a commit; each is told how its own went."""
-    store.append("tobiru42", [row(1)])
+    now(store.append("tobiru42", [row(1)]))
     wishes = [
         ("tobiru42", [row(1, "late")]),
         *[(f"other{n:03}", [row(1), row(2)]) for n in range(9)],
     ]
 
     async def all_at_once() -> list[object]:
-        writes = [store.append_soon(code, rows) for code, rows in wishes]
+        writes = [store.append(code, rows) for code, rows in wishes]
         return list(await asyncio.gather(*writes, return_exceptions=True))
 
     told = asyncio.run(all_at_once())
     assert isinstance(told[0], Taken)
     assert told[1:] == [None] * 9
-    assert store.log("tobiru42") == [row(1)]
-    assert [store.log(code) for code, _ in wishes[1:]] == [[row(1), row(2)]] * 9
-
-
-def test_a_table_is_kept_while_the_event_loop_goes_on(store: Store) -> None:
-    async def twice() -> None:
-        await store.create_soon(table())
-        with pytest.raises(Taken):
-            await store.create_soon(table())
-
-    asyncio.run(twice())
-    assert store.table("tobiru42") == table()
+    assert now(store.log("tobiru42")) == [row(1)]
+    assert [now(store.log(code)) for code, _ in wishes[1:]] == [[row(1), row(2)]] * 9
 
 
 def contents(address: str) -> list[object]:
@@ -195,7 +187,7 @@ def execute(address: str, *statements: str) -> None:
 
 def test_a_newer_database_is_refused_in_one_line_and_not_touched(address: str) -> None:
     store = Store(address)
-    store.create(table())
+    now(store.create(table()))
     store.close()
     execute(address, "INSERT INTO automatable_version VALUES (99)")
     before = contents(address)
@@ -211,13 +203,13 @@ def add_notes(connection: Connection) -> None:
 
 def test_an_older_database_is_brought_up_to_date_once(address: str) -> None:
     store = Store(address)
-    store.create(table())
-    store.append("tobiru42", [row(1)])
+    now(store.create(table()))
+    now(store.append("tobiru42", [row(1)]))
     store.close()
     for _ in range(2):  # the second time there is nothing left to do
         store = Store(address, (*MIGRATIONS, add_notes))
-        assert store.table("tobiru42") == table()
-        assert store.log("tobiru42") == [row(1)]
+        assert now(store.table("tobiru42")) == table()
+        assert now(store.log("tobiru42")) == [row(1)]
         store.close()
     engine = create_engine(address)
     with engine.connect() as connection:
@@ -250,12 +242,12 @@ def test_a_database_without_hints_gets_them(address: str) -> None:
     kind = "BYTEA" if address.startswith("postgresql") else "BLOB"
     execute(address, *FIRST_TABLES.format(bytes=kind).split(";"))
     store = Store(address)
-    old = store.table("tobiru41")
+    old = now(store.table("tobiru41"))
     assert old is not None
     assert old.hints is True
     silent = replace(table(), hints=False)
-    store.create(silent)
-    assert store.table("tobiru42") == silent
+    now(store.create(silent))
+    assert now(store.table("tobiru42")) == silent
     store.close()
 
 
@@ -266,12 +258,12 @@ def fail_half_way(connection: Connection) -> None:
 
 def test_a_step_that_fails_changes_nothing(address: str) -> None:
     store = Store(address)
-    store.create(table())
+    now(store.create(table()))
     store.close()
     with pytest.raises(BadStore, match="no room"):
         Store(address, (*MIGRATIONS, fail_half_way))
     store = Store(address)
-    assert store.table("tobiru42") == table()
+    assert now(store.table("tobiru42")) == table()
     store.close()
 
 
@@ -279,7 +271,7 @@ def test_a_database_whose_making_was_cut_short_is_completed(address: str) -> Non
     """A power cut at the first start must not make the store useless for ever."""
     execute(address, "CREATE TABLE automatable_version (version INTEGER NOT NULL PRIMARY KEY)")
     store = Store(address)
-    store.create(table())
+    now(store.create(table()))
     assert store.count() == 1
     store.close()
 
@@ -287,12 +279,12 @@ def test_a_database_whose_making_was_cut_short_is_completed(address: str) -> Non
 def test_a_failed_write_leaves_the_store_usable(store: Store) -> None:
     for _ in range(30):  # more than a pool has connections
         store_row = row(1)
-        if store.log("tobiru42"):
+        if now(store.log("tobiru42")):
             with pytest.raises(Taken):
-                store.append("tobiru42", [store_row])
+                now(store.append("tobiru42", [store_row]))
         else:
-            store.append("tobiru42", [store_row])
-    assert store.log("tobiru42") == [row(1)]
+            now(store.append("tobiru42", [store_row]))
+    assert now(store.log("tobiru42")) == [row(1)]
 
 
 @pytest.mark.parametrize(
@@ -345,12 +337,12 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["with blank.db", "what?.db", "a@b.db", "50%25.db", "Zoë#1.db"])
 def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
     store = Store(sqlite_address(tmp_path / "new folder" / name))
-    store.create(table())
+    now(store.create(table()))
     store.close()
     assert (tmp_path / "new folder" / name).stat().st_size > 0
 
 
 def test_the_names_of_a_shared_store_are_known(new_database: Callable[[], str]) -> None:
     store = Store(new_database())
-    assert store.is_postgres
+    assert store.is_shared
     store.close()

@@ -98,6 +98,13 @@ class State:
         self.log = None if other.log is None else other.log[:]
         self._whispers = None if other._whispers is None else other._whispers[:]
 
+    def branch(self) -> "State":
+        """A clone that goes on listening, with an empty log: it hears only what comes next."""
+        new = self.clone()
+        new.log = []
+        new._whispers = None if self._whispers is None else self._whispers[:]
+        return new
+
     def open(self) -> list[Decision]:
         """All open questions, one per seat at most; none when the game is over."""
         return self.agenda.open(self, self._question())

@@ -2,5 +2,6 @@
 
 from .match import Match, last_place, why_no_take_back
 from .nature import Nature
+from .trial import Trial
 
-__all__ = ["Match", "Nature", "last_place", "why_no_take_back"]
+__all__ = ["Match", "Nature", "Trial", "last_place", "why_no_take_back"]

@@ -2,46 +2,32 @@
 
 from collections.abc import Callable, Sequence
 
-from ..kernel.errors import CannotTakeBack, Stale, UnknownAction
+from ..kernel.errors import CannotTakeBack
 from ..kernel.events import Seen, heard
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.seat_view import Bot, SeatView
 from ..kernel.seats import CHANCE, Seat
 from .nature import Nature
+from .trial import Trial
 
 
 class Match:
-    """A game in play. Nature answers at once; everybody else through `answer`.
+    """A game in play. Nature answers at once; everybody else through `answer`."""
 
-    Whoever has the state the record leads to may give it away; else the record is replayed.
-    """
-
-    def __init__(self, record: Record, nature: Nature, state: State | None = None) -> None:
+    def __init__(self, record: Record, nature: Nature) -> None:
         self.record = record
         self.nature = nature
-        self.state: State = record.replay() if state is None else state
-        self._answer_nature()
+        self.state: State = record.replay()
+        trial = self._trial()
+        trial.answer_nature()
+        self._keep(trial)
 
     def answer(self, seat: Seat, path: str) -> None:
         """Give one or several answers of a seat, by name; all are carried out, or none."""
-        names = path.split()
-        if not names:
-            raise UnknownAction("an answer has a name")
-        actions = [self.state.game.catalogue.number(name) for name in names]
-        trial = self.state
-        if len(actions) > 1:
-            trial = self.state.clone()
-            trial.log = []
-        for action in actions:
-            if trial is not self.state and any(event.unveils for event in trial.log or []):
-                raise Stale("an answer to what is not shown yet is given when it is")
-            trial.apply(seat, action)
-        if trial is not self.state:
-            for action in actions:
-                self.state.apply(seat, action)
-        self.record.answers += [Answer(int(seat), action) for action in actions]
-        self._answer_nature()
+        trial = self._trial()
+        trial.answer(seat, path)
+        self._keep(trial)
 
     def answer_bot(self, seat: Seat, bot: Bot) -> None:
         """Let the bot in a seat answer its open question."""
@@ -91,11 +77,18 @@ class Match:
         assert after is not None
         return any(event.unveils for event in after[len(before) :])
 
-    def _answer_nature(self) -> None:
-        while (decision := self.state.asked(CHANCE)) is not None:
-            action = self.nature.answer(decision, len(self.record.answers))
-            self.state.apply(CHANCE, action)
-            self.record.answers.append(Answer(int(CHANCE), action))
+    def _trial(self) -> Trial:
+        return Trial(self.state, len(self.record.answers), self.nature)
+
+    def _keep(self, trial: Trial) -> None:
+        """Take over what was tried; the log goes on from where it was."""
+        log, new = self.state.log, trial.state.log
+        assert log is not None
+        assert new is not None
+        log += new
+        trial.state.log = log
+        self.state = trial.state
+        self.record.answers += trial.answers
 
 
 def last_place(answers: Sequence[Answer], seat: Seat) -> int:

@@ -1,122 +1,103 @@
 """The routes of docs/protocol.md, in one list. No game is named here, and no rule."""
 
-import asyncio
-import gc
-import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from threading import current_thread, main_thread
-from types import FrameType
 from typing import Any
 
-from fastapi import Depends, FastAPI, Response
+from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse, JSONResponse
+from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
+from starlette.middleware import Middleware as Around
 
 from .. import __version__
-from . import commands, reading, wire
+from . import commands, queries, wire
+from .command_route import CommandRoute
+from .errors import HANDLERS
 from .hub import AWAY, Hub
-from .line import ShortCut
-from .rim import Rim
+from .middleware import Middleware
 from .schema import schema
 from .store import Store
-from .who import own_page
 
-GARBAGE = 10_000  # more objects than when the collector last looked; much of what we make stays
 STATIC = Path(__file__).parent / "static"
 
 _TABLE = "/api/tables/{code}"
-TEXTS = (reading.words, reading.record, reading.metrics)
+TEXTS = (queries.words, queries.record, queries.metrics)  # not JSON
 PROBLEMS = (400, 403, 404, 409, 413, 414, 422, 429)
 ROUTES: list[tuple[str, str, Any, Any]] = [
-    ("/api/me", "GET", reading.me, wire.Me),
+    ("/api/me", "GET", queries.me, wire.Me),
     ("/api/schema.json", "GET", schema, None),
-    ("/api/games", "GET", reading.games, list[wire.GameInfo]),
-    ("/api/games/{game}/rules", "GET", reading.rules, list[wire.RuleInfo]),
-    ("/api/words/{lang}", "GET", reading.words, None),
-    ("/api/replay", "GET", reading.replay, wire.ReplayStep),
+    ("/api/games", "GET", queries.games, list[wire.GameInfo]),
+    ("/api/games/{game}/rules", "GET", queries.rules, list[wire.RuleInfo]),
+    ("/api/words/{lang}", "GET", queries.words, None),
+    ("/api/replay", "GET", queries.replay, wire.ReplayStep),
     ("/api/tables", "POST", commands.create, wire.Created),
-    (_TABLE, "GET", reading.table, wire.TableInfo),
-    (f"{_TABLE}/view", "GET", reading.view, wire.Message),
-    (f"{_TABLE}/events", "GET", reading.events, None),
-    (f"{_TABLE}/why", "GET", reading.why, wire.Why),
-    (f"{_TABLE}/hint", "GET", reading.hint, wire.Hint),
-    (f"{_TABLE}/record", "GET", reading.record, None),
-    (f"{_TABLE}/short", "GET", reading.short, wire.Short),
-    (f"{_TABLE}/proof", "GET", reading.proof, wire.Proof),
+    (_TABLE, "GET", queries.table, wire.TableInfo),
+    (f"{_TABLE}/view", "GET", queries.view, wire.Message),
+    (f"{_TABLE}/events", "GET", queries.events, None),
+    (f"{_TABLE}/why", "GET", queries.why, wire.Why),
+    (f"{_TABLE}/hint", "GET", queries.hint, wire.Hint),
+    (f"{_TABLE}/record", "GET", queries.record, None),
+    (f"{_TABLE}/short", "GET", queries.short, wire.Short),
+    (f"{_TABLE}/proof", "GET", queries.proof, wire.Proof),
     (f"{_TABLE}/join", "POST", commands.join, wire.Joined),
     (f"{_TABLE}/answers", "POST", commands.answer, wire.Reply),
     (f"{_TABLE}/take_back", "POST", commands.take_back, wire.Reply),
     (f"{_TABLE}/hand_over", "POST", commands.hand_over, wire.Reply),
     (f"{_TABLE}/rematch", "POST", commands.rematch, wire.Created),
-    ("/healthz", "GET", reading.health, wire.Health),
-    ("/metrics", "GET", reading.metrics, None),
+    ("/healthz", "GET", queries.health, wire.Health),
+    ("/metrics", "GET", queries.metrics, None),
 ]
 
 
-def create_app(store: Store, public_url: str = "", away: float = AWAY) -> Rim:
-    """The server on a store."""
+def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAPI:
+    """The server on a store, as a plain ASGI application."""
     hub = Hub(store, away)
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[dict[str, ShortCut]]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.start()
-        _let_go_when_told_to_stop(hub)
-        gc.freeze()  # what is there now stays: nobody need look through it again and again
-        gc.set_threshold(GARBAGE)
-        yield {ShortCut.KEY: ShortCut(hub, rim)}
-        hub.stop()
+        yield
+        await hub.stop()
         store.close()
 
     app = FastAPI(
         title="Automatable",
         version=__version__,
-        lifespan=life,
+        lifespan=lifespan,
         docs_url="/api/docs",
         redoc_url=None,
         openapi_url="/api/openapi.json",
         responses={status: {"model": wire.Problem} for status in PROBLEMS},
+        middleware=[Around(Middleware)],
     )
+    for kind, handler in HANDLERS.items():
+        app.add_exception_handler(kind, handler)
     app.state.hub = hub
     app.state.secure = public_url.startswith("https:")
     for path, method, function, model in ROUTES:
-        app.router.add_api_route(
-            path,
-            function,
-            methods=[method],
-            response_model=model,
-            response_class=Response if function in TEXTS else JSONResponse,
-            responses={200: {"content": {"text/plain": {}}}} if function in TEXTS else None,
-            response_model_exclude_none=False,
-            openapi_extra={"security": [{}]},  # beside a token, where one will do: none is needed
-            dependencies=[Depends(own_page)] if method == "POST" else [],
-        )
+        _add(app, path, method, function, model)
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
             app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
-    rim = Rim(app)
-    return rim
+    return app
 
 
-def _let_go_when_told_to_stop(hub: Hub) -> None:
-    """Else the server would wait for the listeners before it says that it is about to stop."""
-    if current_thread() is not main_thread():
-        return
-    loop = asyncio.get_running_loop()
-
-    def chained(then: Any) -> Callable[[int, FrameType | None], None]:
-        def handle(number: int, frame: FrameType | None) -> None:
-            loop.call_soon_threadsafe(hub.let_go)
-            then(number, frame)
-
-        return handle
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        then = signal.getsignal(number)
-        if callable(then):
-            signal.signal(number, chained(then))
+def _add(app: FastAPI, path: str, method: str, function: Any, model: Any) -> None:
+    is_text = function in TEXTS
+    app.router.add_api_route(
+        path,
+        function,
+        methods=[method],
+        response_model=model,
+        response_class=Response if is_text else JSONResponse,
+        responses={200: {"content": {"text/plain": {}}}} if is_text else None,
+        response_model_exclude_none=False,
+        openapi_extra={"security": [{}]},  # beside a token, where one will do: none is needed
+        route_class_override=CommandRoute if method == "POST" else APIRoute,
+    )
 
 
 def index() -> Response:

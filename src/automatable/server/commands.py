@@ -12,23 +12,23 @@ from ..kernel.game import State
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from . import wire
+from .auth import Secret, TheHub, TheRoom, held_seat, known
 from .codes import clean_name, command_key, hashed, new_code, new_secret
+from .errors import ApiError
 from .hub import Hub
-from .reading import over
-from .rim import Trouble
+from .queries import over
 from .room import Room, chair_row
 from .rows import TableRow
 from .store import Taken
-from .table import Given
-from .who import AHub, ARoom, Secret, held_seat, somebody
+from .table import Given, Verdict
 
 
-async def create(hub: AHub, wish: wire.NewTable, secret: Secret) -> wire.Created:
+async def create(hub: TheHub, wish: wire.NewTable, secret: Secret) -> wire.Created:
     """Make a table."""
-    holder = somebody(secret)
+    holder = known(secret)
     begun, state = await to_thread(_begun, wish) if wish.record else _begun(wish)
     if len(wish.seats) != state.seats:
-        raise Trouble(
+        raise ApiError(
             400, "bad_seats", f"this table has {state.seats} seats, not {len(wish.seats)}"
         )
     invites = [hashed_invite(wish.key, secret, seat) for seat in range(state.seats)]
@@ -47,9 +47,9 @@ async def create(hub: AHub, wish: wire.NewTable, secret: Secret) -> wire.Created
             hints=wish.hints,
         )
         try:
-            await hub.store.create_soon(row)
+            await hub.store.create(row)
         except Taken:
-            made = await to_thread(hub.store.table_of_key, key)
+            made = await hub.store.table_of_key(key)
             if made is None:
                 continue  # only the code was taken
             room = await hub.room(made.code)
@@ -57,7 +57,7 @@ async def create(hub: AHub, wish: wire.NewTable, secret: Secret) -> wire.Created
         else:
             room = hub.made(row)
         return await _created(hub, room, wish, invites)
-    raise Trouble(503, "no_code", "no free code was found; try again")
+    raise ApiError(503, "no_code", "no free code was found; try again")
 
 
 async def _created(hub: Hub, room: Room, wish: wire.NewTable, invites: list[str]) -> wire.Created:
@@ -99,72 +99,74 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
     return chair_row("link", name, "", "", hashed(invite))
 
 
-async def join(hub: AHub, room: ARoom, wish: wire.Join, secret: Secret) -> wire.Joined:
+async def join(hub: TheHub, room: TheRoom, wish: wire.Join, secret: Secret) -> wire.Joined:
     """Take a seat by an invitation, which then is used up."""
     token = new_secret() if wish.program else ""
-    holder = hashed(token) or somebody(secret)
+    holder = hashed(token) or known(secret)
     key = command_key(holder, wish.key)
     seat = await room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
     if seat is None:
-        raise Trouble(403, "bad_invite", "this invitation is used up or was never given")
+        raise ApiError(403, "bad_invite", "this invitation is used up or was never given")
     await room.deal()
     hub.changed(room)
     return wire.Joined(seat=seat, token=token)
 
 
-async def answer(hub: AHub, room: ARoom, wish: wire.AnswerCommand, secret: Secret) -> wire.Reply:
+async def answer(
+    hub: TheHub, room: TheRoom, wish: wire.AnswerCommand, secret: Secret
+) -> wire.Reply:
     """Answer a seat's question."""
     held_seat(room, secret, wish.seat)
     key = command_key(hashed(secret), wish.key)
-    reply = await room.answer(Given(wish.seat, wish.sequence, key, wish.answer))
-    return _told(hub, room, reply)
+    verdict = await room.answer(Given(wish.seat, wish.sequence, key, wish.answer))
+    return _reply(hub, room, verdict)
 
 
 async def take_back(
-    hub: AHub, room: ARoom, wish: wire.TakeBackCommand, secret: Secret
+    hub: TheHub, room: TheRoom, wish: wire.TakeBackCommand, secret: Secret
 ) -> wire.Reply:
     """Take back a seat's last answer."""
     held_seat(room, secret, wish.seat)
     key = command_key(hashed(secret), wish.key)
-    return _told(hub, room, await room.take_back(wish.seat, wish.sequence, key))
+    return _reply(hub, room, await room.take_back(wish.seat, wish.sequence, key))
 
 
 async def hand_over(
-    hub: AHub, room: ARoom, wish: wire.HandOverCommand, secret: Secret
+    hub: TheHub, room: TheRoom, wish: wire.HandOverCommand, secret: Secret
 ) -> wire.Reply:
     """Let a bot sit in for oneself or for somebody long gone, or come back."""
     if not room.holds(hashed(secret), wish.seat):
-        _may_send_for_a_bot(hub, room, wish, somebody(secret))
+        _may_send_for_a_bot(hub, room, wish, known(secret))
     if wish.bot:
         installed_maker(wish.bot)
-    return _told(
+    return _reply(
         hub, room, await room.hand_over(wish.seat, command_key(hashed(secret), wish.key), wish.bot)
     )
 
 
 def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
-    """Whoever sits at the table may, for a seat left for long; raises Trouble."""
+    """Whoever sits at the table may, for a seat left for long; raises ApiError."""
     if not room.seats_of(holder) or not wish.bot:
-        raise Trouble(403, "not_yours", f"seat {wish.seat} is not yours")
+        raise ApiError(403, "not_yours", f"seat {wish.seat} is not yours")
     said_again = command_key(holder, wish.key) in room.keys
     if not said_again and wish.seat not in hub.away(room):
-        raise Trouble(409, "not_away", f"seat {wish.seat} was not left for long")
+        raise ApiError(409, "not_away", f"seat {wish.seat} was not left for long")
 
 
-def _told(hub: Hub, room: Room, reply: wire.Reply) -> wire.Reply:
-    """The reply, told to everybody if it changed something."""
-    if reply.status == "accepted":
+def _reply(hub: Hub, room: Room, verdict: Verdict) -> wire.Reply:
+    """What a command came to, told to everybody if it changed something."""
+    if verdict.status == "accepted":
         hub.changed(room)
-    return reply
+    return wire.Reply(**verdict._asdict())
 
 
 async def rematch(
-    hub: AHub, room: ARoom, wish: wire.RematchCommand, secret: Secret
+    hub: TheHub, room: TheRoom, wish: wire.RematchCommand, secret: Secret
 ) -> wire.Created:
     """The same again at a new table; everybody keeps the seat."""
-    holder = somebody(secret)
+    holder = known(secret)
     if not room.seats_of(holder):
-        raise Trouble(403, "not_yours", "you do not sit at this table")
+        raise ApiError(403, "not_yours", "you do not sit at this table")
     code = over(room).rematch
     if code is None:
         code = await room.add_rematch(f"rematch-{room.row.code}", await _again(hub, room))
@@ -182,7 +184,7 @@ async def _again(hub: Hub, room: Room) -> str:
     chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "") for c in room.chairs]
     for _ in range(20):
         key = f"re-{row.code}"
-        made = await to_thread(hub.store.table_of_key, key)
+        made = await hub.store.table_of_key(key)
         if made is not None:
             return made.code
         again = TableRow(
@@ -197,5 +199,5 @@ async def _again(hub: Hub, room: Room) -> str:
             row.hints,
         )
         with suppress(Taken):
-            await hub.store.create_soon(again)
-    raise Trouble(503, "no_code", "no free code was found; try again")
+            await hub.store.create(again)
+    raise ApiError(503, "no_code", "no free code was found; try again")

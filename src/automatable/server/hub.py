@@ -1,100 +1,44 @@
-"""Rooms of this process, who is listening to them, and the bots that play in them."""
+"""What this process knows of the tables: their rooms, who listens, and the bots that play there."""
 
 import asyncio
 import contextlib
 import logging
-import os
-import signal
-import sys
+import sqlite3
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context, parent_process
 from threading import Event as Flag
 from threading import Thread
-from typing import ParamSpec, Protocol, TypeVar
-from weakref import WeakValueDictionary
+from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..bots import installed_bot
-from ..bots.hints import hints
-from ..kernel.record import Record
-from ..kernel.seat_view import SeatView
 from . import wire
-from .numbers import LISTENERS
+from .metrics import LISTENERS
 from .presence import Presence
 from .room import Room
+from .rooms import Rooms
 from .rows import TableRow
 from .store import CHANNEL, Store
 from .table import Given
+from .thinking import Thinker, advise, choose
 
-T = TypeVar("T")
-P = ParamSpec("P")
 LOG = logging.getLogger("automatable")
 AWAY = 120.0  # seconds after which a seat is left for long
 WARM_UP = 0.5  # seconds after the start, which is for the first page
-SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
-ROOMS = 1000  # kept in memory; the others are read again when somebody comes
-
-
-def choose(text: str, seat: int, bot: str, seed: int) -> str:
-    """What a bot answers; runs in a process of its own."""
-    state = Record.read(text).replay()
-    action = installed_bot(bot, seed).choose(SeatView(state, seat))
-    return state.game.catalogue.name(action)
-
-
-def advise(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
-    """The best answers with their worth and tries, best first; runs in the same process."""
-    state = Record.read(text).replay()
-    name = state.game.catalogue.name
-    return [
-        (name(action), worth, tries) for action, worth, tries in hints(SeatView(state, seat), seed)
-    ]
-
-
-def begin_worker() -> None:
-    """End with the server, however it ends."""
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-@contextlib.contextmanager
-def ctrl_c_kept() -> Iterator[None]:
-    """Whatever process starts here leaves Ctrl-C to us, from its very first moment."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def new_pool() -> ProcessPoolExecutor:
-    """A process for the bots."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
-
-
-def warm_up() -> None:
-    """Have the worker import what it needs before somebody waits for it."""
+PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot that failed is asked again
+Failures = (SQLAlchemyError, sqlite3.Error, OSError)  # of the store
 
 
 class Listener(Protocol):
-    """Somebody who waits for news."""
+    """A client that waits for what happens at a table, and so holds its room."""
+
+    room: Room
+    holder: str
 
     def wake(self) -> None:
         """Something has happened."""
 
-    def hear(self, room: Room) -> None:
-        """The same by who has the room as it is now."""
+    def end(self) -> None:
+        """The server is about to stop."""
 
 
 class Hub:
@@ -104,11 +48,10 @@ class Hub:
         self.store = store
         self.presence = Presence(self._tell_workers)
         self._away = away
-        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()  # never two of a table
-        self._recent: OrderedDict[str, Room] = OrderedDict()
+        self._rooms = Rooms()
         self._listeners: dict[str, set[Listener]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._pool = new_pool()
+        self._thinker = Thinker()
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[tuple[str, int]] = set()  # tables and seats a hint is on its way to
         self._closing = Flag()
@@ -116,101 +59,76 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to other processes and get the bots ready."""
         self._loop = asyncio.get_running_loop()
-        self._loop.call_later(WARM_UP, self._warm_up)
-        sys.setswitchinterval(SWITCH)
-        if self.store.is_postgres:
+        self._loop.call_later(WARM_UP, self._thinker.warm_up)
+        if self.store.is_shared:
             Thread(target=self._listen, daemon=True).start()
-
-    def _warm_up(self) -> None:
-        if not self.closing:
-            with ctrl_c_kept():
-                self._pool.submit(warm_up)
 
     def let_go(self) -> None:
         """Let everybody who listens go: by themselves they never would."""
         self._closing.set()
-        for code in list(self._listeners):
-            self._wake(code)
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.end()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Let the listeners go, and the bots, in the middle of a thought if need be."""
         self.let_go()
-        for bots in active_children():
-            bots.terminate()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._thinker.stop()
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
 
     @property
     def closing(self) -> bool:
         """Whether the server is about to stop."""
         return self._closing.is_set()
 
+    # Rooms
+
     async def room(self, code: str) -> Room | None:
         """The room of that code, as far as the store knows it."""
-        room = self._known(code)
+        room = self._rooms.get(code)
         if room is None:
             return await self._read(code)
         await room.look()
         return room
 
-    def at_hand(self, code: str) -> Room | None:
-        """The same without asking the store; None if that has to be."""
-        return None if self.store.is_postgres else self._known(code)
-
-    def _known(self, code: str) -> Room | None:
-        room = self._recent.get(code) or self._rooms.get(code)
-        if room is not None:
-            self._recent[code] = room
-            self._recent.move_to_end(code)
-        return room
-
     async def _read(self, code: str) -> Room | None:
-        read = await asyncio.to_thread(self._from_store, code)
-        if read is None:
+        row = await self.store.table(code)
+        if row is None:
             return None
-        room = self._keep(read)
+        log = await self.store.log(code)
+        room = self._rooms.add(Room(row, self.store, log))
         await room.deal()  # what a power cut may have kept from being done
         self.play_bots(room)
         return room
 
-    def _from_store(self, code: str) -> Room | None:
-        row = self.store.table(code)
-        return None if row is None else Room(row, self.store, self.store.log(code))
-
     def made(self, row: TableRow) -> Room:
         """The room of a table just made."""
-        return self._keep(Room(row, self.store, ()))
-
-    def _keep(self, room: Room) -> Room:
-        """The room, or the one somebody else has read meanwhile."""
-        code = room.row.code
-        kept = self._rooms.setdefault(code, room)
-        self._recent[code] = kept
-        while len(self._recent) > ROOMS:
-            self._recent.popitem(last=False)
-        return kept
+        return self._rooms.add(Room(row, self.store, ()))
 
     # Listening
 
-    def listen(self, code: str, holder: str, listener: Listener) -> None:
-        """Have somebody woken whenever something happens at the table."""
+    def listen(self, listener: Listener) -> None:
+        """Have somebody woken whenever something happens at a table."""
+        code = listener.room.row.code
         self._listeners.setdefault(code, set()).add(listener)
         LISTENERS.inc()
-        if holder:
-            self.presence.come(code, holder)
+        if listener.holder:
+            self.presence.come(code, listener.holder)
+        if self.closing:
+            listener.end()
 
-    def leave(self, code: str, holder: str, listener: Listener) -> None:
+    def leave(self, listener: Listener) -> None:
         """Listen no more."""
+        room, holder = listener.room, listener.holder
+        code = room.row.code
         LISTENERS.dec()
-        listeners = self._listeners.get(code, set())
+        listeners = self._listeners[code]
         listeners.discard(listener)
         if not listeners:
-            self._listeners.pop(code, None)
+            del self._listeners[code]
         if holder and self.presence.leave(code, holder):
-            self._gone(code, holder)
-
-    def _gone(self, code: str, holder: str) -> None:
-        room = self._rooms.get(code)
-        if room is not None:
             room.note(room.seats_of(holder))
 
     def online(self, room: Room) -> set[int]:
@@ -230,16 +148,17 @@ class Hub:
 
     def changed(self, room: Room) -> None:
         """Tell everybody, and let bots answer what is theirs."""
-        for listener in self._listeners.get(room.row.code, ()):
-            listener.hear(room)
+        self._wake(room.row.code)
         self.play_bots(room)
 
     def _wake(self, code: str) -> None:
-        for listener in list(self._listeners.get(code, ())):  # who may go by that
+        for listener in self._listeners.get(code, ()):
             listener.wake()
 
+    # Other processes on the same database
+
     def _listen(self) -> None:
-        """Hear what other processes have written."""
+        """Hear what other processes have written, in a thread of its own."""
         import psycopg
 
         address = self.store.engine.url.set(drivername="postgresql")
@@ -251,6 +170,7 @@ class Hub:
                 ) as connection,
             ):
                 connection.execute(f"LISTEN {CHANNEL}")
+                self._pass_on("")  # something may have happened while nobody was listening
                 while not self.closing:
                     for notice in connection.notifies(timeout=1):
                         self._pass_on(notice.payload)
@@ -263,17 +183,22 @@ class Hub:
             self._loop.call_soon_threadsafe(self._hear, told)
 
     def _hear(self, told: str) -> None:
-        code, *who = told.split()
-        if not who:
+        """A table's code; the same and somebody who came or went; or that all should look."""
+        code, *rest = told.split() or [""]
+        if rest:
+            holder, what = rest
+            self.presence.hear(code, holder, what)
+            room = self._rooms.get(code) if what == "gone" else None
+            if room is not None:
+                room.note(room.seats_of(holder))
+        elif code:
             self._wake(code)
-            return
-        holder, what = who
-        self.presence.hear(code, holder, what)
-        if what == "gone":
-            self._gone(code, holder)
+        else:
+            for known in self._listeners:
+                self._wake(known)
 
     def _tell_workers(self, told: str) -> None:
-        if self.store.is_postgres and self._loop is not None and not self.closing:
+        if self.store.is_shared and self._loop is not None and not self.closing:
             self._loop.run_in_executor(None, self._notify, told)
 
     def _notify(self, told: str) -> None:
@@ -285,32 +210,40 @@ class Hub:
     # Bots
 
     def play_bots(self, room: Room) -> None:
-        """Let the bots of a room think, one question after the other, in a process of their own."""
+        """Let the bots of a room think, one question after the other."""
         code = room.row.code
         if room.bots_asked() and code not in self._thinking and not self.closing:
-            self._thinking[code] = asyncio.create_task(self._play_bots(room))
+            self._thinking[code] = task = asyncio.create_task(self._play_bots(room))
+            task.add_done_callback(lambda done: self._played(code, done))
+
+    def _played(self, code: str, task: asyncio.Task[None]) -> None:
+        del self._thinking[code]
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not self.closing:
+            LOG.error("bot failed", exc_info=error)
 
     async def _play_bots(self, room: Room) -> None:
-        try:
-            while (asked := room.bots_asked()) and not self.closing:
-                seat, number = asked[0], room.number
-                bot = room.chairs[seat].bot
-                action = await self._choice(room, seat, bot)
-                given = Given(seat, number, f"bot-{seat}-{number}", action, bot)
-                reply = await room.answer(given)
-                if reply.status == "refused":
-                    raise RuntimeError(reply.message)
-                self._wake(room.row.code)
-        except Exception as error:  # nobody waits for this task
-            if not self.closing:
-                LOG.error("bot failed", extra={"error": repr(error)})
-        finally:
-            del self._thinking[room.row.code]
+        """Answer what the bots are asked; a store that fails now will work again later."""
+        failures = 0
+        while (asked := room.bots_asked()) and not self.closing:
+            try:
+                await self._answer(room, asked[0])
+            except Failures as error:
+                LOG.error("bot failed", extra={"error": type(error).__name__})
+                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                failures += 1
+            else:
+                failures = 0
 
-    async def _choice(self, room: Room, seat: int, bot: str) -> str:
-        """What a bot answers."""
-        seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + room.number
-        return await self._thought(choose, room.text(), seat, bot, seed)
+    async def _answer(self, room: Room, seat: int) -> None:
+        bot, number = room.chairs[seat].bot, room.number
+        seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + number
+        action = await self._thinker.think(choose, room.text(), seat, bot, seed)
+        given = Given(seat, number, f"bot-{seat}-{number}", action, bot)
+        verdict = await room.answer(given)
+        if verdict.status == "refused":
+            raise RuntimeError(f"{bot}: {verdict.message}")
+        self._wake(room.row.code)
 
     async def hint(self, room: Room, seat: int) -> list[wire.Advice] | None:
         """What a bot would answer for a seat that is asked; None while it thinks for it already.
@@ -322,27 +255,9 @@ class Hub:
             return None
         self._hinting.add(place)
         try:
-            found = await self._thought(advise, room.text(), seat, room.number)
+            found = await self._thinker.think(advise, room.text(), seat, room.number)
         finally:
             self._hinting.discard(place)
         return [
             wire.Advice(action=action, worth=worth, tries=tries) for action, worth, tries in found
         ]
-
-    async def _thought(self, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What comes of thinking; begun once more if the process died over it."""
-        try:
-            return await asyncio.wrap_future(self._submit(think, *args, **kwargs))
-        except BrokenProcessPool as error:
-            if self.closing:
-                raise
-            LOG.error("bot failed", extra={"error": repr(error)})
-            return await asyncio.wrap_future(self._submit(think, *args, **kwargs))
-
-    def _submit(self, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        with ctrl_c_kept():
-            try:
-                return self._pool.submit(think, *args, **kwargs)
-            except BrokenProcessPool:
-                self._pool = new_pool()
-                return self._pool.submit(think, *args, **kwargs)

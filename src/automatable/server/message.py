@@ -34,7 +34,7 @@ def message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
 
 
 def _news(table: Table, since: int) -> list[Told]:
-    """The story after that number, and that it was cut, for who has seen more of it."""
+    """The story after that number, and what was taken back, for those who had seen it."""
     news = _after(table.story, since)
     if since < 0 or not table.notices:
         return news

@@ -1,25 +1,33 @@
-"""Starting and stopping the server."""
+"""Starting and stopping the server: what is set here for a whole process is set nowhere else."""
 
-import logging
+import asyncio
+import gc
 import os
+import signal
 import socket
 import sys
 import time
 import webbrowser
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from tempfile import TemporaryDirectory
 from threading import Thread
+from types import FrameType
+from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
 from .app import create_app
-from .hub import AWAY
-from .line import Line
-from .numbers import FOLDER
-from .rim import JsonLines, Rim
+from .hub import AWAY, Hub
+from .logs import set_up_log
+from .metrics import FOLDER
 from .store import BadStore, Store, only_server
 
+GARBAGE = 10_000  # more objects than when the collector last looked; much of what we make stays
+SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
 LOOPBACK = "127.0.0.1"
 PORT = 8083  # the one of `serve`, too
 
@@ -30,21 +38,56 @@ class CannotListen(AutomatableError, OSError):
     code = "cannot_listen"
 
 
-def app_from_environment() -> Rim:
+def app_from_environment() -> FastAPI:
     """The app of a worker process; the address of the store comes by the environment."""
     set_up_log()
     given = os.environ
-    return create_app(
+    app = create_app(
         Store(given["AUTOMATABLE_STORE"]),
         given["AUTOMATABLE_PUBLIC_URL"],
         float(given["AUTOMATABLE_AWAY"]),
     )
+    within = app.router.lifespan_context
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[Any]:
+        async with within(app) as state:
+            _let_go_when_told_to_stop(app.state.hub)
+            _tune()
+            yield state
+
+    app.router.lifespan_context = lifespan
+    return app
+
+
+def _tune() -> None:
+    """Set the interpreter of this process up for a server."""
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is there now stays: nobody need look through it again and again
+    gc.set_threshold(GARBAGE)
+
+
+def _let_go_when_told_to_stop(hub: Hub) -> None:
+    """Else the server would wait for the listeners before it says that it is about to stop."""
+    loop = asyncio.get_running_loop()
+
+    def chained(then: Any) -> Callable[[int, FrameType | None], None]:
+        def handle(number: int, frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(hub.let_go)
+            then(number, frame)
+
+        return handle
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        then = signal.getsignal(number)
+        if callable(then):
+            signal.signal(number, chained(then))
 
 
 def serve(host: str, port: int, store: str, workers: int, public_url: str, away: float) -> None:
     """Serve until told to stop; raises BadStore, StoreInUse and CannotListen."""
     opened = Store(store)
-    shared = opened.is_postgres
+    shared = opened.is_shared
     opened.close()
     if workers > 1 and not shared:
         raise BadStore("several workers need a PostgreSQL store: --store postgresql+psycopg://...")
@@ -89,7 +132,6 @@ def _run(host: str, port: int, store: str, workers: int, public_url: str, away: 
         uvicorn.run(
             "automatable.server.serve:app_from_environment",
             factory=True,
-            http=Line,
             host=host,
             port=port,
             workers=workers,
@@ -104,15 +146,6 @@ def _address(host: str, port: int) -> str:
     """The address of the page for somebody at this machine."""
     reached = {"0.0.0.0": LOOPBACK, "::": "::1"}.get(host, host)  # noqa: S104
     return f"http://[{reached}]:{port}/" if ":" in reached else f"http://{reached}:{port}/"
-
-
-def set_up_log() -> None:
-    """Structured lines on standard error: warnings of everybody, requests if asked for."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    level = os.environ.get("AUTOMATABLE_LOG", "WARNING").upper()
-    logging.getLogger("automatable").setLevel(level if level in ("INFO", "DEBUG") else "WARNING")
 
 
 def _bound(host: str, port: int) -> socket.socket:

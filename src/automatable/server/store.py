@@ -6,12 +6,11 @@ are told apart by the database, and the later one looks again.
 """
 
 import asyncio
-import logging
 import sqlite3
+from asyncio import to_thread
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -23,6 +22,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    ColumnElement,
     Connection,
     Engine,
     Integer,
@@ -46,7 +46,6 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from ..kernel.errors import AutomatableError
 from .rows import LogRow, TableRow
 
-LOG = logging.getLogger("automatable")
 CHANNEL = "automatable"
 Migration: TypeAlias = Callable[[Connection], None]
 
@@ -98,7 +97,6 @@ MOST_ROWS = 1000  # in one statement
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
-Settle: TypeAlias = Callable[[Exception | None], None]  # is told how it went
 Values: TypeAlias = tuple[Any, ...]  # of a row, in the order of the columns
 
 
@@ -136,7 +134,7 @@ class Store:
         except (SQLAlchemyError, BadStore) as error:
             self._engine.dispose()
             raise (error if isinstance(error, BadStore) else self._bad(error)) from None
-        self.is_postgres = self._engine.dialect.name == "postgresql"  # several processes may share
+        self.is_shared = self._engine.dialect.name == "postgresql"  # by several processes
         self._writer = GroupWriter(self._engine) if self._engine.name == "sqlite" else None
 
     def _bad(self, error: Exception) -> BadStore:
@@ -148,72 +146,58 @@ class Store:
         """The connection pool."""
         return self._engine
 
-    def create(self, row: TableRow) -> None:
+    async def create(self, row: TableRow) -> None:
         """Keep a new table; raises Taken if its code or key is in use."""
         if self._writer is not None:
-            self._writer.write(_TABLES, [_table_values(row)]).result()
-            return
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(_TABLES).values(**vars(row)))
-        except IntegrityError:
-            raise Taken from None
-
-    async def create_soon(self, row: TableRow) -> None:
-        """The same for the event loop, which goes on meanwhile."""
-        if self._writer is None:
-            await asyncio.to_thread(self.create, row)
+            await self._writer.write(_TABLES, [_table_values(row)])
         else:
-            await self._writer.write_soon(_TABLES, [_table_values(row)])
+            await to_thread(self._insert, _TABLES, [vars(row)])
 
-    def table(self, code: str) -> TableRow | None:
-        """The table of that code."""
-        with self._engine.connect() as connection:
-            row = connection.execute(select(_TABLES).where(_TABLES.c.code == code)).one_or_none()
-        return None if row is None else TableRow(**row._mapping)
-
-    def table_of_key(self, key: str) -> TableRow | None:
-        """The table that was made by the command with that key."""
-        with self._engine.connect() as connection:
-            row = connection.execute(select(_TABLES).where(_TABLES.c.key == key)).one_or_none()
-        return None if row is None else TableRow(**row._mapping)
-
-    def append(self, code: str, rows: Sequence[LogRow]) -> None:
+    async def append(self, code: str, rows: Sequence[LogRow]) -> None:
         """Write on at a table, all or nothing; raises Taken if somebody else has."""
         if self._writer is not None:
-            self._writer.write(_LOG, [_log_values(code, row) for row in rows]).result()
-            return
+            await self._writer.write(_LOG, [_log_values(code, row) for row in rows])
+        else:
+            values = [{"code": code, **row._asdict()} for row in rows]
+            await to_thread(self._insert, _LOG, values, code)
+
+    def _insert(self, table: Table, rows: Sequence[Mapping[str, Any]], told: str = "") -> None:
+        """Insert rows where several processes may write, and tell the others."""
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(_LOG), [{"code": code, **row._asdict()} for row in rows])
-                if self.is_postgres:
-                    connection.execute(_NOTIFY, {"channel": CHANNEL, "told": code})
+                connection.execute(insert(table), rows)
+                if told:
+                    connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
         except IntegrityError:
             raise Taken from None
 
-    async def append_soon(self, code: str, rows: Sequence[LogRow]) -> None:
-        """The same for the event loop, which goes on meanwhile."""
-        if self._writer is None:
-            await asyncio.to_thread(self.append, code, rows)
-        else:
-            await self._writer.write_soon(_LOG, [_log_values(code, row) for row in rows])
+    async def table(self, code: str) -> TableRow | None:
+        """The table of that code."""
+        return await to_thread(self._table, _TABLES.c.code == code)
 
-    def append_then(self, code: str, rows: Sequence[LogRow], settle: Settle) -> None:
-        """The same with a word to the event loop how it went; SQLite only."""
-        assert self._writer is not None
-        self._writer.write_then(_LOG, [_log_values(code, row) for row in rows], settle)
+    async def table_of_key(self, key: str) -> TableRow | None:
+        """The table that was made by the command with that key."""
+        return await to_thread(self._table, _TABLES.c.key == key)
+
+    def _table(self, condition: ColumnElement[bool]) -> TableRow | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(_TABLES).where(condition)).one_or_none()
+        return None if row is None else TableRow(**row._mapping)
+
+    async def log(self, code: str, since: int = 0) -> list[LogRow]:
+        """What happened at a table after that number."""
+        return await to_thread(self._log, code, since)
+
+    def _log(self, code: str, since: int) -> list[LogRow]:
+        query = select(_LOG).where(_LOG.c.code == code, _LOG.c.number > since)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.order_by(_LOG.c.number)).all()
+        return [LogRow(row.number, row.kind, row.seat, row.data, row.key) for row in rows]
 
     def notify(self, told: str) -> None:
         """Tell the other processes something that need not be kept; PostgreSQL only."""
         with self._engine.begin() as connection:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
-
-    def log(self, code: str, since: int = 0) -> list[LogRow]:
-        """What happened at a table after that number."""
-        query = select(_LOG).where(_LOG.c.code == code, _LOG.c.number > since)
-        with self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(_LOG.c.number)).all()
-        return [LogRow(row.number, row.kind, row.seat, row.data, row.key) for row in rows]
 
     def count(self) -> int:
         """How many tables there are."""
@@ -251,17 +235,20 @@ class Store:
 class Write:
     """Rows of one table on their way to the disk, all or none of them."""
 
-    def __init__(
-        self,
-        table: Table,
-        rows: Sequence[Values],
-        settle: Settle,
-        loop: asyncio.AbstractEventLoop | None,
-    ) -> None:
+    def __init__(self, table: Table, rows: Sequence[Values]) -> None:
         self.table = table
         self.rows = rows
-        self.settle = settle
-        self.loop = loop  # where it is settled; None: in the writer's thread
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+    def settle(self, error: Exception | None) -> None:
+        """Tell whoever waits, if anybody still does."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
 def _json(data: Any) -> str:
@@ -303,24 +290,16 @@ class GroupWriter:
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def write(self, table: Table, rows: Sequence[Values]) -> Future[None]:
-        """Write rows, all or none; done when they are on the disk, or with Taken."""
-        done: Future[None] = Future()
-        self._queue.put([Write(table, rows, partial(_settle, done), None)])
-        return done
+    def write(self, table: Table, rows: Sequence[Values]) -> asyncio.Future[None]:
+        """Write rows, all or none; done when they are on the disk, or with Taken.
 
-    def write_soon(self, table: Table, rows: Sequence[Values]) -> "asyncio.Future[None]":
-        """The same for the event loop, which goes on meanwhile."""
-        done = asyncio.get_running_loop().create_future()
-        self.write_then(table, rows, partial(_settle, done))
-        return done
-
-    def write_then(self, table: Table, rows: Sequence[Values], settle: Settle) -> None:
-        """The same without a future. The event loop hands over what it has once in each turn."""
-        loop = asyncio.get_running_loop()
+        The event loop hands over what it has once in each turn.
+        """
         if not self._gathered:
-            loop.call_soon(self._hand_over)
-        self._gathered.append(Write(table, rows, settle, loop))
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        write = Write(table, rows)
+        self._gathered.append(write)
+        return write.done
 
     def _hand_over(self) -> None:
         self._queue.put(self._gathered)
@@ -387,24 +366,11 @@ class GroupWriter:
             raise
 
 
-def _settle(done: "Future[None] | asyncio.Future[None]", error: Exception | None) -> None:
-    """Tell whoever waits, if anybody still does."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
-
-
 def _tell(group: list[Write], errors: Mapping[Write, Exception]) -> None:
     """Tell everybody how it went; an event loop is woken once."""
     loops: dict[asyncio.AbstractEventLoop, list[Write]] = {}
     for write in group:
-        if write.loop is None:
-            write.settle(errors.get(write))
-        else:
-            loops.setdefault(write.loop, []).append(write)
+        loops.setdefault(write.loop, []).append(write)
     for loop, writes in loops.items():
         with suppress(RuntimeError):  # it is closed: nobody waits any more
             loop.call_soon_threadsafe(_settle_all, writes, errors)
@@ -412,10 +378,7 @@ def _tell(group: list[Write], errors: Mapping[Write, Exception]) -> None:
 
 def _settle_all(group: list[Write], errors: Mapping[Write, Exception]) -> None:
     for write in group:
-        try:
-            write.settle(errors.get(write))
-        except Exception as error:  # the others are told all the same
-            LOG.error("failure", exc_info=error)
+        write.settle(errors.get(write))
 
 
 @contextmanager

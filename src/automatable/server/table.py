@@ -1,4 +1,4 @@
-"""A table: its log applied to a match. What is tried here changes nothing until it is in the log.
+"""A table: what its log has led to. An answer is tried on a copy, and counts once it is logged.
 
 Compiled, so nothing of the network or the store is known here.
 """
@@ -17,7 +17,7 @@ from ..kernel.events import Event, Fact
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
-from ..match import Match, Nature, why_no_take_back
+from ..match import Nature, Trial, why_no_take_back
 from .codes import is_same
 from .rows import LogRow, TableRow
 
@@ -58,7 +58,7 @@ class Given(NamedTuple):
     sequence: int  # up to where whoever gave it knew the table
     key: str
     path: str
-    bot: str = ""  # whose answer it is, in the seat of a bot
+    bot: str = ""  # the name of the bot that gives it, if one does
 
 
 class Verdict(NamedTuple):
@@ -78,50 +78,50 @@ class Table:
     def __init__(self, row: TableRow, log: Iterable[LogRow]) -> None:
         """Begin from the agreement and apply the log."""
         self.row = row
-        self.number = 0
-        self.keys: dict[str, int] = {}
+        self.number = 0  # of the last row applied
+        self.before = 0  # what that number was before the last change
+        self.keys: set[str] = set()
         self.story: list[Told] = []
-        self.notices: list[Told] = []  # taking back: told to who was there, no part of the story
+        self.notices: list[Told] = []  # of taking back: for those who were there, not for later
         self.rematch: str | None = None
         self.chairs = [Chair(**seat) for seat in self.row.seats]
         self._complete = all(chair.taken for chair in self.chairs)
+        self._nature = Nature(row.seed)
         self.record = Record(game_named(self.row.game), self.row.settings, self.row.start)
         self.state: State = self.record.begin()
         self.signs = [time.monotonic()] * self.state.seats  # of life; nobody has left just now
         self.asked_since = [0] * self.state.seats
         self.questions: dict[int, Decision] = {}  # all that are open, by seat
-        self.news: dict[tuple[int | None, int], bytes] = {}  # as sent, until something happens
         self._marks: list[int] = []  # how many events there were before each answer
         kinds = [chair.kind for chair in self.chairs]
         self._against_bots = [  # each seat: those of the table; one that sits in does not count
             len(kinds) > 1 and all(kind == "bot" for kind in kinds[:seat] + kinds[seat + 1 :])
             for seat in range(len(kinds))
         ]
-        self._told(0)
+        self._hear(0)
+        self._look_up()
         self.catch_up(log)
 
+    # What is in the log
+
     def catch_up(self, rows: Iterable[LogRow]) -> None:
-        """Apply rows; those read meanwhile by somebody else are known already."""
+        """Apply rows; those already known are passed over."""
+        self.before = self.number
         for row in rows:
             if row.number > self.number:
                 self._apply(row)
 
     def _apply(self, row: LogRow) -> None:
-        self.news.clear()
-        self.number = row.number
-        self.keys[row.key] = row.number
+        self._count(row)
         if row.kind == "answer":
             action = self.record.game.catalogue.number(row.data)
-            self._marks.append(len(self.state.log or []))
+            self._marks.append(len(self.story))
             self.state.apply(row.seat, action)
             self.record.answers.append(Answer(row.seat, action))
+            self._hear(row.number)
+            self._ask_anew(row.seat)
         elif row.kind == "take_back":
-            del self.record.answers[int(row.data) :], self._marks[int(row.data) :]
-            self.state = self.record.replay()
-            self._heard = len(self.state.log or [])
-            del self.story[self._heard :]  # what was taken back is not told to who comes later
-            facts: dict[str, Fact] = {"seat": row.seat}
-            self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False)))
+            self._go_back(row)
         elif row.kind == "join":
             chair = self.chairs[row.seat]
             chair.name, chair.holder = row.data["name"], row.data["holder"]
@@ -131,22 +131,72 @@ class Table:
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
             self.rematch = row.data
+        self._look_up()
+
+    def keep(self, trial: Trial, rows: Sequence[LogRow]) -> None:
+        """Take over what was tried on a copy, now that its rows are written.
+
+        So an answer is carried out once, although nobody may see it before it is on the disk. Who
+        looks meanwhile may have read the rows already where several processes write.
+        """
+        if rows[0].number <= self.number:
+            return
+        self.before = self.number
+        events = trial.state.log
+        assert events is not None
+        ends = [*trial.marks[1:], len(events)]
+        for row, start, end in zip(rows, trial.marks, ends, strict=True):
+            self._count(row)
+            self._marks.append(len(self.story))
+            for event in events[start:end]:
+                self.story.append(Told(row.number, event))
+        trial.state.log = []
+        self.state = trial.state
+        self.record.answers += trial.answers
+        for answer in trial.answers:
+            self._ask_anew(answer.seat)
+        self._look_up()
+
+    def _count(self, row: LogRow) -> None:
+        self.number = row.number
+        self.keys.add(row.key)
         if row.seat >= 0:
             self.note([row.seat])
-        self._told(row.number)
 
-    def _told(self, number: int) -> None:
-        """Take over what the state has told since, where it stands, and whose question is new."""
+    def _go_back(self, row: LogRow) -> None:
+        """Take answers back; whoever comes later is told nothing of them."""
+        place = int(row.data)
+        self.state = self.record.replay(place)
+        self.state.log = []
+        del self.story[self._marks[place] :]
+        del self.record.answers[place:], self._marks[place:]
+        facts: dict[str, Fact] = {"seat": row.seat}
+        self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False)))
+        self._ask_anew(row.seat)
+
+    def _hear(self, number: int) -> None:
+        """Take over what the state has told."""
+        events = self.state.log
+        assert events is not None
+        for event in events:
+            self.story.append(Told(number, event))
+        self.state.log = []
+
+    def _ask_anew(self, seat: int) -> None:
+        """Whatever a seat is asked after its answer is a new question, even if it looks the same.
+
+        So a second click never answers the next question.
+        """
+        if seat >= 0:
+            self.asked_since[seat] = self.number
+
+    def _look_up(self) -> None:
+        """See where the game stands, and whose question is new."""
         self.status = self._status()
-        if number == 0:
-            self._heard = 0
-        log = self.state.log or []
-        self.story += [Told(number, event) for event in log[self._heard :]]
-        self._heard = len(log)
         before, self.questions = self.questions, {int(d.seat): d for d in self.state.open()}
         for seat in range(self.state.seats):
             if not _is_same(before.get(seat), self.questions.get(seat)):
-                self.asked_since[seat] = number
+                self.asked_since[seat] = self.number
 
     # Who may do what
 
@@ -175,36 +225,14 @@ class Table:
             return []
         return [seat for seat in self.questions if seat >= 0 and self.chairs[seat].bot]
 
-    # What would come of answers, which is thrown away
+    # What answers would lead to
 
-    def tried(self, all_given: Sequence[Given]) -> tuple[list[LogRow], list[Verdict]]:
-        """What answers come to, up to the first that has to wait for what comes of the others."""
-        match = self.match()
-        rows: list[LogRow] = []
-        verdicts: list[Verdict] = []
-        for given in all_given:
-            if rows and not self._stands_apart(given, match, rows):
-                break
-            found = self.answered(match, len(rows), given)
-            if isinstance(found, list):
-                rows += found
-                verdicts.append(Verdict("accepted", self.number + len(rows)))
-            elif rows:
-                break  # what is wrong with it is said of what is on the disk
-            else:
-                verdicts.append(found)
-        return rows, verdicts
+    def trial(self) -> Trial:
+        """A copy of the table on which answers can be tried."""
+        return Trial(self.state, len(self.record.answers), self._nature)
 
-    def _stands_apart(self, given: Given, match: Match, rows: Sequence[LogRow]) -> bool:
-        """Whether an answer is none of those tried already, and to a question they left alone."""
-        is_new = all(row.key != given.key for row in rows)
-        return is_new and _is_same(self.questions.get(given.seat), match.state.asked(given.seat))
-
-    def answered(self, match: Match, tried: int, given: Given) -> Verdict | list[LogRow]:
-        """What an answer comes to: what is to be written, or else why nothing is.
-
-        The match is thrown away; so many answers were tried on it before.
-        """
+    def tried(self, given: Given) -> Trial | Verdict:
+        """The table after an answer, or why there can be none."""
         seat, sequence, key, path, bot = given
         if key in self.keys:
             return Verdict("duplicate", self.number)
@@ -212,40 +240,32 @@ class Table:
             return self.refused("waiting", "the table is not complete yet")
         if sequence < self.asked_since[seat] or (bot and self.chairs[seat].bot != bot):
             return Verdict("stale", self.number, "stale")
+        trial = self.trial()
         try:
-            match.answer(seat, path)
+            trial.answer(seat, path)
         except Refused as error:
             return self.refused(error.code, str(error), error.rule)
         except AutomatableError as error:
             return self.refused(error.code, str(error))
-        return self.answer_rows(match, tried, key)
+        return trial
 
-    def answer_rows(self, match: Match, tried: int, key: str) -> list[LogRow]:
-        """What a match has that the table has not, but for so many answers tried before."""
+    def rows(self, trial: Trial, key: str) -> list[LogRow]:
+        """The answers of a trial as they are written; the first has the key of the command."""
         name = self.record.game.catalogue.name
-        first = self.number + tried + 1
         return [
             LogRow(
-                first + place,
+                self.number + place + 1,
                 "answer",
                 answer.seat,
                 name(answer.action),
                 f"{key}/{place + 1}" if place else key,
             )
-            for place, answer in enumerate(match.record.answers[len(self.record.answers) + tried :])
+            for place, answer in enumerate(trial.answers)
         ]
 
     def refused(self, code: str, message: str, rule: str = "") -> Verdict:
         """That something cannot be done, and why."""
         return Verdict("refused", self.number, code, rule, message)
-
-    def match(self) -> Match:
-        """A match to try a command on; what it does is thrown away and read back from the store."""
-        now = self.record
-        record = Record(now.game, now.settings, now.start, {}, now.answers[:])
-        state = self.state.clone()
-        state.log = []
-        return Match(record, Nature(self.row.seed), state)
 
     def why_no_take_back(self, seat: int) -> NoTakeBack:
         """Empty if the seat's last answer can be taken back."""
@@ -256,11 +276,15 @@ class Table:
         return cast(NoTakeBack, reason)
 
     def _shown_since(self, place: int) -> bool:
-        log = self.state.log or []
-        for k in range(len(log) - 1, self._marks[place] - 1, -1):
-            if log[k].unveils:
+        for told in self.story[self._marks[place] :]:
+            if told.event.unveils:
                 return True
         return False
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes."""
+        return 8_000 + 250 * len(self.record.answers) + 750 * len(self.story)
 
     @property
     def seed_hash(self) -> str:
@@ -272,7 +296,7 @@ class Table:
         return compact(self.record)
 
     def text(self) -> str:
-        """The record as text, with the names of who sat there."""
+        """The record as text, with the names of those who sat there."""
         names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ..kernel.game import Result
 from ..kernel.settings import LONGEST_DATA
 from .table import NoTakeBack, Outcome, Status
 
@@ -152,6 +153,18 @@ class ResultInfo(Shape):
     reason: str
     rule: str
     together: bool  # all have won, or lost, as one
+
+    @classmethod
+    def of(cls, result: Result | None) -> "ResultInfo | None":
+        """A result as it goes over the wire."""
+        if result is None:
+            return None
+        return cls(
+            scores=list(result.scores),
+            reason=result.reason,
+            rule=result.rule,
+            together=result.together,
+        )
 
 
 class Message(Shape):

@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: those of all workers together, whichever of them is asked."""
+"""Metrics for Prometheus: those of all workers together, whichever of them is asked."""
 
 import os
 from pathlib import Path
@@ -6,15 +6,15 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set before a worker starts, it shares its numbers there
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set before a worker starts, it shares its metrics there
 
 REQUESTS = Counter("automatable_requests_total", "Requests answered", ["method", "route", "status"])
 LISTENERS = Gauge(
-    "automatable_listeners", "Clients listening for news", multiprocess_mode="livesum"
+    "automatable_listeners", "Clients listening to a table", multiprocess_mode="livesum"
 )
 
 
-def numbers() -> bytes:
+def exposition() -> bytes:
     """Everything counted, as Prometheus reads it."""
     folder = os.environ.get(FOLDER)
     if not folder:

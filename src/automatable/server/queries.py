@@ -14,19 +14,18 @@ from ..kernel.game import Game
 from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
-from ..kernel.seats import ORACLE, SPECTATOR, Seat
+from ..kernel.seats import ORACLE, SPECTATOR, Seat, seat_letter
 from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
+from .auth import Secret, TheHub, TheRoom, held_seat
 from .codes import COOKIE, hashed, new_secret
+from .errors import ApiError
 from .message import message
-from .news import News, NewsResponse
-from .numbers import numbers
-from .rim import Trouble
+from .metrics import exposition
 from .room import Room
-from .telling import info, result_info
-from .who import AHub, ARoom, Secret, held_seat
+from .stream import EventStream
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
 Since = Annotated[int | None, Query(ge=-1)]
@@ -97,17 +96,43 @@ def rules(game: str) -> list[wire.RuleInfo]:
 def words(lang: str, game: str = "") -> Response:
     """The Fluent messages of a language: the common ones, then those of a game."""
     if lang not in LANGUAGES:
-        raise Trouble(404, "unknown_language", f"no words in {lang[:10]!r}")
+        raise ApiError(404, "unknown_language", f"no words in {lang[:10]!r}")
     found = sources(lang, game_named(game) if game else None)
     return PlainTextResponse("\n".join(found))
 
 
-async def table(hub: AHub, room: ARoom, secret: Secret) -> wire.TableInfo:
+async def table(hub: TheHub, room: TheRoom, secret: Secret) -> wire.TableInfo:
     """What everybody may know about a table."""
-    return info(room, hashed(secret), hub.online(room), hub.away(room))
+    holder, online, away = hashed(secret), hub.online(room), hub.away(room)
+    seats = [
+        wire.SeatInfo(
+            seat=seat,
+            name=chair.name or seat_letter(seat),
+            kind=chair.kind,  # type: ignore[arg-type]
+            bot=chair.bot,
+            taken=chair.taken,
+            yours=room.holds(holder, seat),
+            online=bool(chair.bot) or seat in online,
+            away=seat in away,
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+    return wire.TableInfo(
+        code=room.row.code,
+        game=room.row.game,
+        settings=room.row.settings,
+        status=room.status,
+        seats=seats,
+        seed_hash=room.seed_hash,
+        sequence=room.number,
+        rematch=room.rematch,
+        hints=room.row.hints,
+        names=dict(room.record.game.names),
+        facts=dict(room.record.game.facts),
+    )
 
 
-async def view(room: ARoom, secret: Secret, seat: SeatQuery = None) -> dict[str, Any]:
+async def view(room: TheRoom, secret: Secret, seat: SeatQuery = None) -> dict[str, Any]:
     """All there is to know now."""
     if seat is not None:
         held_seat(room, secret, seat)
@@ -115,23 +140,23 @@ async def view(room: ARoom, secret: Secret, seat: SeatQuery = None) -> dict[str,
 
 
 async def events(
-    hub: AHub,
-    room: ARoom,
+    hub: TheHub,
+    room: TheRoom,
     secret: Secret,
     seat: SeatQuery = None,
     since: Since = None,
     last_event_id: Annotated[str, Header()] = "",
-) -> NewsResponse:
-    """News as server-sent events, each with its sequence number as id."""
+) -> EventStream:
+    """What happens, as server-sent events with their sequence numbers as ids."""
     if seat is not None:
         held_seat(room, secret, seat)
     known = last_event_id.isdecimal() and len(last_event_id) < 10
     start = int(last_event_id) if known else since
-    return NewsResponse(News(hub, room, hashed(secret), seat, start))
+    return EventStream(hub, room, hashed(secret), seat, start)
 
 
 async def why(
-    room: ARoom, seat: Annotated[int, Query(ge=0, le=7)], action: str, secret: Secret
+    room: TheRoom, seat: Annotated[int, Query(ge=0, le=7)], action: str, secret: Secret
 ) -> wire.Why:
     """The rule that keeps a seat from an action."""
     held_seat(room, secret, seat)
@@ -141,8 +166,8 @@ async def why(
 
 
 async def hint(
-    hub: AHub,
-    room: ARoom,
+    hub: TheHub,
+    room: TheRoom,
     seat: Annotated[int, Query(ge=0, le=7)],
     sequence: Annotated[int, Query(ge=0, le=10_000_000)],
     secret: Secret,
@@ -152,40 +177,40 @@ async def hint(
     _may_hint(room, seat, sequence)
     answers = await hub.hint(room, seat)
     if answers is None:
-        raise Trouble(409, "thinking", f"a hint for seat {seat} is on its way")
+        raise ApiError(409, "thinking", f"a hint for seat {seat} is on its way")
     await room.look()
     _may_hint(room, seat, sequence)  # the question may have been answered meanwhile
     return wire.Hint(sequence=sequence, answers=answers)
 
 
 def _may_hint(room: Room, seat: int, sequence: int) -> None:
-    """Where the table allows it, and to the question a seat has now; raises Trouble."""
+    """Where the table allows it, and to the question a seat has now; raises ApiError."""
     if not room.row.hints:
-        raise Trouble(403, "no_hints", "there are no hints at this table")
+        raise ApiError(403, "no_hints", "there are no hints at this table")
     if room.status != "playing" or seat not in room.questions:
-        raise Trouble(409, "not_asked", f"seat {seat} has nothing to answer now")
+        raise ApiError(409, "not_asked", f"seat {seat} has nothing to answer now")
     if sequence < room.asked_since[seat]:
-        raise Trouble(409, "stale", f"seat {seat} is asked something else by now")
+        raise ApiError(409, "stale", f"seat {seat} is asked something else by now")
 
 
 def over(room: Room) -> Room:
-    """The room, if its game is over: before, the record is a secret; raises Trouble."""
+    """The room, if its game is over: before, the record is a secret; raises ApiError."""
     if room.status != "over":
-        raise Trouble(409, "not_over", "the game is not over")
+        raise ApiError(409, "not_over", "the game is not over")
     return room
 
 
-async def record(room: ARoom) -> Response:
+async def record(room: TheRoom) -> Response:
     """The record of a game that is over."""
     return PlainTextResponse(over(room).text())
 
 
-async def short(room: ARoom) -> wire.Short:
+async def short(room: TheRoom) -> wire.Short:
     """The record of a game that is over, in short form."""
     return wire.Short(short=over(room).short())
 
 
-async def proof(room: ARoom) -> wire.Proof:
+async def proof(room: TheRoom) -> wire.Proof:
     """The hash of the seed, and the seed once it can do no harm."""
     seed = room.row.seed.hex() if room.status == "over" else ""
     return wire.Proof(hash=room.seed_hash, seed=seed)
@@ -204,7 +229,7 @@ def replay(
         seat, int(seat) if seat.isdecimal() else 0
     )
     if not viewer < state.seats:
-        raise Trouble(400, "bad_seat", f"there is no seat {seat}")
+        raise ApiError(400, "bad_seat", f"there is no seat {seat}")
     told = len(read.replay(place - 1).log or []) if place else 0
     answer = read.answers[place - 1] if place else None
     shown = answer is not None and viewer in (ORACLE, answer.seat)
@@ -217,18 +242,18 @@ def replay(
         answer=read.line(answer) if answer is not None and shown else "",
         events=[wire.EventInfo.model_validate(event) for event in events],
         view=read.game.view(state, viewer),
-        result=result_info(state.result),
+        result=wire.ResultInfo.of(state.result),
         seats=state.seats,
         names=dict(read.game.names),
         facts=dict(read.game.facts),
     )
 
 
-def health(hub: AHub) -> wire.Health:
+def health(hub: TheHub) -> wire.Health:
     """Whether the server and its store are well."""
     return wire.Health(status="ok", version=__version__, tables=hub.store.count())
 
 
 def metrics() -> Response:
     """Numbers for Prometheus."""
-    return Response(numbers(), media_type=CONTENT_TYPE_LATEST)
+    return Response(exposition(), media_type=CONTENT_TYPE_LATEST)

@@ -1,15 +1,11 @@
-"""Answers on the wire: whole, in pieces, several at once, plain and not; always the same."""
+"""Answers as bytes on a connection: whole, in pieces, several at once; always the same."""
 
 import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
-
 from .helpers import PATIENCE, Json, Person, Server, Table, new_key, two_people
-
-pytestmark = pytest.mark.once
 
 
 class Wire:
@@ -75,18 +71,6 @@ def test_an_answer_may_come_in_pieces(server: Server) -> None:
     assert "date" in headers
 
 
-def test_whoever_listens_may_say_so_in_pieces(server: Server) -> None:
-    ada, _, table = two_people(server)
-    said = f"GET {table.path}/events?seat=0 HTTP/1.1\r\nCookie: automatable={ada.secret}"
-    with connected(ada) as wire:
-        wire.send(said.encode())
-        assert ada.view(table, 0)["sequence"] == 1  # by now the server has read that
-        wire.send(b"\r\nConnection: close\r\n\r\n")
-        lines = list(iter(wire.read.readline, b"\r\n"))
-    assert lines[0] == b"HTTP/1.1 200 OK\r\n"
-    assert b"connection: close\r\n" in lines
-
-
 def test_answers_sent_at_once_are_replied_to_in_order(server: Server) -> None:
     ada = Person(server)
     table = ada.create("here", "here")
@@ -109,25 +93,6 @@ def test_an_answer_sent_before_the_reply_to_another_comes_after_it(server: Serve
     assert [reply["sequence"] for reply in replies[:2]] == [1, 2]
 
 
-@pytest.mark.parametrize(
-    "more",
-    [
-        ["Expect: 100-continue"],
-        ["Accept: */*", "Accept: text/html"],
-        ["Content-Type: text/plain"],
-        ["Cookie: automatable=somebody-else"],
-    ],
-)
-def test_what_is_not_plain_is_told_by_the_ordinary_way(server: Server, more: list[str]) -> None:
-    ada, _, table = two_people(server)
-    with connected(ada) as wire:
-        wire.send(answer(ada, table, 0, 1, *more))
-        status, headers, reply = wire.reply()
-    assert headers["content-security-policy"].startswith("default-src 'none'")
-    assert status in (200, 403, 422)
-    assert (reply.get("status") == "accepted") == (status == 200)
-
-
 def test_another_cookie_beside_does_not_matter(server: Server) -> None:
     ada, _, table = two_people(server)
     mine = f"Cookie: automatable={ada.secret}"
@@ -148,15 +113,6 @@ def test_nobody_answers_by_a_cookie_of_a_similar_name(server: Server) -> None:
         wire.send(said)
         status, _, problem = wire.reply()
     assert (status, problem["code"]) == (403, "not_yours")
-
-
-def test_whoever_is_silent_for_long_is_hung_up_on(server: Server) -> None:
-    ada, _, table = two_people(server)
-    with connected(ada) as wire:
-        for _ in range(2):  # who has answered again has some more time
-            wire.send(answer(ada, table, 0, 1))
-            wire.reply()
-        assert wire.read.read() == b""
 
 
 def test_a_connection_is_closed_if_that_is_wanted(server: Server) -> None:

@@ -1,0 +1,101 @@
+"""Who asks, and about which table: what every route needs to know."""
+
+import re
+from typing import Annotated
+
+from fastapi import Depends, Request
+from fastapi.security import APIKeyCookie, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from .codes import COOKIE, hashed
+from .errors import ApiError
+from .hub import Hub
+from .room import Room
+
+LONGEST_SECRET = 64
+TOKEN = re.compile(r"[\w-]{32}", re.ASCII)  # as codes.new_secret makes them
+_BEARER = HTTPBearer(
+    scheme_name="token",
+    description="The token of a program, which it got by joining; browsers have a cookie instead.",
+    auto_error=False,
+)
+_COOKIE = APIKeyCookie(
+    name=COOKIE,
+    scheme_name="cookie",
+    description="The secret of a browser, set by /api/me.",
+    auto_error=False,
+)
+
+
+def secret_of(request: HTTPConnection) -> str:
+    """The secret of whoever asks, empty if there is none: a program's token, else a cookie.
+
+    Whoever shows a token speaks for it alone, whatever cookie comes with it.
+    """
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token if TOKEN.fullmatch(token) else ""
+    cookie = request.cookies.get(COOKIE, "")
+    if len(cookie) > LONGEST_SECRET:
+        raise ApiError(422, "bad_request", f"a secret has at most {LONGEST_SECRET} characters")
+    return cookie
+
+
+def check_own_page(request: HTTPConnection) -> None:
+    """Commands come from our own page: another site's cannot send this header."""
+    if request.headers.get("x-automatable") != "1":
+        raise ApiError(403, "foreign_page", "commands carry the header X-Automatable: 1")
+
+
+def hub_of(request: HTTPConnection) -> Hub:
+    """The hub of this server."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def room_of(request: HTTPConnection) -> Room:
+    """The room of the code in the address; raises ApiError."""
+    code: str = request.path_params["code"]
+    is_code = len(code) <= 16 and code.isascii() and code.isalnum()
+    room = await hub_of(request).room(code.lower()) if is_code else None
+    if room is None:
+        raise ApiError(404, "unknown_table", f"no table has the code {code[:16]!r}")
+    return room
+
+
+# The same as dependencies of routes: their other parameters are for the description of the API.
+
+
+async def _secret(
+    request: Request,
+    _token: Annotated[object, Depends(_BEARER)],
+    _cookie: Annotated[object, Depends(_COOKIE)],
+) -> str:
+    return secret_of(request)
+
+
+async def _hub(request: Request) -> Hub:
+    return hub_of(request)
+
+
+async def _room(request: Request, code: str) -> Room:
+    return await room_of(request)
+
+
+Secret = Annotated[str, Depends(_secret)]
+TheHub = Annotated[Hub, Depends(_hub)]
+TheRoom = Annotated[Room, Depends(_room)]
+
+
+def held_seat(room: Room, secret: str, seat: int) -> int:
+    """The seat, if it belongs to whoever asks; raises ApiError."""
+    if not room.holds(hashed(secret), seat):
+        raise ApiError(403, "not_yours", f"seat {seat} is not yours")
+    return seat
+
+
+def known(secret: str) -> str:
+    """The hash of the secret of whoever asks, who must have one; raises ApiError."""
+    if not secret:
+        raise ApiError(403, "nobody", "ask /api/me first, and send its cookie; or a token")
+    return hashed(secret)

@@ -1,0 +1,43 @@
+"""The rooms this process has in memory: those somebody uses, and others as memory allows."""
+
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from .room import Room
+
+BUDGET = 256 * 1024 * 1024  # bytes for rooms nobody listens to; they are read again when needed
+
+
+class Rooms:
+    """Never two rooms of one table. The one used longest ago is forgotten first.
+
+    Whoever listens holds a room, and so does a command at work: only others are forgotten.
+    """
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self._budget = budget
+        self._all: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._recent: OrderedDict[str, tuple[Room, int]] = OrderedDict()  # with its size
+        self._size = 0
+
+    def get(self, code: str) -> Room | None:
+        """The room of that code, if it is in memory."""
+        room = self._all.get(code)
+        if room is not None:
+            self._use(room)
+        return room
+
+    def add(self, room: Room) -> Room:
+        """The room, or the one somebody else has read meanwhile."""
+        room = self._all.setdefault(room.row.code, room)
+        self._use(room)
+        return room
+
+    def _use(self, room: Room) -> None:
+        code, size = room.row.code, room.size
+        _, before = self._recent.pop(code, (room, 0))
+        self._recent[code] = room, size
+        self._size += size - before
+        while self._size > self._budget and len(self._recent) > 1:
+            _, (_, forgotten) = self._recent.popitem(last=False)
+            self._size -= forgotten

@@ -1,0 +1,107 @@
+"""What happens at a table as a stream of server-sent events, for one client."""
+
+import asyncio
+
+from orjson import dumps
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from .hub import Hub
+from .message import message
+from .presence import BEAT
+from .room import Room
+
+_STILL_HERE = b": still here\n\n"
+
+
+def event(room: Room, seat: int | None, since: int) -> bytes:
+    """What a seat or a spectator has missed, as a server-sent event.
+
+    The last change is what everybody at the table waits for, so that one is made once for all.
+    """
+    number, told = room.told.get(seat, (-1, b""))
+    if since == room.before and number == room.number:
+        return told
+    data = dumps(message(room, seat, since))
+    text = b"id: %d\ndata: %s\n\n" % (room.number, data)
+    if since == room.before:
+        room.told[seat] = room.number, text
+    return text
+
+
+class EventStream(Response):
+    """Sends what is new until the client goes or the server stops.
+
+    It holds its room, which so stays in memory as long as anybody listens.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, hub: Hub, room: Room, holder: str, seat: int | None, since: int | None
+    ) -> None:
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        del self.headers["content-length"]
+        self.room = room
+        self.holder = holder
+        self._hub, self._seat = hub, seat
+        self._since = room.number if since is None else min(since, room.number)
+        self._ended = False
+        self._waiting: asyncio.Future[bool] | None = None  # whether something has happened
+
+    def wake(self, happened: bool = True) -> None:
+        """Something has happened, or nothing for long."""
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(happened)
+
+    def end(self) -> None:
+        """Send no more."""
+        self._ended = True
+        self.wake()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        leaving = asyncio.create_task(self._wait_until_left(receive))
+        self._hub.listen(self)
+        try:
+            await self._send_all(send)
+        finally:
+            self._hub.leave(self)
+            leaving.cancel()
+
+    async def _wait_until_left(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.end()
+
+    async def _send_all(self, send: Send) -> None:
+        """First what the client has missed, then what happens."""
+        text = self._news()
+        while not self._ended:
+            await send({"type": "http.response.body", "body": text, "more_body": True})
+            text = await self._next()
+        await send({"type": "http.response.body", "body": b""})
+
+    async def _next(self) -> bytes:
+        """What is new, as soon as there is something; a sign of life when nothing is for long."""
+        while not self._ended:
+            await self.room.look()
+            if self.room.number > self._since:
+                return self._news()
+            if not await self._wait():
+                self._hub.presence.stay(self.room.row.code, self.holder)
+                return _STILL_HERE
+        return b""
+
+    async def _wait(self) -> bool:
+        loop = asyncio.get_running_loop()
+        self._waiting = loop.create_future()
+        beat = loop.call_later(BEAT, self.wake, False)
+        happened = await self._waiting
+        beat.cancel()
+        return happened
+
+    def _news(self) -> bytes:
+        text = event(self.room, self._seat, self._since)
+        self._since = self.room.number
+        return text
