@@ -12,7 +12,7 @@ import pytest
 import automatable
 from automatable import Record, game
 from automatable.kernel.errors import UnknownBot
-from automatable.server.thinking import choose
+from automatable.server.thinker import choose
 
 from .helpers import (
     COOKIE,

@@ -1,9 +1,10 @@
 """The routes of docs/protocol.md, in one list. No game is named here, and no rule."""
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fastapi import FastAPI, Response
 from fastapi.responses import FileResponse, JSONResponse
@@ -18,9 +19,10 @@ from .errors import HANDLERS
 from .hub import AWAY, Hub
 from .middleware import Middleware
 from .schema import schema
-from .store import Store
+from .store import BadStore, Store
 
 STATIC = Path(__file__).parent / "static"
+Started: TypeAlias = Callable[[Hub], None]
 
 _TABLE = "/api/tables/{code}"
 TEXTS = (queries.words, queries.record, queries.metrics)  # not JSON
@@ -51,13 +53,32 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
 ]
 
 
-def create_app(store: Store, public_url: str = "", away: float = AWAY) -> FastAPI:
-    """The server on a store, as a plain ASGI application."""
+def app_from_environment(started: Started = lambda hub: None) -> FastAPI:
+    """The server as AUTOMATABLE_STORE, AUTOMATABLE_PUBLIC_URL and AUTOMATABLE_AWAY say."""
+    given = os.environ
+    if not given.get("AUTOMATABLE_STORE"):
+        raise BadStore("AUTOMATABLE_STORE says where the tables are kept: sqlite:////tmp/tables.db")
+    return create_app(
+        Store(given["AUTOMATABLE_STORE"]),
+        given.get("AUTOMATABLE_PUBLIC_URL", ""),
+        float(given.get("AUTOMATABLE_AWAY", AWAY)),
+        started,
+    )
+
+
+def create_app(
+    store: Store,
+    public_url: str = "",
+    away: float = AWAY,
+    started: Started = lambda hub: None,
+) -> FastAPI:
+    """The server on a store, as a plain ASGI application; `started` is called on its event loop."""
     hub = Hub(store, away)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         hub.start()
+        started(hub)
         yield
         await hub.stop()
         store.close()

@@ -19,13 +19,13 @@ from .rooms import Rooms
 from .rows import TableRow
 from .store import CHANNEL, Store
 from .table import Given
-from .thinking import Thinker, advise, choose
+from .thinking import BotFailed, Thinker
 
 LOG = logging.getLogger("automatable")
 AWAY = 120.0  # seconds after which a seat is left for long
 WARM_UP = 0.5  # seconds after the start, which is for the first page
 PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot that failed is asked again
-Failures = (SQLAlchemyError, sqlite3.Error, OSError)  # of the store
+FAILURES = (BotFailed, SQLAlchemyError, sqlite3.Error)  # that may be over soon
 
 
 class Listener(Protocol):
@@ -52,6 +52,7 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thinker = Thinker()
+        self._warming: asyncio.Task[None] | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[tuple[str, int]] = set()  # tables and seats a hint is on its way to
         self._closing = Flag()
@@ -59,9 +60,13 @@ class Hub:
     def start(self) -> None:
         """Begin to listen to other processes and get the bots ready."""
         self._loop = asyncio.get_running_loop()
-        self._loop.call_later(WARM_UP, self._thinker.warm_up)
+        self._warming = asyncio.create_task(self._warm_up())
         if self.store.is_shared:
             Thread(target=self._listen, daemon=True).start()
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(WARM_UP)
+        await self._thinker.warm_up()
 
     def let_go(self) -> None:
         """Let everybody who listens go: by themselves they never would."""
@@ -73,10 +78,13 @@ class Hub:
     async def stop(self) -> None:
         """Let the listeners go, and the bots, in the middle of a thought if need be."""
         self.let_go()
-        self._thinker.stop()
-        for task in self._thinking.values():
+        tasks = [*self._thinking.values()]
+        if self._warming is not None:
+            tasks.append(self._warming)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinker.stop()
 
     @property
     def closing(self) -> bool:
@@ -223,13 +231,13 @@ class Hub:
             LOG.error("bot failed", exc_info=error)
 
     async def _play_bots(self, room: Room) -> None:
-        """Answer what the bots are asked; a store that fails now will work again later."""
+        """Answer what the bots are asked; what fails now is tried again, ever more seldom."""
         failures = 0
         while (asked := room.bots_asked()) and not self.closing:
             try:
                 await self._answer(room, asked[0])
-            except Failures as error:
-                LOG.error("bot failed", extra={"error": type(error).__name__})
+            except FAILURES as error:
+                LOG.error("bot failed", extra={"error": f"{type(error).__name__}: {error}"[:200]})
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
             else:
@@ -238,11 +246,11 @@ class Hub:
     async def _answer(self, room: Room, seat: int) -> None:
         bot, number = room.chairs[seat].bot, room.number
         seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + number
-        action = await self._thinker.think(choose, room.text(), seat, bot, seed)
+        action = await self._thinker.think("choose", room.text(), seat, bot, seed)
         given = Given(seat, number, f"bot-{seat}-{number}", action, bot)
         verdict = await room.answer(given)
         if verdict.status == "refused":
-            raise RuntimeError(f"{bot}: {verdict.message}")
+            raise BotFailed(f"{bot}: {verdict.message}")
         self._wake(room.row.code)
 
     async def hint(self, room: Room, seat: int) -> list[wire.Advice] | None:
@@ -255,7 +263,7 @@ class Hub:
             return None
         self._hinting.add(place)
         try:
-            found = await self._thinker.think(advise, room.text(), seat, room.number)
+            found = await self._thinker.think("advise", room.text(), seat, room.number)
         finally:
             self._hinting.discard(place)
         return [

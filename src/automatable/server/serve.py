@@ -8,8 +8,7 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from tempfile import TemporaryDirectory
 from threading import Thread
 from types import FrameType
@@ -20,7 +19,7 @@ from fastapi import FastAPI
 
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
-from .app import create_app
+from .app import app_from_environment
 from .hub import AWAY, Hub
 from .logs import set_up_log
 from .metrics import FOLDER
@@ -38,33 +37,18 @@ class CannotListen(AutomatableError, OSError):
     code = "cannot_listen"
 
 
-def app_from_environment() -> FastAPI:
-    """The app of a worker process; the address of the store comes by the environment."""
+def worker_app() -> FastAPI:
+    """The app of a process that serves."""
     set_up_log()
-    given = os.environ
-    app = create_app(
-        Store(given["AUTOMATABLE_STORE"]),
-        given["AUTOMATABLE_PUBLIC_URL"],
-        float(given["AUTOMATABLE_AWAY"]),
-    )
-    within = app.router.lifespan_context
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[Any]:
-        async with within(app) as state:
-            _let_go_when_told_to_stop(app.state.hub)
-            _tune()
-            yield state
-
-    app.router.lifespan_context = lifespan
-    return app
+    return app_from_environment(_take_over)
 
 
-def _tune() -> None:
-    """Set the interpreter of this process up for a server."""
+def _take_over(hub: Hub) -> None:
+    """Set this process up for a server; as a library we change nothing of the kind."""
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there now stays: nobody need look through it again and again
     gc.set_threshold(GARBAGE)
+    _let_go_when_told_to_stop(hub)
 
 
 def _let_go_when_told_to_stop(hub: Hub) -> None:
@@ -130,7 +114,7 @@ def _run(host: str, port: int, store: str, workers: int, public_url: str, away: 
     with only_server(store):
         print(words.say("serve-running", address=public_url or _address(host, port)), flush=True)
         uvicorn.run(
-            "automatable.server.serve:app_from_environment",
+            "automatable.server.serve:worker_app",
             factory=True,
             host=host,
             port=port,
