@@ -11,10 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automatable import Record, Rng, game
-from automatable.kernel.compact import compact, expand
+from automatable.kernel.compact import compact, expand, expand_with_state, walk
 from automatable.kernel.errors import BadRecord
 from automatable.kernel.record import Answer
 from automatable.testkit.walks import fingerprint
+
+from .coin import Coin
 
 DUEL = game("duel")
 ALPHABET = ascii_letters + digits + "-_."
@@ -106,6 +108,25 @@ def test_games_answered_in_any_order_come_back(name: str) -> None:
         assert same(read, record)
         assert fingerprint(read.replay()) == fingerprint(record.replay())
     assert "o" in orders
+
+
+def test_a_walk_stops_before_the_first_answer_and_after_each() -> None:
+    record = random_record("duel", {}, Rng(5))
+    places = []
+    for so_far, state in walk(compact(record)):
+        places.append(len(so_far.answers))
+        assert so_far.answers == record.answers[: places[-1]]
+        assert fingerprint(state) == fingerprint(record.replay(places[-1]))
+    assert places == list(range(len(record.answers) + 1))
+    assert fingerprint(expand_with_state(compact(record))[1]) == fingerprint(record.replay())
+
+
+def test_reading_a_short_form_plays_every_answer_once() -> None:
+    coin = Coin("take", "leave")
+    short = compact(Record(coin, answers=[Answer(0, 1)] * 9))
+    coin.answers = 0
+    record, state = expand_with_state(short, coin)
+    assert coin.answers == len(record.answers) == len(state.log or []) == 9
 
 
 def test_unfinished_games_come_back() -> None:

@@ -1,7 +1,6 @@
 """The record is the game: round trips, and every damage is told with its line."""
 
 import re
-from collections.abc import Mapping
 from zlib import crc32
 
 import pytest
@@ -9,44 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automatable import CHANCE, Record, Rng, game
-from automatable.kernel.agenda import Agenda, Step
-from automatable.kernel.catalogue import Catalogue
-from automatable.kernel.decision import Ask
 from automatable.kernel.errors import BadRecord
-from automatable.kernel.game import Game, State
 from automatable.kernel.record import Answer
 from automatable.testkit.walks import fingerprint
+
+from .coin import Coin
 
 DUEL = game("duel")
 HEAD = "automatable 1\ngame duel 1\n"
 REASON = re.compile(r"line \d+: \S.*", re.DOTALL)
-
-
-class CoinState(State):
-    """Nothing to know."""
-
-
-class Coin(Game[CoinState]):
-    """A game of plain Python that is not installed: take a coin or leave it, for ever."""
-
-    def prepare(self, settings: Mapping[str, object]) -> CoinState:
-        return CoinState(self, 1, Agenda.of(TakeOrLeave()))
-
-
-class TakeOrLeave(Step[CoinState]):
-    """Asks, and asks again."""
-
-    def begin(self, state: CoinState, ask: Ask) -> bool:
-        ask.to(0, "coin")
-        ask.offer(0)
-        ask.offer(1)
-        return True
-
-    def answer(self, state: CoinState, action: int) -> None:
-        state.agenda.push(self)
-
-
-COIN = Coin("coin", 3, "nowhere", Catalogue(["take", "leave"]))
+COIN = Coin("take", "leave")
 
 
 def signed(body: str) -> str:
@@ -231,6 +202,21 @@ def test_a_game_that_is_not_installed_reads_its_own_records() -> None:
     assert read.game is COIN
     assert read.answers == [Answer(0, 0), Answer(0, 1)]
     assert Record.read(read.text(), COIN) == read
+
+
+def test_the_table_a_record_leads_to_comes_with_reading_it() -> None:
+    for record in (small(), finished()):
+        read, state = Record.read_with_state(record.text())
+        assert read == record
+        assert fingerprint(state) == fingerprint(record.replay())
+        assert state.log is not None
+        assert len(state.log) == len(record.replay().log or [])
+
+
+def test_reading_a_record_plays_every_answer_once() -> None:
+    coin = Coin("take", "leave")
+    record, state = Record.read_with_state(Record(coin, answers=[Answer(0, 1)] * 9).text(), coin)
+    assert coin.answers == len(record.answers) == len(state.log or []) == 9
 
 
 def test_a_game_given_for_reading_does_not_stand_in_for_another() -> None:

@@ -9,6 +9,8 @@ Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur.
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import deque
+from collections.abc import Iterator
 from typing import Any
 from zlib import crc32
 
@@ -47,14 +49,21 @@ def compact(record: Record) -> str:
 
 def expand(text: str, game: Game[Any] | None = None) -> Record:
     """The record a short form stands for; raises BadRecord."""
-    if len(text) > _LONGEST:
-        raise BadRecord(f"line 1: a record in short form has at most {_LONGEST} characters")
-    body, _, checksum = text.strip().rpartition(".")
-    parts = body.split(".")
-    if not text.isascii() or len(parts) not in (5, 6) or parts[0] != _MARK:
-        raise BadRecord("line 1: this is not a record of Automatable in short form")
-    if checksum != _checksum(body):
-        raise BadRecord("line 1: the checksum does not match: the record was changed or cut short")
+    return expand_with_state(text, game)[0]
+
+
+def expand_with_state(text: str, game: Game[Any] | None = None) -> tuple[Record, State]:
+    """The same with the table the record leads to, which reading it has played already."""
+    return deque(walk(text, game), maxlen=1)[0]
+
+
+def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, State]]:
+    """The record so far and the table, before the first answer and after each; raises BadRecord.
+
+    Both are the same objects throughout, and grow. Only after the last step is the record known to
+    be whole.
+    """
+    parts = _parts(text)
     try:
         played = played_game(parts[1], parts[2], game)
         settings, start = _agreed(parts[5]) if len(parts) == 6 else ({}, {})
@@ -63,12 +72,24 @@ def expand(text: str, game: Game[Any] | None = None) -> Record:
         order, count = parts[3][:1], int(parts[3][1:])
         if order not in "co" or not 0 <= count <= _MOST_ANSWERS:
             raise ValueError
-        _answer_all(record, number, order == "c", count)
+        yield from _answers(record, number, order == "c", count)
     except AutomatableError as error:
         raise BadRecord(f"line 1: {error}") from None
     except (ValueError, RecursionError):
         raise BadRecord("line 1: the short form cannot be read") from None
-    return record
+
+
+def _parts(text: str) -> list[str]:
+    """What stands between the dots, if the checksum matches."""
+    if len(text) > _LONGEST:
+        raise BadRecord(f"line 1: a record in short form has at most {_LONGEST} characters")
+    body, _, checksum = text.strip().rpartition(".")
+    parts = body.split(".")
+    if not text.isascii() or len(parts) not in (5, 6) or parts[0] != _MARK:
+        raise BadRecord("line 1: this is not a record of Automatable in short form")
+    if checksum != _checksum(body):
+        raise BadRecord("line 1: the checksum does not match: the record was changed or cut short")
+    return parts
 
 
 def _places(record: Record) -> list[tuple[int, int, int, int]]:
@@ -84,8 +105,12 @@ def _places(record: Record) -> list[tuple[int, int, int, int]]:
     return places
 
 
-def _answer_all(record: Record, number: int, in_order: bool, count: int) -> None:
-    state: State = record.begin()
+def _answers(
+    record: Record, number: int, in_order: bool, count: int
+) -> Iterator[tuple[Record, State]]:
+    """Takes one answer after the other out of the number, and gives it."""
+    state = record.begin()
+    yield record, state
     for _ in range(count):
         decisions = state.open()
         if not decisions:
@@ -97,6 +122,7 @@ def _answer_all(record: Record, number: int, in_order: bool, count: int) -> None
         number, option = divmod(number, len(decision.options))
         state.apply(decision.seat, decision.options[option])
         record.answers.append(Answer(decision.seat, decision.options[option]))
+        yield record, state
     if number:
         raise ValueError
 

@@ -90,7 +90,14 @@ class Record:
 
         The game is the installed one of the record's name, unless one is given.
         """
-        return _Reader(_decoded(text), game).record()
+        return cls.read_with_state(text, game)[0]
+
+    @classmethod
+    def read_with_state(
+        cls, text: str | bytes, game: Game[Any] | None = None
+    ) -> "tuple[Record, State]":
+        """The same with the table the record leads to, which checking it has played already."""
+        return _Reader(_decoded(text), game).played()
 
 
 class _Reader:
@@ -101,7 +108,7 @@ class _Reader:
         self.game = game
         self.at = 0
 
-    def record(self) -> Record:
+    def played(self) -> tuple[Record, State]:
         game = self._header()
         record = Record(game)
         while self.at < len(self.lines) and self._word() in ("set", "start", "seat"):
@@ -117,7 +124,7 @@ class _Reader:
         while self.at < len(self.lines) and self._word() != "end":
             self._answer(record, state)
         self._end(record)
-        return record
+        return record, state
 
     def _header(self) -> Game[Any]:
         words = self._next("'automatable 1'").split()
