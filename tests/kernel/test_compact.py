@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automatable import Record, Rng, game
-from automatable.kernel.compact import compact, expand, expand_with_state, walk
+from automatable.kernel.compact import MOST_ANSWERS, compact, expand, expand_with_state, walk
 from automatable.kernel.errors import BadRecord
 from automatable.kernel.record import Answer
 from automatable.testkit.walks import fingerprint
@@ -129,6 +129,24 @@ def test_reading_a_short_form_plays_every_answer_once() -> None:
     assert coin.answers == len(record.answers) == len(state.log or []) == 9
 
 
+def test_a_question_without_options_is_refused() -> None:
+    with pytest.raises(BadRecord, match="line 1: the short form cannot be read"):
+        expand(signed("a1.coin.3.c1."), Coin())
+
+
+def test_few_characters_cannot_ask_for_endless_play() -> None:
+    coin = Coin("take")
+    longest = Record(coin, answers=[Answer(0, 0)] * MOST_ANSWERS)
+    assert same(expand(compact(longest), coin), longest)
+    coin.answers = 0
+    with pytest.raises(BadRecord, match="line 1: a record in short form has at most 20000 ans"):
+        expand(signed(f"a1.coin.3.c{MOST_ANSWERS + 1}."), coin)
+    assert coin.answers == 0
+    longest.answers.append(Answer(0, 0))
+    with pytest.raises(BadRecord, match="at most 20000 answers"):
+        compact(longest)
+
+
 def test_unfinished_games_come_back() -> None:
     record = random_record("duel", {}, Rng(4))
     for answers in range(len(record.answers) + 1):
@@ -238,7 +256,8 @@ def test_other_text_is_no_record(text: str) -> None:
         ("a1.duel.1.x0.", "cannot be read"),
         ("a1.duel.1.co0.", "cannot be read"),
         ("a1.duel.1.c-1.", "cannot be read"),
-        ("a1.duel.1.c100001.", "cannot be read"),
+        ("a1.duel.1.c20001.", "at most 20000 answers"),
+        ("a1.duel.1.c" + "9" * 4000 + ".", "at most 20000 answers"),
         ("a1.duel.1.c" + "9" * 5000 + ".", "cannot be read"),
         ("a1.duel.1.c0.A", "cannot be read"),  # no whole byte
         ("a1.duel.1.c0.AQ", "cannot be read"),  # a number left over

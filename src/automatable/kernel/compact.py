@@ -18,13 +18,14 @@ from .errors import AutomatableError, BadRecord
 from .game import Game, State
 from .record import Answer, Record, played_game
 
+MOST_ANSWERS = 20_000  # several times what any game takes; many answers take no character at all
 _MARK = "a1"
-_MOST_ANSWERS = 100_000
 _LONGEST = 200_000
 
 
 def compact(record: Record) -> str:
-    """The short form of a record."""
+    """The short form of a record; raises BadRecord where there are too many answers for one."""
+    _check_number(len(record.answers))
     places = _places(record)
     in_order = all(lane == 0 for lane, _, _, _ in places)
     number = 0
@@ -70,8 +71,9 @@ def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, Sta
         record = Record(played, settings, start)
         number = int.from_bytes(_bytes(parts[4]), "big")
         order, count = parts[3][:1], int(parts[3][1:])
-        if order not in "co" or not 0 <= count <= _MOST_ANSWERS:
+        if order not in "co" or count < 0:
             raise ValueError
+        _check_number(count)
         yield from _answers(record, number, order == "c", count)
     except AutomatableError as error:
         raise BadRecord(f"line 1: {error}") from None
@@ -90,6 +92,11 @@ def _parts(text: str) -> list[str]:
     if checksum != _checksum(body):
         raise BadRecord("line 1: the checksum does not match: the record was changed or cut short")
     return parts
+
+
+def _check_number(answers: int) -> None:
+    if answers > MOST_ANSWERS:
+        raise BadRecord(f"a record in short form has at most {MOST_ANSWERS} answers")
 
 
 def _places(record: Record) -> list[tuple[int, int, int, int]]:
@@ -119,6 +126,8 @@ def _answers(
         if not in_order:
             number, lane = divmod(number, len(decisions))
         decision = decisions[lane]
+        if not decision.options:
+            raise ValueError
         number, option = divmod(number, len(decision.options))
         state.apply(decision.seat, decision.options[option])
         record.answers.append(Answer(decision.seat, decision.options[option]))
