@@ -93,6 +93,7 @@ def damaged(good: str) -> dict[str, bytes]:
     return {
         "line 1: this is not text": bytes(range(128, 256)),
         "line 1: this is not a record of Automatable": b"hello\n",
+        "not a record of Automatable in short form": "a1.duel.1.c0.é.AAAAAA".encode(),
         "line 1: the record has format 2, this program reads 1": good.replace(
             "automatable 1", "automatable 2"
         ).encode(),

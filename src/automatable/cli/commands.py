@@ -13,7 +13,7 @@ from .. import COMPILED, __version__
 from ..bots import listed
 from ..kernel.compact import compact
 from ..kernel.errors import BadRecord, BadSettings
-from ..kernel.game import Game
+from ..kernel.game import Game, State
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
@@ -142,8 +142,7 @@ def play_command(
     rules = game_named(game)
     path = latest_save(game) if resume else save or new_save(game)
     settings = agreed(rules, setting, {"cards": cards, "arena": arena})
-    record = _record(rules, path, settings)
-    state = record.replay()
+    record, state = _begun(rules, path, settings)
     words = Words(language(lang), record.game)
     chairs = read_chairs(seats, state.seats) if seats else seated(record.seats, state.seats)
     if not seats:
@@ -151,7 +150,8 @@ def play_command(
     record.seats = {seat: chair.text for seat, chair in enumerate(chairs)}
     nature = Nature() if seed is None else Nature.of_text(seed)
     screen = Screen(plain)
-    table = Play(Match(record, nature), chairs, make_bots(chairs, seed), screen, words)
+    match = Match(record, nature, state)
+    table = Play(match, chairs, make_bots(chairs, seed), screen, words)
     table.path = path
     table.hints = hints
     if state.result is None:
@@ -174,11 +174,10 @@ def replay(
     plain: Plain = None,
 ) -> None:
     """Step through a record, forward and back."""
-    record = load_any(file)
+    record, state = load_any(file)
     if short or text:
         print(compact(record) if short else record.text(), end="\n" if short else "")
         return
-    state = record.replay()
     viewer = seat or ("all" if state.result is not None else "public")
     words = Words(language(lang), record.game)
     shown = Replay(record, read_viewer(viewer, state.seats), Screen(plain), words)
@@ -401,18 +400,19 @@ def _typed() -> str:
     return shlex.join(["automatable", *sys.argv[1:]])
 
 
-def _record(game: Game[Any], path: Path, settings: dict[str, str]) -> Record:
+def _begun(game: Game[Any], path: Path, settings: dict[str, str]) -> tuple[Record, State]:
     """The game saved there, or a new one; a saved one keeps its settings."""
     if not is_there(path):
-        return Record.of(game.new(settings))
-    record = load(path)
+        new: State = game.listened(settings)
+        return Record.of(new), new
+    record, state = load(path)
     if record.game is not game:
         raise BadRecord(f"{path}: this is a game of {record.game.id}, not of {game.id}")
     if settings and game.given(game.new(settings)) != record.settings:
         raise BadSettings(
             f"{path} holds a game with other settings; leave out --set, or --save elsewhere"
         )
-    return record
+    return record, state
 
 
 def _find_rules(rules: dict[str, Rule], wanted: str, game: str) -> list[Rule]:

@@ -18,14 +18,14 @@ _SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG
 
 def choose(text: str, seat: int, bot: str, seed: int) -> str:
     """What a bot answers."""
-    state = Record.read(text).replay()
+    _, state = Record.read_with_state(text)
     action = installed_bot(bot, seed).choose(SeatView(state, seat))
     return state.game.catalogue.name(action)
 
 
 def advise(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
     """The best answers with their worth and tries, best first."""
-    state = Record.read(text).replay()
+    _, state = Record.read_with_state(text)
     name = state.game.catalogue.name
     return [
         (name(action), worth, tries) for action, worth, tries in hints(SeatView(state, seat), seed)

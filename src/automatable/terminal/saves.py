@@ -4,8 +4,9 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from ..kernel.compact import expand
+from ..kernel.compact import expand_with_state
 from ..kernel.errors import AutomatableError, BadRecord
+from ..kernel.game import State
 from ..kernel.record import LONGEST, Record
 
 
@@ -40,7 +41,8 @@ def latest_save(game: str) -> Path:
     """The newest saved game that is not over; raises BadRecord."""
     for path in sorted(save_folder().glob(f"{game}-*.txt"), key=_stem, reverse=True):
         try:
-            if load(path).replay().result is None:
+            _, state = load(path)
+            if state.result is None:
                 return path
         except BadRecord:
             continue
@@ -84,20 +86,22 @@ def is_there(path: Path) -> bool:
         return False
 
 
-def load(path: Path) -> Record:
-    """The record in a file; raises BadRecord naming file, line and reason."""
+def load(path: Path) -> tuple[Record, State]:
+    """The record in a file and the table it leads to; raises BadRecord naming file and line."""
     try:
         with path.open("rb") as file:
             data = file.read(LONGEST + 1)
-        return expand(data.decode("ascii")) if data.startswith(b"a1.") else Record.read(data)
+        if data.startswith(b"a1."):
+            return expand_with_state(data.decode("ascii", "replace"))
+        return Record.read_with_state(data)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror}") from None
 
 
-def load_any(text: str) -> Record:
-    """The record in a file, or the one a short form stands for; raises BadRecord."""
+def load_any(text: str) -> tuple[Record, State]:
+    """The same of a file, or of a short form; raises BadRecord."""
     if text.startswith("a1.") and not is_there(Path(text)):
-        return expand(text)
+        return expand_with_state(text)
     return load(Path(text))
