@@ -4,7 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
+
+from automatable import Record, Rng, game
+from automatable.kernel.compact import compact
+from automatable.kernel.record import Answer
 
 from .helpers import PHONE, SHORT, Person, Table, duel_button, overflow
 
@@ -67,6 +71,72 @@ def test_a_replay_runs_by_itself(ada: Person) -> None:
     expect(number).to_have_text(re.compile("^1 of"))
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def long_record() -> Record:
+    """A random game of Raising Robots: some hundred answers."""
+    state = game("raising_robots").listened({"players": "2"})
+    record = Record.of(state)
+    rng = Rng(1)
+    while (decision := state.decision()) is not None:
+        record.answers.append(Answer(int(decision.seat), int(decision.sample(rng))))
+        state.apply(decision.seat, record.answers[-1].action)
+    return record
+
+
+def replays_asked_for(page: Page) -> list[str]:
+    """The addresses of replays that the page asks for from now on."""
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if "/api/replay?" in request.url:
+            asked.append(request.url)
+
+    page.on("request", note)
+    return asked
+
+
+def test_a_whole_replay_takes_a_request_for_every_fifty_steps(ada: Person) -> None:
+    record = long_record()
+    places = len(record.answers)
+    page = ada.open()
+    asked = replays_asked_for(page)
+    page.goto(f"/replay#{compact(record)}")
+    number = page.locator(".replay-bar .number")
+    for place in range(places):
+        expect(number).to_have_text(f"{place} of {places}")
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("status")).to_contain_text("won")
+    assert len(asked) == len(set(asked)) == places // 50 + 1
+    page.keyboard.press("Home")
+    expect(number).to_have_text(f"0 of {places}")
+    expect(page.get_by_role("heading", name="This is the start.")).to_be_visible()
+    assert len(asked) == places // 50 + 1
+
+
+def test_a_replay_jumps_to_what_is_not_loaded_yet(ada: Person) -> None:
+    record = long_record()
+    places = len(record.answers)
+    page = ada.open(f"/replay#{compact(record)}")
+    asked = replays_asked_for(page)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("status")).to_contain_text("won")
+    assert f"first={places}&count=1" in asked[0]
+
+
+def test_a_replay_that_lost_its_server_tries_again(ada: Person) -> None:
+    record = long_record()
+    page = ada.open()
+    ada.forgive("ERR_FAILED")
+    page.route(re.compile(r"/api/replay\?.*first=[1-9]"), lambda route: route.abort())
+    page.goto(f"/replay#{compact(record)}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("alert")).to_contain_text("Try again")
+    expect(page.get_by_role("heading", name="One moment")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("status")).to_contain_text("won")
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_play_on_from_the_middle_of_a_replay(ada: Person) -> None:

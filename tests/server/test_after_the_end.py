@@ -1,15 +1,13 @@
-"""When a game is over: record, proof, replay, rematch, and what if."""
+"""When a game is over: record, proof, rematch, and what if."""
 
 import random
 from hashlib import sha256
-from typing import Any
 
 import pytest
 
 from automatable import Record
 from automatable.kernel.compact import expand
-from automatable.kernel.events import heard
-from automatable.kernel.seats import CHANCE, ORACLE, SPECTATOR
+from automatable.kernel.seats import CHANCE
 from automatable.match import Nature
 
 from .helpers import Person, Server, Table, hashed, new_key, play_on, two_people
@@ -74,42 +72,6 @@ def test_the_seed_proves_every_answer_of_nature(finished: Finished) -> None:
             assert nature.answer(decision, place) == answer.action
             drawn += 1
     assert drawn > 0
-
-
-@pytest.mark.parametrize("who", ["0", "1", "public", "all"])
-def test_every_place_is_replayed_for_every_viewer(finished: Finished, who: str) -> None:
-    ada, _, table = finished
-    short = ada.get(f"{table.path}/short")["short"]
-    record = expand(short)
-    viewer = {"public": SPECTATOR, "all": ORACLE}.get(who, int(who) if who.isdecimal() else 0)
-    events: list[Any] = []
-    for place in range(len(record.answers) + 1):
-        step = ada.get("/api/replay", record=short, seat=who, place=place)
-        state = record.replay(place)
-        assert step["view"] == record.game.view(state, viewer)
-        assert (step["place"], step["places"]) == (place, len(record.answers))
-        assert step["seats"] == 2
-        line = record.line(record.answers[place - 1]) if place else ""
-        assert step["answer"] in ("", line)
-        if who == "all":
-            assert step["answer"] == line
-        elif line and not line.startswith(who):
-            assert step["answer"] == ""  # others' answers are theirs until shown
-        events += step["events"]
-    assert events == [event.plain() for event in heard(record.replay().log or [], viewer)]
-    assert step["result"]["reason"] == ada.view(table)["result"]["reason"]
-
-
-def test_a_replay_past_the_end_is_its_end(finished: Finished) -> None:
-    ada, _, table = finished
-    short = ada.get(f"{table.path}/short")["short"]
-    step = ada.get("/api/replay", record=short, place=100_000)
-    assert step["place"] == step["places"]
-    assert ada.problem("GET", "/api/replay?record=rubbish", 400)["code"] == "bad_record"
-    assert ada.problem("GET", f"/api/replay?record={short[:-3]}", 400)["code"] == "bad_record"
-    assert ada.problem("GET", f"/api/replay?record={short}&seat=5", 400)["code"] == "bad_seat"
-    assert ada.problem("GET", f"/api/replay?record={short}&seat=me", 422)["code"] == "bad_request"
-    assert ada.problem("GET", f"/api/replay?record={short}&place=-1", 422)["code"] == "bad_request"
 
 
 def test_what_if_begins_where_the_record_stood(finished: Finished) -> None:

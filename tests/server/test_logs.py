@@ -19,7 +19,7 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
         play_on(table, {0: ada, 1: bob}, random.Random(1))
         seed = ada.get(f"{table.path}/proof")["seed"]
         short = ada.get(f"{table.path}/short")["short"]
-        ada.get("/api/replay", record=short, place=1)
+        ada.get("/api/replay", record=short, first=1)
         with ada.listen(table, seat=0) as ears:
             ears.message()
         eve.no_post(f"{table.path}/join", 403, invite=table.invites[1])

@@ -13,7 +13,7 @@ import type {
   Problem as ProblemBody,
   Proof,
   RematchCommand,
-  ReplayStep,
+  Replay,
   Reply,
   RuleInfo,
   Short,
@@ -122,8 +122,8 @@ export const api = {
     read<Hint>(`${table(code)}/hint`, { seat, sequence }),
   short: (code: string) => read<Short>(`${table(code)}/short`),
   proof: (code: string) => read<Proof>(`${table(code)}/proof`),
-  replay: (record: string, seat: string, place: number) =>
-    read<ReplayStep>("/api/replay", { record, seat, place }),
+  replay: (record: string, seat: string, first: number, count: number) =>
+    read<Replay>("/api/replay", { record, seat, first, count }),
 
   open: (wish: Omit<NewTable, "key">) => command<NewTable, Created>("/api/tables", wish),
   join: (code: string, invite: string, name: string) =>

@@ -9,6 +9,7 @@ export type {
   GameInfo,
   Message,
   OptionInfo as Option,
+  Replay,
   ReplayStep,
   Reply,
   ResultInfo as Result,

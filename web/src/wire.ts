@@ -157,19 +157,14 @@ export interface Proof {
 export interface RematchCommand {
   key: string;
 }
-export interface ReplayStep {
+/**
+ * Some steps of a record, in order; fewer than asked for where they are large.
+ */
+export interface Replay {
   game: string;
   settings: {
     [k: string]: string;
   };
-  place: number;
-  places: number;
-  answer: string;
-  events: EventInfo[];
-  view: {
-    [k: string]: unknown;
-  };
-  result: ResultInfo | null;
   seats: number;
   names: {
     [k: string]: string;
@@ -177,6 +172,20 @@ export interface ReplayStep {
   facts: {
     [k: string]: unknown;
   };
+  places: number;
+  steps: ReplayStep[];
+}
+/**
+ * An answer, and the table after it; at place 0 the table before the first.
+ */
+export interface ReplayStep {
+  place: number;
+  answer: string;
+  events: EventInfo[];
+  view: {
+    [k: string]: unknown;
+  };
+  result: ResultInfo | null;
 }
 export interface Reply {
   status: "accepted" | "duplicate" | "stale" | "refused";

@@ -13,7 +13,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.middleware import Middleware as Around
 
 from .. import __version__
-from . import commands, queries, wire
+from . import commands, queries, replays, wire
 from .command_route import CommandRoute
 from .errors import HANDLERS
 from .hub import AWAY, Hub
@@ -33,7 +33,7 @@ ROUTES: list[tuple[str, str, Any, Any]] = [
     ("/api/games", "GET", queries.games, list[wire.GameInfo]),
     ("/api/games/{game}/rules", "GET", queries.rules, list[wire.RuleInfo]),
     ("/api/words/{lang}", "GET", queries.words, None),
-    ("/api/replay", "GET", queries.replay, wire.ReplayStep),
+    ("/api/replay", "GET", replays.replay, wire.Replay),
     ("/api/tables", "POST", commands.create, wire.Created),
     (_TABLE, "GET", queries.table, wire.TableInfo),
     (f"{_TABLE}/view", "GET", queries.view, wire.Message),

@@ -8,13 +8,11 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from .. import __version__
 from ..bots.levels import USUAL, by_strength
-from ..kernel.compact import expand
-from ..kernel.events import heard
 from ..kernel.game import Game
 from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
-from ..kernel.seats import ORACLE, SPECTATOR, Seat, seat_letter
+from ..kernel.seats import seat_letter
 from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
@@ -214,39 +212,6 @@ async def proof(room: TheRoom) -> wire.Proof:
     """The hash of the seed, and the seed once it can do no harm."""
     seed = room.row.seed.hex() if room.status == "over" else ""
     return wire.Proof(hash=room.seed_hash, seed=seed)
-
-
-def replay(
-    record: Annotated[str, Query(max_length=20_000)],
-    seat: Annotated[str, Query(pattern=r"^(all|public|[0-7])$")] = "all",
-    place: Annotated[int, Query(ge=0, le=100_000)] = 0,
-) -> wire.ReplayStep:
-    """One step of a record in short form."""
-    read = expand(record)
-    place = min(place, len(read.answers))
-    state = read.replay(place)
-    viewer: Seat = {"all": ORACLE, "public": SPECTATOR}.get(
-        seat, int(seat) if seat.isdecimal() else 0
-    )
-    if not viewer < state.seats:
-        raise ApiError(400, "bad_seat", f"there is no seat {seat}")
-    told = len(read.replay(place - 1).log or []) if place else 0
-    answer = read.answers[place - 1] if place else None
-    shown = answer is not None and viewer in (ORACLE, answer.seat)
-    events = [event.plain() for event in heard((state.log or [])[told:], viewer)]
-    return wire.ReplayStep(
-        game=read.game.id,
-        settings=read.settings,
-        place=place,
-        places=len(read.answers),
-        answer=read.line(answer) if answer is not None and shown else "",
-        events=[wire.EventInfo.model_validate(event) for event in events],
-        view=read.game.view(state, viewer),
-        result=wire.ResultInfo.of(state.result),
-        seats=state.seats,
-        names=dict(read.game.names),
-        facts=dict(read.game.facts),
-    )
 
 
 def health(hub: TheHub) -> wire.Health:

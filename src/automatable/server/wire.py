@@ -238,17 +238,25 @@ class Short(Shape):
 
 
 class ReplayStep(Shape):
-    game: str
-    settings: dict[str, str]
+    """An answer, and the table after it; at place 0 the table before the first."""
+
     place: int
-    places: int
-    answer: str
+    answer: str  # as in the record; empty where the viewer may not know it
     events: list[EventInfo]
     view: dict[str, Any]
     result: ResultInfo | None
+
+
+class Replay(Shape):
+    """Some steps of a record, in order; fewer than asked for where they are large."""
+
+    game: str
+    settings: dict[str, str]
     seats: int
-    names: dict[str, str]
-    facts: dict[str, Any]
+    names: dict[str, str]  # printed on things; they go before words
+    facts: dict[str, Any]  # printed on the pieces
+    places: int  # answers there are, so the place of the last step
+    steps: list[ReplayStep]
 
 
 class Problem(Shape):

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { api, Problem } from "../api";
-import type { ReplayStep, SeatWish } from "../shapes";
+import { api } from "../api";
+import type { Replay, ReplayStep, SeatWish } from "../shapes";
 import { useBoard } from "../boards";
 import { verdict } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
@@ -15,94 +15,100 @@ import { go } from "../router";
 import { rememberTable } from "../store";
 import { beatOf } from "../table/show";
 import { seatLetter, useTableWords, type Words } from "../words";
+import { Reel } from "./reel";
 
-const SLOWEST = 429;
 const PAUSE = 900;
 
-/** The steps of a record through some eyes, fetched in order; `want` is fetched first. */
-function useSteps(
-  record: string,
-  eyes: string,
-  want: number,
-): { steps: (ReplayStep | undefined)[]; problem: unknown } {
-  const [steps, setSteps] = useState<(ReplayStep | undefined)[]>([]);
+/** What is the same at every step. */
+type Agreed = Omit<Replay, "steps">;
+
+interface Loaded {
+  agreed: Agreed | null;
+  reel: Reel;
+  problem: unknown;
+  tryAgain: () => void;
+}
+
+/** The steps of a record, loaded one window at a time around the place where the person is. */
+function useSteps(record: string, eyes: string, place: number): Loaded {
+  const reels = useRef(new Map<string, Reel>());
+  const isLoading = useRef(false);
+  const [agreed, setAgreed] = useState<Agreed | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const wanted = useRef(want);
-  wanted.current = want;
+  const [loads, setLoads] = useState(0);
+  const reel = reels.current.get(eyes) ?? new Reel();
+  reels.current.set(eyes, reel);
   useEffect(() => {
-    let alive = true;
-    const found: (ReplayStep | undefined)[] = [];
-    const next = (): number => {
-      if (!found[wanted.current]) return wanted.current;
-      const places = found[wanted.current]?.places ?? 0;
-      for (let place = 0; place <= places; place += 1) if (!found[place]) return place;
-      return -1;
-    };
-    const fetchAll = async (): Promise<void> => {
-      for (let place = next(); place >= 0 && alive; place = next()) {
-        try {
-          found[place] = await api.replay(record, eyes, place);
-          if (alive) setSteps([...found]);
-        } catch (failure) {
-          const isBrief =
-            failure instanceof Problem && (failure.status === SLOWEST || failure.status === 0);
-          if (!isBrief) {
-            setProblem(failure);
-            return;
-          }
-          await new Promise((resolve) => setTimeout(resolve, PAUSE));
-        }
+    const range = reel.wanted(place);
+    if (!range || isLoading.current) return;
+    isLoading.current = true;
+    setProblem(null);
+    const load = async (): Promise<void> => {
+      try {
+        const reply = await api.replay(record, eyes, range.first, range.count);
+        reel.add(reply);
+        setAgreed((known) => known ?? reply);
+        setLoads((done) => done + 1);
+      } catch (failure) {
+        setProblem(failure);
       }
+      isLoading.current = false;
     };
-    void fetchAll();
-    return () => {
-      alive = false;
-    };
-  }, [record, eyes]);
-  return { steps, problem };
+    void load();
+  }, [record, eyes, place, loads]);
+  return { agreed, reel, problem, tryAgain: () => setLoads((done) => done + 1) };
 }
 
 export function ReplayPage({ record }: { record: string }) {
   const [place, setPlace] = useState(0);
   const [eyes, setEyes] = useState("all");
-  const { steps, problem } = useSteps(record, eyes, place);
+  const { agreed, reel, problem, tryAgain } = useSteps(record, eyes, place);
   const latest = useRef<ReplayStep | null>(null);
-  const step = steps[place] ?? latest.current;
-  if (step) latest.current = step;
-  const words = useTableWords(step?.game ?? "", step?.names);
-  if (problem) return <Failure problem={problem} />;
-  if (!step || !words) return <Waiting />;
+  const step = reel.at(place) ?? latest.current;
+  latest.current = step;
+  const words = useTableWords(agreed?.game ?? "", agreed?.names);
+  if (problem !== null && !agreed) return <Failure problem={problem} />;
+  if (!agreed || !step || !words) return <Waiting />;
   return (
-    <Replay
+    <Show
       record={record}
+      agreed={agreed}
       step={step}
-      steps={steps}
+      reel={reel}
       place={place}
       eyes={eyes}
+      problem={problem}
       words={words}
       onPlace={setPlace}
       onEyes={setEyes}
+      onTryAgain={tryAgain}
     />
   );
 }
 
-interface ReplayProps {
+interface ShowProps {
   record: string;
+  agreed: Agreed;
+  /** The step at the place, or while that is not here, the one shown before. */
   step: ReplayStep;
-  steps: readonly (ReplayStep | undefined)[];
+  reel: Reel;
   place: number;
   eyes: string;
+  problem: unknown;
   words: Words;
   onPlace: (place: number) => void;
   onEyes: (eyes: string) => void;
+  onTryAgain: () => void;
 }
 
-function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: ReplayProps) {
-  const board = useBoard(step.game);
+function Show(props: ShowProps) {
+  const { record, agreed, step, reel, place, eyes, problem, words, onPlace, onEyes } = props;
+  const { game, places } = agreed;
+  const board = useBoard(game);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { places } = step;
-  const names = seatNames(step, words);
+  const isHere = reel.at(place) === step;
+  const names = seatNames(agreed.seats, words);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const move = (to: number): void => onPlace(Math.max(0, Math.min(places, to)));
 
@@ -110,7 +116,7 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
     document.title = `${words.say("web-replay")} – Automatable`;
   }, [words]);
   useEffect(() => {
-    if (!running) return;
+    if (!running || !isHere) return;
     if (place >= places) {
       setRunning(false);
       return;
@@ -118,7 +124,7 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
     const pause = step.events.reduce((sum, event) => sum + beatOf(board, event), PAUSE);
     const timer = setTimeout(() => move(place + 1), Math.min(pause, 4 * PAUSE));
     return () => clearTimeout(timer);
-  }, [running, place, places, board]);
+  }, [running, place, places, board, isHere]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = event.target;
@@ -140,22 +146,21 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
   const playOn = async (): Promise<void> => {
     try {
       const games = await api.games();
-      const bot = games.find((one) => one.game === step.game)?.bot ?? "";
+      const bot = games.find((one) => one.game === game)?.bot ?? "";
       const mine = seat ?? 0;
       const seats: SeatWish[] = names.map((_, number) =>
         number === mine || !bot
           ? { kind: "here", name: "", bot: "" }
           : { kind: "bot", name: "", bot },
       );
-      const opened = await api.open({ game: step.game, seats: withNames(seats, words), record, place });
-      rememberTable({ code: opened.code, game: step.game, invites: {} });
+      const opened = await api.open({ game, seats: withNames(seats, words), record, place });
+      rememberTable({ code: opened.code, game, invites: {} });
       go(`/t/${opened.code}`);
     } catch (problem) {
       setFailure(problem);
     }
   };
 
-  const story = steps.slice(0, place + 1).flatMap((one) => one?.events ?? []);
   return (
     <main id="main" class="page replay">
       <h1>
@@ -210,7 +215,7 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
           </select>
         </label>
       </div>
-      <div class="table">
+      <div class="table" aria-busy={!isHere}>
         <div class="table-main">
           {board && (
             <div class="board">
@@ -223,33 +228,42 @@ function Replay({ record, step, steps, place, eyes, words, onPlace, onEyes }: Re
                 options={[]}
                 hints={[]}
                 answer={() => undefined}
-                story={story}
+                story={reel.story(step.place)}
                 beat={null}
-                facts={step.facts}
+                facts={agreed.facts}
                 words={words}
               />
             </div>
           )}
         </div>
         <aside class="side">
-          {step.result && (
+          {isHere && step.result && (
             <p class="verdict" role="status">
-              {verdict(step.result, names, words)}{" "}
-              <RuleLink game={step.game} rule={step.result.rule} />
+              {verdict(step.result, names, words)} <RuleLink game={game} rule={step.result.rule} />
             </p>
           )}
           <section aria-labelledby="step-title">
-            <h2 id="step-title">{answerText(step, names, words)}</h2>
+            <h2 id="step-title">
+              {isHere ? answerText(step, names, words) : words.say("web-loading")}
+            </h2>
             <div aria-live="polite">
-              <EventList game={step.game} events={step.events} names={names} words={words} />
+              {isHere && <EventList game={game} events={step.events} names={names} words={words} />}
             </div>
           </section>
+          {!isHere && problem !== null && (
+            <div class="banner" role="alert">
+              {words.problem(problem)}{" "}
+              <button type="button" onClick={props.onTryAgain}>
+                {words.say("web-try-again")}
+              </button>
+            </div>
+          )}
           {failure !== null && (
             <p class="banner" role="alert">
               {words.problem(failure)}
             </p>
           )}
-          {!step.result && (
+          {isHere && !step.result && (
             <button type="button" onClick={() => void playOn()}>
               <Play />
               {words.say("web-play-on")}
@@ -296,8 +310,8 @@ function answerText(step: ReplayStep, names: readonly string[], words: Words): s
 }
 
 /** Seats by their letters: a record holds no names. */
-function seatNames(step: ReplayStep, words: Words): string[] {
-  return Array.from({ length: step.seats }, (_, seat) =>
+function seatNames(seats: number, words: Words): string[] {
+  return Array.from({ length: seats }, (_, seat) =>
     words.say("web-player", { letter: seatLetter(seat) }),
   );
 }

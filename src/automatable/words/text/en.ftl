@@ -293,6 +293,7 @@ web-problem-no_hints = There are no hints at this table.
 web-problem-not_over = The game is not over yet.
 web-problem-bad_record = This link holds no game: perhaps a part of it is missing.
 web-nowhere = There is nothing here
+web-try-again = Try again
 web-lost = Connection lost. Trying again…
 web-close = Close
 web-copy = Copy

@@ -293,6 +293,7 @@ web-problem-no_hints = Pas d’indices à cette table.
 web-problem-not_over = La partie n’est pas encore finie.
 web-problem-bad_record = Ce lien ne contient aucune partie : il en manque peut-être un bout.
 web-nowhere = Il n’y a rien ici
+web-try-again = Réessayer
 web-lost = Connexion perdue. Nouvel essai…
 web-close = Fermer
 web-copy = Copier

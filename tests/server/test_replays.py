@@ -1,0 +1,180 @@
+"""A record step by step, over HTTP and from the inside."""
+
+from base64 import urlsafe_b64encode
+from typing import Any
+from zlib import crc32
+
+import pytest
+from orjson import dumps
+
+from automatable import Record, Rng, game
+from automatable.kernel import compact as short_form
+from automatable.kernel.compact import compact
+from automatable.kernel.events import heard
+from automatable.kernel.record import Answer
+from automatable.kernel.seats import ORACLE, SPECTATOR
+from automatable.server import replays, wire
+
+from ..kernel.coin import Coin
+from .helpers import Person
+
+pytestmark = pytest.mark.once
+
+VIEWERS = {"all": ORACLE, "public": SPECTATOR, "0": 0, "1": 1}
+
+
+def base64(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def signed(body: str) -> str:
+    """A short form with a true checksum, whatever it says."""
+    return f"{body}.{base64(crc32(body.encode()).to_bytes(4, 'big'))}"
+
+
+def random_record(name: str, settings: dict[str, str], seed: int) -> Record:
+    """A random game, open questions answered in any order."""
+    rng = Rng(seed)
+    state = game(name).listened(settings)
+    record = Record.of(state)
+    while decisions := state.open():
+        decision = decisions[rng.below(len(decisions))]
+        record.answers.append(Answer(int(decision.seat), int(decision.sample(rng))))
+        state.apply(decision.seat, record.answers[-1].action)
+    return record
+
+
+@pytest.fixture(scope="module")
+def duel() -> Record:
+    """A Duel with cards drawn in secret."""
+    return random_record("duel", {"length": "6", "stars": "1,2,3"}, 1)
+
+
+def step_of(record: Record, place: int, seat: str) -> dict[str, Any]:
+    """What a step must be, found by playing the record up to it and up to the one before."""
+    viewer = VIEWERS[seat]
+    state = record.replay(place)
+    told = len(record.replay(place - 1).log or []) if place else 0
+    answer = record.answers[place - 1] if place else None
+    shown = answer is not None and viewer in (ORACLE, answer.seat)
+    result = state.result
+    return {
+        "place": place,
+        "answer": record.line(answer) if answer is not None and shown else "",
+        "events": [event.plain() for event in heard((state.log or [])[told:], viewer)],
+        "view": record.game.view(state, viewer),
+        "result": result
+        and {
+            "scores": list(result.scores),
+            "reason": result.reason,
+            "rule": result.rule,
+            "together": result.together,
+        },
+    }
+
+
+@pytest.mark.parametrize("seat", VIEWERS)
+def test_windows_show_every_viewer_what_playing_step_by_step_does(
+    ada: Person, duel: Record, seat: str
+) -> None:
+    short = compact(duel)
+    steps = []
+    for first in range(0, len(duel.answers) + 1, 7):
+        found = ada.get("/api/replay", record=short, seat=seat, first=first, count=7)
+        wire.Replay.model_validate(found)
+        assert (found["game"], found["seats"]) == ("duel", 2)
+        assert found["settings"] == duel.settings
+        assert found["places"] == len(duel.answers)
+        assert len(found["steps"]) <= 7
+        steps += found["steps"]
+    assert steps == [step_of(duel, place, seat) for place in range(len(duel.answers) + 1)]
+    assert steps[-1]["result"] is not None
+
+
+def test_answers_of_others_are_hidden(duel: Record) -> None:
+    short = compact(duel)
+    for seat in ("0", "1", "public"):
+        steps = replays.replay(short, seat, 0, 100).steps
+        assert {step.answer[:1] for step in steps if step.answer} == set(seat) & {"0", "1"}
+
+
+def test_the_first_steps_come_unasked(ada: Person) -> None:
+    record = random_record("raising_robots", {"players": "2"}, 1)
+    found = ada.get("/api/replay", record=compact(record))
+    assert [step["place"] for step in found["steps"]] == list(range(50))
+    assert found["names"] == dict(record.game.names)
+    assert found["facts"] == dict(record.game.facts)
+
+
+def test_every_answer_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    coin = Coin("take", "leave")
+    short = compact(Record(coin, answers=[Answer(0, 1)] * 90))
+    monkeypatch.setattr(short_form, "played_game", lambda *_: coin)
+    for first, count in ((0, 1), (0, 50), (40, 50), (90, 100)):
+        coin.answers = 0
+        steps = replays.replay(short, "all", first, count).steps
+        assert coin.answers == 90
+        shown = [(step.place, step.view["answers"]) for step in steps]
+        assert shown == [(place, place) for place in range(first, min(first + count, 91))]
+        assert all(len(step.events) == 1 for step in steps if step.place)
+
+
+def test_large_steps_are_told_in_several_replies() -> None:
+    record = random_record("raising_robots", {"players": "6"}, 1)
+    short = compact(record)
+    first, replies = 0, 0
+    while first <= len(record.answers):
+        found = replays.replay(short, "all", first, 100)
+        size = len(dumps([step.model_dump() for step in found.steps]))
+        assert size < 1.5 * replays.ENOUGH
+        assert found.steps[0].place == first
+        assert [step.place for step in found.steps] == list(range(first, first + len(found.steps)))
+        first += len(found.steps)
+        replies += 1
+    assert replies < len(record.answers) / 30
+
+
+def test_a_step_larger_than_a_reply_comes_alone(
+    duel: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "ENOUGH", 1)
+    assert [step.place for step in replays.replay(compact(duel), "all", 4, 50).steps] == [4]
+
+
+def test_past_the_end_there_is_nothing(ada: Person, duel: Record) -> None:
+    short = compact(duel)
+    places = len(duel.answers)
+    last = ada.get("/api/replay", record=short, first=places, count=100)
+    assert [step["place"] for step in last["steps"]] == [places]
+    found = ada.get("/api/replay", record=short, first=places + 1)
+    assert (found["places"], found["steps"]) == (places, [])
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("seat=5", 400, "bad_seat"),
+        ("seat=me", 422, "bad_request"),
+        ("seat=8", 422, "bad_request"),
+        ("first=-1", 422, "bad_request"),
+        ("first=20001", 422, "bad_request"),
+        ("first=one", 422, "bad_request"),
+        ("count=0", 422, "bad_request"),
+        ("count=101", 422, "bad_request"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused(
+    ada: Person, duel: Record, query: str, status: int, code: str
+) -> None:
+    found = ada.problem("GET", f"/api/replay?record={compact(duel)}&{query}", status)
+    assert found["code"] == code
+
+
+def test_a_damaged_record_is_refused_whichever_part_is_wanted(ada: Person, duel: Record) -> None:
+    short = compact(duel)
+    too_long = signed("a1.duel.1.c20001.")
+    left_over = signed(f"a1.duel.1.c3.{base64(b'x' * 20)}")  # found out after the last answer
+    for record in ("rubbish", short[:-3], too_long, left_over):
+        found = ada.problem("GET", f"/api/replay?record={record}&count=1", 400)
+        assert found["code"] == "bad_record"
+    assert ada.problem("GET", "/api/replay", 422)["code"] == "bad_request"
