@@ -96,7 +96,7 @@ interface ShowProps {
   eyes: string;
   problem: unknown;
   words: Words;
-  onPlace: (place: number) => void;
+  onPlace: (change: (place: number) => number) => void;
   onEyes: (eyes: string) => void;
   onTryAgain: () => void;
 }
@@ -110,7 +110,9 @@ function Show(props: ShowProps) {
   const isHere = reel.at(place) === step;
   const names = seatNames(agreed.seats, words);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
-  const move = (to: number): void => onPlace(Math.max(0, Math.min(places, to)));
+  const within = (to: number): number => Math.max(0, Math.min(places, to));
+  const jump = (to: number): void => onPlace(() => within(to));
+  const move = (by: number): void => onPlace((now) => within(now + by));
 
   useEffect(() => {
     document.title = `${words.say("web-replay")} – Automatable`;
@@ -122,7 +124,7 @@ function Show(props: ShowProps) {
       return;
     }
     const pause = step.events.reduce((sum, event) => sum + beatOf(board, event), PAUSE);
-    const timer = setTimeout(() => move(place + 1), Math.min(pause, 4 * PAUSE));
+    const timer = setTimeout(() => move(1), Math.min(pause, 4 * PAUSE));
     return () => clearTimeout(timer);
   }, [running, place, places, board, isHere]);
   useEffect(() => {
@@ -131,11 +133,11 @@ function Show(props: ShowProps) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLElement && target.matches("input, select, textarea, button, a"))
         return;
-      if (event.key === "ArrowRight" || event.key === "n") move(place + 1);
-      else if (event.key === "ArrowLeft" || event.key === "p") move(place - 1);
-      else if (event.key === "Home") move(0);
-      else if (event.key === "End") move(places);
-      else if (event.key === " ") setRunning(!running);
+      if (event.key === "ArrowRight" || event.key === "n") move(1);
+      else if (event.key === "ArrowLeft" || event.key === "p") move(-1);
+      else if (event.key === "Home") jump(0);
+      else if (event.key === "End") jump(places);
+      else if (event.key === " ") setRunning((isRunning) => !isRunning);
       else return;
       event.preventDefault();
     };
@@ -168,27 +170,27 @@ function Show(props: ShowProps) {
       </h1>
       <div class="replay-bar">
         <div class="buttons" role="group" aria-label={words.say("web-replay-steps")}>
-          <Step label={words.say("web-first")} onClick={() => move(0)} off={place === 0}>
+          <Step label={words.say("web-first")} onClick={() => jump(0)} off={place === 0}>
             <First />
           </Step>
-          <Step label={words.say("web-back")} onClick={() => move(place - 1)} off={place === 0}>
+          <Step label={words.say("web-back")} onClick={() => move(-1)} off={place === 0}>
             <Back />
           </Step>
           <Step
             label={words.say(running ? "web-pause" : "web-run")}
-            onClick={() => setRunning(!running)}
+            onClick={() => setRunning((isRunning) => !isRunning)}
             off={place >= places}
           >
             {running ? <Pause /> : <Play />}
           </Step>
           <Step
             label={words.say("web-forth")}
-            onClick={() => move(place + 1)}
+            onClick={() => move(1)}
             off={place >= places}
           >
             <Forth />
           </Step>
-          <Step label={words.say("web-last")} onClick={() => move(places)} off={place >= places}>
+          <Step label={words.say("web-last")} onClick={() => jump(places)} off={place >= places}>
             <Last />
           </Step>
         </div>
@@ -199,7 +201,7 @@ function Show(props: ShowProps) {
           value={place}
           aria-label={words.say("web-place")}
           aria-valuetext={words.say("web-place-of", { place, places })}
-          onInput={(event) => move(Number(event.currentTarget.value))}
+          onInput={(event) => jump(Number(event.currentTarget.value))}
         />
         <span class="number">{words.say("web-place-of", { place, places })}</span>
         <label class="eyes">
