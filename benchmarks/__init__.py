@@ -1,0 +1,1 @@
+"""Measurements of this package beside its peers; README.md lists them."""

@@ -1,0 +1,199 @@
+"""People in browsers at tables of two, who do what the page of a table does."""
+
+import asyncio
+import random
+import re
+import time
+from itertools import count
+from typing import Any
+
+from orjson import loads
+
+from .browser import POLL_PLAYING, POLL_WAITING, Browser
+from .protocol import Reply, Requests, ServerError, Stream, checked
+
+COOKIE = re.compile(rb"automatable=([^;]+)")
+NAME = "Ada"
+_ADDRESSES = count(1)
+
+
+def new_address() -> str:
+    """An address that nobody had before, as a proxy would tell it: the server limits each."""
+    number = next(_ADDRESSES)
+    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+class Load:
+    """What all people share: the server, how long they think, and what they have seen."""
+
+    def __init__(self, port: int, pause: float, settings: dict[str, str]) -> None:
+        self.port, self.pause, self.settings = port, pause, settings
+        self.times: list[float] | None = None  # milliseconds of each answer while it counts
+        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: Exception) -> None:
+        """Stop everything: a load of which part has failed says nothing."""
+        if not self.failed.done():
+            self.failed.set_exception(error)
+
+    def note(self, milliseconds: float) -> None:
+        """An answer was acknowledged."""
+        if self.times is not None:
+            self.times.append(round(milliseconds, 3))
+
+
+class Person:
+    """Somebody with a browser and a seat."""
+
+    def __init__(self, load: Load, seat: int) -> None:
+        self.load, self.seat = load, seat
+        self.browser = Browser(load.port, new_address())
+        self.requests = Requests(load.port, load.fail)
+        self.stream: Stream | None = None
+        self.code = ""
+        self.poll: asyncio.TimerHandle | None = None
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is known of the game yet."""
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.status = "waiting"
+        self.latest = b""  # the last message that came
+        self.busy = True  # not ready to play, thinking about an answer, or has sent one
+        self.answered = -1  # the number of our last answer in the log of the table
+
+    async def arrive(self) -> None:
+        """Get a cookie."""
+        reply = await self.requests.ask(self.browser.me())
+        cookie = COOKIE.search(reply.headers[b"set-cookie"])
+        assert cookie is not None
+        self.browser.cookie = cookie[1].decode()
+
+    async def open(self) -> tuple[str, str]:
+        """Open a table; its code, and the invitation of the other seat."""
+        self.browser.address = new_address()
+        seats = [{"kind": "here", "name": NAME}, {"kind": "link", "name": ""}]
+        wish = {"game": "duel", "settings": self.load.settings, "seats": seats, "hints": True}
+        made = loads((await self.requests.ask(self.browser.open(wish))).body)
+        return made["code"], made["seats"][1]["invite"]
+
+    async def come(self, code: str, seat: int | None) -> None:
+        """Open the page of a table."""
+        self.code = code
+        self._forget()
+        await self._look_up()
+        await self._listen(seat)
+
+    async def join(self, code: str, invite: str) -> None:
+        """Follow an invitation: the page shows the table before the seat is taken."""
+        self.browser.address = new_address()
+        await self.come(code, None)
+        await self.requests.ask(self.browser.join(code, invite, NAME))
+        await self._look_up()
+        await self._listen(self.seat)
+
+    def begin(self) -> None:
+        """Answer from now on."""
+        self.busy = False
+        if self.latest:
+            self._consider()
+
+    def leave(self) -> None:
+        """Close the page."""
+        assert self.stream is not None and self.poll is not None
+        self.stream.close()
+        self.poll.cancel()
+
+    async def _look_up(self) -> None:
+        self._looked_up(await self.requests.ask(self.browser.table(self.code)))
+
+    def _looked_up(self, reply: Reply) -> None:
+        """Look again in a while."""
+        checked(reply)
+        if self.poll is not None:
+            self.poll.cancel()
+        pause = POLL_WAITING if self.status == "waiting" else POLL_PLAYING
+        self.poll = asyncio.get_running_loop().call_later(pause, self._look_again)
+
+    def _look_again(self) -> None:
+        self.requests.send(self.browser.table(self.code), self._looked_up)
+
+    async def _listen(self, seat: int | None) -> None:
+        if self.stream is not None:
+            self.stream.close()
+        self.stream = Stream(self._watch if seat is None else self._hear, self.load.fail)
+        await self.stream.listen(self.load.port, self.browser.events(self.code, seat))
+
+    def _watch(self, data: bytes) -> None:
+        """A spectator has nothing to do."""
+
+    def _hear(self, data: bytes) -> None:
+        self.latest = data
+        if not self.busy:
+            self._consider()
+
+    def _consider(self) -> None:
+        """Answer the last message if it asks something."""
+        message = loads(self.latest)
+        if message["status"] != self.status:
+            self.status = message["status"]
+            self._look_again()
+        if self.status == "over":
+            if not self.over.done():
+                self.over.set_result(None)
+        elif message["decision"] is not None and message["sequence"] >= self.answered:
+            self.busy = True
+            if self.load.pause:
+                thought = self.load.pause * (0.5 + random.random())
+                asyncio.get_running_loop().call_later(thought, self._answer_latest)
+            else:
+                self._answer(message)
+
+    def _answer_latest(self) -> None:
+        self._answer(loads(self.latest))
+
+    def _answer(self, message: dict[str, Any]) -> None:
+        answer = random.choice(message["decision"]["options"])["action"]
+        request = self.browser.answer(self.code, self.seat, message["sequence"], answer)
+        self.sent = time.perf_counter()
+        self.known = self.latest
+        self.requests.send(request, self._acknowledged)
+
+    def _acknowledged(self, reply: Reply) -> None:
+        """Note how long it took, and go on with what came meanwhile."""
+        self.load.note(1000 * (time.perf_counter() - self.sent))
+        told = loads(checked(reply).body)
+        if told["status"] != "accepted":
+            raise ServerError(f"an answer was not accepted: {told}")
+        self.answered = told["sequence"]
+        self.busy = False
+        if self.latest is not self.known:
+            self._consider()
+
+
+class Table:
+    """Two people who play one game after the other."""
+
+    def __init__(self, load: Load) -> None:
+        self.host, self.guest = Person(load, 0), Person(load, 1)
+
+    async def arrive(self) -> None:
+        """Come to the server and sit down; nobody answers yet."""
+        await self.host.arrive()
+        await self.guest.arrive()
+        await self._sit()
+
+    async def play(self) -> None:
+        """Play on and on."""
+        while True:
+            for person in (self.host, self.guest):
+                person.begin()
+            await asyncio.gather(self.host.over, self.guest.over)
+            self.host.leave()
+            self.guest.leave()
+            await self._sit()
+
+    async def _sit(self) -> None:
+        code, invite = await self.host.open()
+        await self.host.come(code, 0)
+        await self.guest.join(code, invite)
