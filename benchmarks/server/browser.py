@@ -1,7 +1,7 @@
-"""The requests of a browser at the table: those of web/src/api.ts with the headers of Chromium.
+"""The requests of a browser at a table: those of web/src/api.ts, with the headers of Chromium.
 
-tests/benchmarks/requests.json holds these requests too. Tests on both sides compare with it, so
-neither can change alone.
+web/tests/requests.json holds the same requests: tests of both sides compare with it, so neither can
+change alone. tests/browser/test_load.py compares the headers with those of a real Chromium.
 """
 
 import random
@@ -14,12 +14,13 @@ from orjson import dumps
 # Seconds after which the page of a table looks up who is there, as in web/src/table/client.ts.
 POLL_WAITING, POLL_PLAYING = 3.0, 5.0
 
-_CHROMIUM = (
-    'sec-ch-ua-platform: "Linux"\r\n'
+# As Chromium 156 sends them to a server on this machine; only its name is that of a window.
+_AGENT = (
     "User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)"
-    " Chrome/141.0.0.0 Safari/537.36\r\n"
-    'sec-ch-ua: "Google Chrome";v="141", "Not?A_Brand";v="8", "Chromium";v="141"\r\n'
+    " Chrome/156.0.0.0 Safari/537.36\r\n"
+    'sec-ch-ua: "Not:A-Brand";v="8", "Chromium";v="156"\r\n'
     "sec-ch-ua-mobile: ?0\r\n"
+    'sec-ch-ua-platform: "Linux"\r\n'
 )
 _FETCH = (
     "Sec-Fetch-Site: same-origin\r\n"
@@ -28,28 +29,30 @@ _FETCH = (
     "Accept-Encoding: gzip, deflate, br, zstd\r\n"
     "Accept-Language: en-GB,en;q=0.9\r\n"
 )
+_READ = "Accept: */*\r\n"
+_LISTEN = "Pragma: no-cache\r\nCache-Control: no-cache\r\nAccept: text/event-stream\r\n"
+_COMMAND = "X-Automatable: 1\r\nContent-Type: application/json\r\nAccept: */*\r\n"
 
 
 class Browser:
     """A person's browser: its address, its cookie and the requests it makes."""
 
     def __init__(self, port: int, address: str, cookie: str = "") -> None:
-        self.origin = f"127.0.0.1:{port}"
+        self.host = f"127.0.0.1:{port}"
         self.address, self.cookie = address, cookie
 
     def me(self) -> bytes:
         """Ask for a cookie."""
-        return self._get("/api/me")
+        return self._head("GET", "/api/me", _READ)
 
     def table(self, code: str) -> bytes:
         """Ask who sits at a table."""
-        return self._get(_table(code))
+        return self._head("GET", _table(code), _READ)
 
     def events(self, code: str, seat: int | None) -> bytes:
         """Listen to a table from the start of its story, for a seat or as a spectator."""
         query = {"since": -1} if seat is None else {"since": -1, "seat": seat}
-        path = f"{_table(code)}/events?{urlencode(query)}"
-        return self._get(path, "text/event-stream", "Cache-Control: no-cache\r\n")
+        return self._head("GET", f"{_table(code)}/events?{urlencode(query)}", _LISTEN)
 
     def open(self, wish: Mapping[str, Any]) -> bytes:
         """Open a table."""
@@ -64,25 +67,18 @@ class Browser:
         body = {"seat": seat, "sequence": sequence, "answer": answer}
         return self._command(f"{_table(code)}/answers", body)
 
-    def _get(self, path: str, accept: str = "*/*", more: str = "") -> bytes:
-        return f"GET {path} HTTP/1.1\r\n{self._head(accept, more)}\r\n".encode()
-
     def _command(self, path: str, body: Mapping[str, Any]) -> bytes:
         data = dumps({"key": f"{random.getrandbits(128):032x}", **body})
-        more = (
-            f"Content-Length: {len(data)}\r\n"
-            "Content-Type: application/json\r\n"
-            "X-Automatable: 1\r\n"
-            f"Origin: http://{self.origin}\r\n"
-        )
-        return f"POST {path} HTTP/1.1\r\n{self._head('*/*', more)}\r\n".encode() + data
+        own = f"Content-Length: {len(data)}\r\n{_COMMAND}Origin: http://{self.host}\r\n"
+        return self._head("POST", path, own) + data
 
-    def _head(self, accept: str, more: str) -> str:
+    def _head(self, method: str, path: str, own: str) -> bytes:
+        """A request up to its body; the address stands where a proxy would tell it."""
         cookie = f"Cookie: automatable={self.cookie}\r\n" if self.cookie else ""
         return (
-            f"Host: {self.origin}\r\nConnection: keep-alive\r\nX-Forwarded-For: {self.address}\r\n"
-            f"{_CHROMIUM}{more}Accept: {accept}\r\n{_FETCH}{cookie}"
-        )
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: keep-alive\r\n"
+            f"{own}{_AGENT}{_FETCH}{cookie}X-Forwarded-For: {self.address}\r\n\r\n"
+        ).encode()
 
 
 def _table(code: str) -> str:

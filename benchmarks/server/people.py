@@ -72,7 +72,8 @@ class Person:
     async def open(self) -> tuple[str, str]:
         """Open a table; its code, and the invitation of the other seat."""
         self.browser.address = new_address()
-        seats = [{"kind": "here", "name": NAME}, {"kind": "link", "name": ""}]
+        here, link = ({"kind": kind, "name": "", "bot": ""} for kind in ("here", "link"))
+        seats = [{**here, "name": NAME}, link]
         wish = {"game": "duel", "settings": self.load.settings, "seats": seats, "hints": True}
         made = loads((await self.requests.ask(self.browser.open(wish))).body)
         return made["code"], made["seats"][1]["invite"]

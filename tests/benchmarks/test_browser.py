@@ -1,0 +1,85 @@
+"""The load on the server is that of browsers. web/tests/api.test.ts compares with the same file."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from httptools import HttpRequestParser
+
+from benchmarks.server.browser import POLL_PLAYING, POLL_WAITING, Browser
+
+pytestmark = pytest.mark.once
+
+WEB = Path(__file__).parents[2] / "web"
+REQUESTS = json.loads((WEB / "tests" / "requests.json").read_text("utf-8"))
+CODE = "brave-owl-7"
+OWN = ("Content-Type", "X-Automatable")  # headers that the client sets itself
+
+
+class Parsed:
+    """A request as a server reads it."""
+
+    def __init__(self, request: bytes) -> None:
+        self.headers: dict[str, str] = {}
+        self.body = b""
+        self.complete = False
+        parser = HttpRequestParser(self)
+        parser.feed_data(request)
+        assert self.complete
+        self.method = parser.get_method().decode()
+
+    def on_url(self, url: bytes) -> None:
+        self.path = url.decode()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.headers[name.decode()] = value.decode()
+
+    def on_body(self, data: bytes) -> None:
+        self.body += data
+
+    def on_message_complete(self) -> None:
+        self.complete = True
+
+    def plain(self) -> dict[str, Any]:
+        """The request in the form of the file."""
+        body = json.loads(self.body) if self.body else None
+        if body is not None:
+            assert re.fullmatch(r"[0-9a-f]{32}", body["key"])
+            body["key"] = "KEY"
+        headers = {name: self.headers[name] for name in OWN if name in self.headers}
+        return {"method": self.method, "path": self.path, "headers": headers, "body": body}
+
+
+def test_the_load_sends_the_requests_of_the_client() -> None:
+    browser = Browser(8083, "10.0.0.1", "secret")
+    wish = {name: value for name, value in REQUESTS["open"]["body"].items() if name != "key"}
+    sent = {
+        "me": browser.me(),
+        "table": browser.table(CODE),
+        "open": browser.open(wish),
+        "join": browser.join(CODE, "word", "Bob"),
+        "answer": browser.answer(CODE, 1, 7, "play:Spark"),
+        "listen": browser.events(CODE, 1),
+        "watch": browser.events(CODE, None),
+    }
+    found = {act: Parsed(request).plain() for act, request in sent.items()}
+    assert json.dumps(found) == json.dumps(REQUESTS)  # the order counts as well
+
+
+def test_a_browser_shows_its_cookie_and_its_address() -> None:
+    shown = Parsed(Browser(8083, "10.0.0.1", "secret").answer(CODE, 1, 7, "play:Spark")).headers
+    assert shown["Cookie"] == "automatable=secret"
+    assert shown["X-Forwarded-For"] == "10.0.0.1"
+    assert shown["Origin"] == "http://127.0.0.1:8083"
+    assert "Cookie" not in Parsed(Browser(8083, "10.0.0.1").me()).headers
+
+
+def test_pages_look_up_who_is_there_as_often_as_the_client_does() -> None:
+    client = (WEB / "src" / "table" / "client.ts").read_text("utf-8")
+    pauses = dict(re.findall(r"const (POLL_\w+) = (\d+);", client))
+    assert pauses == {
+        "POLL_WAITING": str(round(1000 * POLL_WAITING)),
+        "POLL_PLAYING": str(round(1000 * POLL_PLAYING)),
+    }

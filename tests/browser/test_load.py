@@ -1,0 +1,56 @@
+"""The people of the load benchmark send what a browser sends, header by header."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from .helpers import PATIENCE, Person, Server, Table, duel_button
+from .relay import Request, relay
+
+pytestmark = pytest.mark.once
+# A page loads these once, however many games are played on it.
+ONCE = re.compile(r"^GET /(?!api/)|^GET /api/(games|words)")
+
+
+def acts(noted: list[Request]) -> dict[str, Request]:
+    """The last request of each kind: by then everybody has a cookie."""
+    return {request.act: request for request in noted if not ONCE.match(request.act)}
+
+
+def played_in_chromium(newcomer: Callable[..., Person], server: Server) -> dict[str, Request]:
+    """Two people meet by link and each answers once."""
+    with relay(server.port) as between:
+        ada, bob = newcomer(between), newcomer(between)
+        page = ada.open()
+        duel_button(page).click()
+        page.get_by_role("textbox", name="Name at seat A").fill("Ada")
+        page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
+        page.get_by_role("button", name="Play", exact=True).click()
+        other = bob.open(page.get_by_role("textbox", name="Link for seat B").input_value())
+        other.get_by_role("textbox", name="Your name").fill("Bob")
+        other.get_by_role("button", name="Sit down").click()
+        for table in (Table(page), Table(other)):
+            table.expect_asked()
+            table.offered.first.click()
+        Table(page).expect_round(2)
+        ada.context.close()
+        bob.context.close()
+        return acts(between.noted)
+
+
+def played_by_the_load(server: Server) -> dict[str, Request]:
+    """The same people without a browser."""
+    with relay(server.port) as between:
+        words = [sys.executable, "-m", "benchmarks.server.load", str(between.port), "1", "1", "0"]
+        subprocess.run(words, check=True, capture_output=True, timeout=4 * PATIENCE)
+        return acts(between.noted)
+
+
+def test_the_load_sends_what_chromium_sends(
+    newcomer: Callable[..., Person], server: Server
+) -> None:
+    browser, load = played_in_chromium(newcomer, server), played_by_the_load(server)
+    assert set(load) == set(browser)
+    assert {act: load[act].shape for act in load} == {act: browser[act].shape for act in browser}
