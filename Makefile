@@ -26,9 +26,14 @@ soak: build  ## the conformance kit, a hundred times larger; a server killed a t
 	@$(BIN)/python -m automatable.testkit --size 100
 	@AUTOMATABLE_KILLS=1000 $(BIN)/python -m pytest tests/server/test_killed.py -k kill_at_any_moment
 
-bench: build  ## speed beside peers, as ratios of one run
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' --no-build-isolation
-	@$(BIN)/automatable bench $(ARGS)
+bench: build benchmarks/boardgame/node_modules  ## games and server beside their peers, as ratios of one run
+	@$(BIN)/pip install --quiet --disable-pip-version-check --group bench
+	@$(BIN)/python -m benchmarks.engines
+	@$(BIN)/python -m benchmarks.server
+
+benchmarks/boardgame/node_modules: scripts/boardgame
+	@scripts/boardgame
+	@touch $@
 
 ladder: build  ## play the levels of bots against each other and write docs/bots.md anew
 	@$(BIN)/python scripts/ladder.py $(GAMES)

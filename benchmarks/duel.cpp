@@ -1,6 +1,6 @@
 // A complete Duel in plain C++, playing at random: how far the limit is.
-// Rules: docs/rules/duel.md, standard board. tests/lab/test_bench.py checks that it plays, from the
-// same seed, the very games that automatable plays; so it draws random numbers in the same order.
+// Rules: docs/rules/duel.md, standard board. From the same seed it plays the same games as automatable,
+// which tests/benchmarks/test_engines.py checks; so it draws random numbers in the same order.
 //
 //   duel games <number> <seed> [max_rounds]    plays so many games
 //   duel seconds <time> <seed> [max_rounds]    plays for about so much processor time

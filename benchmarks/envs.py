@@ -2,7 +2,7 @@
 
 All take turns in short rounds of one process, and a ratio is taken within a round. Everybody plays
 at random with the same way of choosing, and counts answers of seats for which observation and mask
-were given; nature is not counted. Wants `pip install 'automatable[bench,envs]'`.
+were given; nature is not counted. `make bench` installs what the peer needs.
 """
 
 import argparse

@@ -3,9 +3,8 @@
 import json
 import shlex
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
 import typer
 
@@ -45,7 +44,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Tell: TypeAlias = Callable[[str, int, int], None]  # what is measured, done, of how many
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `automatable games`.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or fr.", metavar="LANG")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
@@ -270,57 +268,6 @@ def _store_address(given: str | None) -> str:
     if given is not None and "://" in given:
         return given
     return sqlite_address(Path(given) if given else save_folder().parent / "tables.db")
-
-
-@app.command(epilog="Example: automatable bench duel --no-peers --json")
-def bench(
-    games: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[GAME]...", help="Games, all if none is named; or `server`."),
-    ] = None,
-    seconds: Annotated[
-        float | None,
-        typer.Option(
-            help="How long each of many measurements takes: 0.5, or 5 for the `server`.",
-            min=0.01,
-            max=60,
-        ),
-    ] = None,
-    peers: Annotated[
-        bool, typer.Option("--peers/--no-peers", help="Measure other people's engines, too.")
-    ] = True,
-    as_json: Json = False,
-) -> None:
-    """Measure the games, or the `server`, beside their peers, as ratios of one run."""
-    if games == ["server"]:
-        from ..lab import server_bench, server_report
-
-        _measure(
-            lambda tell: server_bench.run(seconds or 5.0, peers, tell), server_report.show, as_json
-        )
-        return
-    from ..lab import bench as games_bench
-
-    names = [game_named(name).id for name in games or game_names()]
-    _measure(
-        lambda tell: games_bench.run(names, seconds or 0.5, peers, tell), games_bench.show, as_json
-    )
-
-
-def _measure(run: Callable[[Tell], Any], show: Callable[[Any], Any], as_json: bool) -> None:
-    """Measure with a bar that tells how far it is, then show what was found."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("")
-        report = run(
-            lambda what, done, of: bar.update(task, description=what, completed=done, total=of)
-        )
-    if as_json:
-        print(json.dumps(report.plain()))
-    else:
-        Console().print(show(report))
 
 
 @app.command(

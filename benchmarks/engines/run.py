@@ -1,4 +1,4 @@
-"""The engine behind `automatable bench`: speeds beside peers, as ratios of one run.
+"""Speeds of the games beside other engines, as ratios of one run.
 
 All contestants take turns in short rounds, each in a fresh process, so that a machine that grows
 slower or faster meanwhile does so for all of them. What is quoted is the median over the rounds,
@@ -6,22 +6,18 @@ of each rate and of each round's own ratios. How and why: docs/benchmarks.md.
 """
 
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from automatable import __version__
 from automatable.kernel import registry
 
-from . import bench_contest as contest
-from .bench_contest import Contestant, Unmeasured
-from .bench_report import Bar, Figure, Finding, Machine, Rates, Ratio, Report, Round, Speed
-from .bench_show import show
+from ..figures import Bar, Figure, Machine, Tell, Unmeasured
+from . import contest
+from .contest import Contestant
 from .peers import LEDUC_NATIVE, LEDUC_PYTHON, PEERS
-
-__all__ = ["BARS", "RATIOS", "ROUNDS", "Report", "run", "show"]
-
-Progress: TypeAlias = Callable[[str, int, int], None]  # what is measured, done, of how many
+from .report import Finding, Rates, Ratio, Report, Round, Speed
 
 ROUNDS = 7
 
@@ -76,26 +72,26 @@ RATIOS = (
     ),
 )
 
-BARS = (
-    Bar("duel", "playouts_to_leduc_python", at_least=5),
-    Bar("duel", "playouts_to_leduc_native", at_least=0.5),
-    Bar("duel", "compiled_to_pure", at_least=12),
-    Bar("duel", "loop_to_leduc_python", at_least=1.5),
-    Bar("duel", "clone_to_decision", at_most=2),
-    Bar("cyberion", "decision_to_duel", at_most=4),
-    Bar("cyberion", "clone_to_duel", at_most=4),
-    Bar("robot_quest_arena", "decision_to_duel", at_most=6),
-    Bar("robot_quest_arena", "clone_to_duel", at_most=5),
-    Bar("raising_robots", "decision_to_duel", at_most=6),
-    Bar("raising_robots", "clone_to_duel", at_most=8),
-)
+BARS = {
+    ("duel", "playouts_to_leduc_python"): Bar(at_least=5),
+    ("duel", "playouts_to_leduc_native"): Bar(at_least=0.5),
+    ("duel", "compiled_to_pure"): Bar(at_least=12),
+    ("duel", "loop_to_leduc_python"): Bar(at_least=1.5),
+    ("duel", "clone_to_decision"): Bar(at_most=2),
+    ("cyberion", "decision_to_duel"): Bar(at_most=4),
+    ("cyberion", "clone_to_duel"): Bar(at_most=4),
+    ("robot_quest_arena", "decision_to_duel"): Bar(at_most=6),
+    ("robot_quest_arena", "clone_to_duel"): Bar(at_most=5),
+    ("raising_robots", "decision_to_duel"): Bar(at_most=6),
+    ("raising_robots", "clone_to_duel"): Bar(at_most=8),
+}
 
 
 def run(
     games: Sequence[str],
     seconds: float,
     peers: bool,
-    progress: Progress | None = None,
+    progress: Tell | None = None,
     rounds: int = ROUNDS,
 ) -> Report:
     """Measure games (all if none is named); every measurement of a round takes about `seconds`."""
@@ -138,7 +134,7 @@ def _line_up(
 
 
 def _compete(
-    contestants: list[Contestant], seconds: float, rounds: int, progress: Progress | None
+    contestants: list[Contestant], seconds: float, rounds: int, progress: Tell | None
 ) -> tuple[list[Round], dict[str, dict[str, Any]], dict[str, str]]:
     """Every round's rates, and by contestant its facts, or the reason why it has none."""
     measured: list[Round] = []
@@ -198,11 +194,10 @@ def _speed(
 
 
 def _findings(games: Sequence[str], measured: list[Round]) -> tuple[Finding, ...]:
-    bars = {(bar.game, bar.ratio): bar for bar in BARS}
     found: list[Finding] = []
     for game in games:
         for ratio in RATIOS:
             figure = ratio.figure(game, measured)
             if figure is not None and not ratio.is_of_itself(game):
-                found.append(Finding(game, ratio, figure, bars.get((game, ratio.key))))
+                found.append(Finding(game, ratio, figure, BARS.get((game, ratio.key))))
     return tuple(found)

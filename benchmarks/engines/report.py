@@ -1,44 +1,12 @@
 """What a benchmark found: speeds, ratios within each round, and the bars they are held to."""
 
-import platform
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
-from statistics import median
 from typing import Any, TypeAlias
+
+from ..figures import Bar, Figure, Machine
 
 Rates: TypeAlias = dict[str, float]  # by measure
 Round: TypeAlias = dict[str, Rates]  # by contestant
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A number measured once in each round."""
-
-    rounds: tuple[float, ...]
-
-    @property
-    def median(self) -> float:
-        """The number to quote."""
-        return median(self.rounds)
-
-    @property
-    def low(self) -> float:
-        """The lowest of the rounds."""
-        return min(self.rounds)
-
-    @property
-    def high(self) -> float:
-        """The highest of the rounds."""
-        return max(self.rounds)
-
-    def plain(self) -> dict[str, Any]:
-        """The figure as plain JSON data."""
-        return {
-            "median": self.median,
-            "low": self.low,
-            "high": self.high,
-            "rounds": list(self.rounds),
-        }
 
 
 @dataclass(frozen=True)
@@ -87,26 +55,6 @@ class Ratio:
 
 
 @dataclass(frozen=True)
-class Bar:
-    """What a ratio of a game is held to: a lowest or a highest value."""
-
-    game: str
-    ratio: str
-    at_least: float | None = None
-    at_most: float | None = None
-
-    def is_met(self, value: float) -> bool:
-        """Whether the value is on the right side."""
-        above = self.at_least is None or value >= self.at_least
-        return above and (self.at_most is None or value <= self.at_most)
-
-    def __str__(self) -> str:
-        low = [] if self.at_least is None else [f"at least {self.at_least:g}"]
-        high = [] if self.at_most is None else [f"at most {self.at_most:g}"]
-        return ", ".join(low + high)
-
-
-@dataclass(frozen=True)
 class Finding:
     """A ratio of a game, with the bar that applies to it."""
 
@@ -130,30 +78,6 @@ class Finding:
             "bar": None if self.bar is None else str(self.bar),
             "met": self.is_met,
         }
-
-
-@dataclass(frozen=True)
-class Machine:
-    """Where the numbers come from."""
-
-    cpu: str
-    system: str
-    python: str
-
-    @staticmethod
-    def here() -> "Machine":
-        """This machine."""
-        python = f"{platform.python_implementation()} {platform.python_version()}"
-        return Machine(_cpu(), f"{platform.system()} {platform.machine()}", python)
-
-
-def _cpu() -> str:
-    info = Path("/proc/cpuinfo")
-    if info.exists():
-        for line in info.read_text("utf-8", "replace").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 @dataclass(frozen=True)

@@ -9,15 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..figures import Unmeasured
 from .peers import Peer
 
-_BENCHMARKS = Path(__file__).parents[3] / "benchmarks"  # there in a source checkout only
+ROOT = Path(__file__).parents[2]
 _COMPILERS = ("g++", "clang++", "c++")
 _ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-
-
-class Unmeasured(Exception):
-    """A contestant that could not be measured; the message says why, in a line."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +30,9 @@ class Contestant:
     def measure(self, seconds: float, seed: int) -> dict[str, Any]:
         """What it measures in about that time; raises Unmeasured."""
         try:
-            done = subprocess.run(  # noqa: S603
+            done = subprocess.run(
                 [*self.command, str(seconds), str(seed)],
+                cwd=ROOT,
                 env=self._environment(),
                 capture_output=True,
                 text=True,
@@ -70,7 +68,7 @@ def peer(of: Peer) -> Contestant:
 
 
 def has_cpp(game: str) -> bool:
-    """Whether this is a source checkout that has the game written in C++."""
+    """Whether the game is written in C++, too."""
     return _source(game).exists()
 
 
@@ -82,7 +80,7 @@ def build_cpp(game: str, folder: Path) -> Path:
     program = folder / game
     command = [compiler, "-std=c++17", "-O3", "-o", str(program), str(_source(game))]
     try:
-        done = subprocess.run(command, capture_output=True, text=True)  # noqa: S603
+        done = subprocess.run(command, capture_output=True, text=True)
     except OSError as error:
         raise Unmeasured(str(error)) from None
     if done.returncode != 0:
@@ -96,11 +94,11 @@ def cpp(game: str, program: Path) -> Contestant:
 
 
 def _source(game: str) -> Path:
-    return _BENCHMARKS / f"{game}.cpp"
+    return ROOT / "benchmarks" / f"{game}.cpp"
 
 
 def _worker(kind: str, name: str) -> tuple[str, ...]:
-    return (sys.executable, "-m", "automatable.lab.bench_worker", kind, name)
+    return (sys.executable, "-m", "benchmarks.engines.worker", kind, name)
 
 
 def _last_line(text: str) -> str:

@@ -1,8 +1,10 @@
 """The benchmark measures the same games everywhere. No test here looks at the clock."""
 
 import json
+import os
 import shutil
 import subprocess
+import sys
 from collections import Counter
 from io import StringIO
 from pathlib import Path
@@ -13,24 +15,27 @@ from rich.console import Console
 import automatable
 from automatable.kernel import registry
 from automatable.kernel.errors import UnknownGame
-from automatable.lab import bench, bench_contest
-from automatable.lab.bench import run, show
-from automatable.lab.bench_clock import timed
-from automatable.lab.bench_report import Bar, Figure, Ratio
-from automatable.lab.bench_show import short, spread
-from automatable.lab.peers import LEDUC_PYTHON, Peer
+from benchmarks.engines import __main__ as command
+from benchmarks.engines import contest
+from benchmarks.engines import run as bench
+from benchmarks.engines.clock import timed
+from benchmarks.engines.peers import LEDUC_PYTHON, Peer
+from benchmarks.engines.report import Ratio, Report
+from benchmarks.engines.run import run
+from benchmarks.engines.show import show
+from benchmarks.figures import Bar, Figure, Unmeasured, short, spread
 
 GAMES = 20_000 if automatable.COMPILED else 1_000
 
 needs_cpp = pytest.mark.skipif(
-    not bench_contest.has_cpp("duel") or shutil.which("g++") is None,
+    not contest.has_cpp("duel") or shutil.which("g++") is None,
     reason="no C++ compiler, or not a source checkout",
 )
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return bench_contest.build_cpp("duel", tmp_path_factory.mktemp("cpp"))
+    return contest.build_cpp("duel", tmp_path_factory.mktemp("cpp"))
 
 
 def cpp_tally(program: Path, games: int, seed: int, rounds: int = 200) -> tuple[Counter[str], int]:
@@ -82,12 +87,12 @@ def test_the_cpp_duel_has_the_same_statistics_from_other_seeds(program: Path) ->
 
 
 @pytest.fixture(scope="module")
-def report() -> bench.Report:
+def report() -> Report:
     return run(["duel"], 0.01, peers=False, rounds=2)
 
 
 @pytest.mark.once
-def test_a_report_has_every_number_of_every_contestant(report: bench.Report) -> None:
+def test_a_report_has_every_number_of_every_contestant(report: Report) -> None:
     assert report.games == ("duel",)
     for speed in report.speeds:
         if speed.key in ("duel.compiled", "duel.pure") and not speed.absent:
@@ -100,7 +105,7 @@ def test_a_report_has_every_number_of_every_contestant(report: bench.Report) -> 
 
 
 @pytest.mark.once
-def test_a_package_that_is_not_compiled_says_so(report: bench.Report) -> None:
+def test_a_package_that_is_not_compiled_says_so(report: Report) -> None:
     speed = report.speed("duel.compiled")
     assert not speed.absent or "not compiled" in speed.absent
     keys = {finding.ratio.key for finding in report.findings}
@@ -108,7 +113,7 @@ def test_a_package_that_is_not_compiled_says_so(report: bench.Report) -> None:
 
 
 @pytest.mark.once
-def test_pure_and_compiled_workers_play_the_same_games(report: bench.Report) -> None:
+def test_pure_and_compiled_workers_play_the_same_games(report: Report) -> None:
     assert report.plays_alike("duel") is not False
     sampled = report.speed("duel.pure").facts["sampled_decisions"]
     start = automatable.game("duel").new()
@@ -117,19 +122,33 @@ def test_pure_and_compiled_workers_play_the_same_games(report: bench.Report) -> 
 
 
 @pytest.mark.once
-def test_a_report_is_plain_json_data(report: bench.Report) -> None:
+def test_a_report_is_plain_json_data(report: Report) -> None:
     plain = report.plain()
     assert json.loads(json.dumps(plain)) == plain
     assert {"version", "machine", "seconds", "rounds", "games", "speeds", "ratios"} == set(plain)
 
 
 @pytest.mark.once
-def test_a_report_can_be_printed(report: bench.Report) -> None:
+def test_a_report_can_be_printed(report: Report) -> None:
     console = Console(width=120, record=True, file=StringIO())
     console.print(show(report))
     text = console.export_text()
     assert "duel, plain Python" in text
     assert report.machine.python in text
+
+
+@pytest.mark.once
+def test_the_command_prints_the_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["engines", "duel", "--seconds", "0.001", "--rounds", "1", "--no-peers", "--json"]
+    monkeypatch.setattr(sys, "argv", words)
+    command.main()
+    assert json.loads(capsys.readouterr().out)["games"].keys() == {"duel"}
+    monkeypatch.setattr(sys, "argv", ["engines", "chess"])
+    with pytest.raises(SystemExit):
+        command.main()
+    assert "chess" in capsys.readouterr().err
 
 
 @pytest.mark.once
@@ -152,7 +171,7 @@ def test_a_peer_that_fails_is_reported_and_not_raised(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "pyspiel.py").write_text("raise ImportError('broken on purpose')")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     unknown = Peer("nobody", "Nobody")
     monkeypatch.setattr(bench, "PEERS", (LEDUC_PYTHON, unknown))
     report = run(["duel"], 0.001, peers=True, rounds=1)
@@ -169,8 +188,8 @@ def test_without_a_cpp_compiler_the_limit_is_absent(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CXX", str(tmp_path / "no_such_compiler"))
-    with pytest.raises(bench_contest.Unmeasured, match="no_such_compiler"):
-        bench_contest.build_cpp("duel", tmp_path)
+    with pytest.raises(Unmeasured, match="no_such_compiler"):
+        contest.build_cpp("duel", tmp_path)
 
 
 @pytest.mark.once
@@ -187,18 +206,18 @@ def test_a_ratio_is_taken_within_each_round() -> None:
 
 @pytest.mark.once
 def test_bars_are_met_from_their_side() -> None:
-    assert Bar("duel", "x", at_least=5).is_met(5)
-    assert not Bar("duel", "x", at_least=5).is_met(4.9)
-    assert Bar("duel", "x", at_most=2).is_met(2)
-    assert not Bar("duel", "x", at_most=2).is_met(2.1)
-    assert str(Bar("duel", "x", at_most=2)) == "at most 2"
+    assert Bar(at_least=5).is_met(5)
+    assert not Bar(at_least=5).is_met(4.9)
+    assert Bar(at_most=2).is_met(2)
+    assert not Bar(at_most=2).is_met(2.1)
+    assert str(Bar(at_most=2)) == "at most 2"
 
 
 @pytest.mark.once
 def test_every_bar_is_on_a_ratio_and_a_game_there_is() -> None:
-    for bar in bench.BARS:
-        assert bar.ratio in {ratio.key for ratio in bench.RATIOS}
-        assert bar.game in registry.games()
+    for game, ratio in bench.BARS:
+        assert ratio in {each.key for each in bench.RATIOS}
+        assert game in registry.games()
 
 
 @pytest.mark.once

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from .bench_clock import timed
+from .clock import timed
 
 SAMPLED_ROLLOUTS = 3_000
 
@@ -40,7 +40,7 @@ PEERS = (
 def measure(key: str, seconds: float, seed: int) -> Any:
     """The speed of a peer in this process."""
     package, run = _RUNS[key]
-    rates = run(seconds, random.Random(seed))  # noqa: S311
+    rates = run(seconds, random.Random(seed))
     return {"rates": rates, "facts": {"version": version(package)}}
 
 

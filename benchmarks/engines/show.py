@@ -1,11 +1,11 @@
 """A benchmark report as tables for the terminal."""
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .bench_report import Finding, Report, Speed
+from ..figures import bar_cells, new_table, short, spread
+from .report import Report, Speed
 
 
 def show(report: Report) -> RenderableType:
@@ -15,10 +15,9 @@ def show(report: Report) -> RenderableType:
     parts += [Text(_alike(report, game)) for game in report.games if _alike(report, game)]
     if report.findings:
         parts += [Text(), _ratios(report)]
-    machine = report.machine
     parts += [
         Text(),
-        Text(f"automatable {report.version}, {machine.python}, {machine.cpu}, {machine.system}"),
+        Text(f"automatable {report.version}, {report.machine}"),
         Text(
             f"One core, {report.rounds} rounds, {report.seconds:g} s of processor time for each"
             " number of a round. Trust the ratios: they compare within a round."
@@ -41,7 +40,7 @@ def _alike(report: Report, game: str) -> str:
 
 
 def _speeds(report: Report) -> Table:
-    table = _table("Per second, median of the rounds")
+    table = new_table("Per second, median of the rounds")
     table.add_column("")
     for name in ("decisions", "spread", "games", "clones", "loop", "bytes"):
         table.add_column(name, justify="right")
@@ -60,50 +59,13 @@ def _speeds(report: Report) -> Table:
 
 
 def _ratios(report: Report) -> Table:
-    table = _table("Ratios within a round, median of the rounds")
+    table = new_table("Ratios within a round, median of the rounds")
     table.add_column("game")
     table.add_column("ratio")
     for name in ("median", "spread", "bar"):
         table.add_column(name, justify="right")
     table.add_column("")
     for finding in report.findings:
-        figure = finding.figure
-        table.add_row(
-            finding.game,
-            finding.ratio.title,
-            f"{figure.median:.2f}",
-            f"{figure.low:.2f}–{figure.high:.2f}",
-            _bar(finding),
-            _mark(finding),
-        )
+        cells = bar_cells(finding.figure, finding.bar)
+        table.add_row(finding.game, finding.ratio.title, *cells)
     return table
-
-
-def _table(title: str) -> Table:
-    return Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-
-
-def _bar(finding: Finding) -> str:
-    return str(finding.bar or "").replace("at least", "≥").replace("at most", "≤")
-
-
-def _mark(finding: Finding) -> Text:
-    if finding.is_met is None:
-        return Text()
-    return Text("✓ met", "green") if finding.is_met else Text("✗ missed", "bold red")
-
-
-def short(number: float) -> str:
-    """A number to three digits: 3.45 M, 874 k, 17.4."""
-    for size, letter in ((1e6, " M"), (1e3, " k"), (1.0, "")):
-        if number >= size:
-            digits = number / size
-            return f"{digits:.0f}{letter}" if digits >= 100 else f"{digits:.3g}{letter}"
-    return f"{number:.3g}"
-
-
-def spread(low: float, high: float) -> str:
-    """A range of numbers, the unit said once if it is the same."""
-    first, last = short(low), short(high)
-    unit = last.partition(" ")[2]
-    return f"{first.removesuffix(unit).rstrip()}–{last}" if unit else f"{first}–{last}"

@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `python -m automatable.lab.bench_worker`.
+"""One measurement in a process of its own: `python -m benchmarks.engines.worker`.
 
 Prints one line of JSON: rates per second, and facts that do not depend on the clock.
 """
@@ -12,7 +12,7 @@ import automatable
 from automatable.kernel.playout import clone_many, play_many
 
 from . import peers
-from .bench_clock import timed
+from .clock import timed
 
 SAMPLED_GAMES = 20
 SAMPLED_STATES = 1_000
@@ -56,7 +56,7 @@ def _first_table(name: str) -> automatable.State:
 
 
 def play_in_loop(start: automatable.State, games: int, rng: automatable.Rng) -> int:
-    """Play a position out so many times through the public interface; how many answers."""
+    """Play a position out that often through the public interface; how many answers it took."""
     answers = 0
     for _ in range(games):
         state = start.clone()
@@ -95,7 +95,7 @@ def _states_met(name: str, count: int) -> list[automatable.State]:
 
 def main() -> None:
     """Measure what the command line names."""
-    parser = argparse.ArgumentParser(prog="bench_worker", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.engines.worker", description=__doc__)
     parser.add_argument("kind", choices=["game", "peer"])
     parser.add_argument("name")
     parser.add_argument("seconds", type=float)

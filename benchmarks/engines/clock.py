@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Timing:
-    """So many batches, doing so much work, took so long."""
+    """How often something was done, how much work that was, and how long it took."""
 
     times: int
     work: int
