@@ -1,9 +1,10 @@
 // People at boardgame.io tables: `node load.cjs PORT LOBBY TABLES SECONDS PAUSE`.
 //
-// The same people as in automatable.lab.server_load: two at each table, each with a connection of
-// their own, who answer when they are asked, PAUSE seconds after the news (0: at once), and begin
-// another game when one is over. An answer is acknowledged when the server sends the state that
-// holds it. Prints one line of JSON: milliseconds of each acknowledged answer.
+// The same people as in benchmarks/server/load.py: two at each table, each with a connection of
+// their own. They answer when asked, half to one and a half times PAUSE seconds later (0: at once),
+// and begin another game when one is over. An answer is acknowledged when the server sends the state
+// that holds it. Prints a line when it begins to count, then a line of JSON: `seconds`, the processor
+// time of the people (`cpu`) and `times`, the milliseconds of each acknowledged answer.
 
 const http = require("node:http");
 
@@ -112,11 +113,14 @@ const main = async () => {
   for (const table of all) await table.make();
   for (const table of all) table.sit();
   await new Promise((done) => setTimeout(done, 1000 * seconds * WARM_UP));
+  console.log("counting");
   times = [];
   const began = performance.now();
+  const spent = process.cpuUsage();
   setTimeout(() => {
     const took = (performance.now() - began) / 1000;
-    console.log(JSON.stringify({ seconds: took, times }));
+    const { user, system } = process.cpuUsage(spent);
+    console.log(JSON.stringify({ seconds: took, cpu: (user + system) / 1e6, times }));
     process.exit(0);
   }, 1000 * seconds);
 };

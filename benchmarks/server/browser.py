@@ -6,6 +6,7 @@ change alone. tests/browser/test_load.py compares the headers with those of a re
 
 import random
 from collections.abc import Mapping
+from itertools import count
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -34,12 +35,23 @@ _LISTEN = "Pragma: no-cache\r\nCache-Control: no-cache\r\nAccept: text/event-str
 _COMMAND = "X-Automatable: 1\r\nContent-Type: application/json\r\nAccept: */*\r\n"
 
 
+REQUESTS = 64  # from one address; the server allows more than that at once, but not for long
+_ADDRESSES = count(1)
+
+
+def new_address() -> str:
+    """An address that nobody had before."""
+    number = next(_ADDRESSES)
+    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
 class Browser:
     """A person's browser: its address, its cookie and the requests it makes."""
 
-    def __init__(self, port: int, address: str, cookie: str = "") -> None:
+    def __init__(self, port: int, cookie: str = "") -> None:
         self.host = f"127.0.0.1:{port}"
-        self.address, self.cookie = address, cookie
+        self.cookie = cookie
+        self.sent = 0
 
     def me(self) -> bytes:
         """Ask for a cookie."""
@@ -74,6 +86,9 @@ class Browser:
 
     def _head(self, method: str, path: str, own: str) -> bytes:
         """A request up to its body; the address stands where a proxy would tell it."""
+        if self.sent % REQUESTS == 0:
+            self.address = new_address()
+        self.sent += 1
         cookie = f"Cookie: automatable={self.cookie}\r\n" if self.cookie else ""
         return (
             f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: keep-alive\r\n"

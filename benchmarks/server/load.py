@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import resource
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import uvloop
@@ -23,17 +24,12 @@ DOOR = 16  # tables that are set at once
 
 async def run(port: int, tables: int, seconds: float, pause: float) -> dict[str, Any]:
     """Play that long; raises what the server or a connection complains about."""
-    load = Load(port, pause, {})
-    loop = asyncio.get_running_loop()
-    loop.set_exception_handler(lambda _, told: load.fail(_error(told)))
-    everybody = [Table(load) for _ in range(tables)]
-    door = asyncio.Semaphore(DOOR)
-    await _unless_failed(load, asyncio.gather(*[_arrive(table, door) for table in everybody]))
-    playing = asyncio.gather(*[table.play() for table in everybody])
-    await _unless_failed(load, playing, seconds * WARM_UP)
+    load = Load(port, pause)
+    playing = asyncio.gather(*[table.play() for table in await arrived(load, tables)])
+    await unless_failed(load, playing, seconds * WARM_UP)
     print("counting", flush=True)
     load.times, began, spent = [], time.perf_counter(), time.process_time()
-    await _unless_failed(load, playing, seconds)
+    await unless_failed(load, playing, seconds)
     return {
         "seconds": time.perf_counter() - began,
         "cpu": time.process_time() - spent,
@@ -41,12 +37,22 @@ async def run(port: int, tables: int, seconds: float, pause: float) -> dict[str,
     }
 
 
+async def arrived(load: Load, tables: int) -> list[Table]:
+    """Tables at which everybody sits."""
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, told: load.fail(_error(told)))
+    everybody = [Table(load) for _ in range(tables)]
+    door = asyncio.Semaphore(DOOR)
+    await unless_failed(load, asyncio.gather(*[_arrive(table, door) for table in everybody]))
+    return everybody
+
+
 async def _arrive(table: Table, door: asyncio.Semaphore) -> None:
     async with door:
         await table.arrive()
 
 
-async def _unless_failed(
+async def unless_failed(
     load: Load, work: asyncio.Future[Any], seconds: float | None = None
 ) -> None:
     """Wait until the work is done or the time is over; raises what fails meanwhile."""
@@ -61,10 +67,12 @@ def _error(told: dict[str, Any]) -> Exception:
     return error if isinstance(error, Exception) else RuntimeError(told["message"])
 
 
-def many_connections() -> None:
-    """Let this process, and those it starts, have as many connections as they may."""
+def play(work: Coroutine[Any, Any, dict[str, Any]]) -> None:
+    """Print what comes out of work that has many connections."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        print(dumps(runner.run(work)).decode(), flush=True)
 
 
 def main() -> None:
@@ -75,10 +83,7 @@ def main() -> None:
     parser.add_argument("seconds", type=float)
     parser.add_argument("pause", type=float)
     given = parser.parse_args()
-    many_connections()
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        seen = runner.run(run(given.port, given.tables, given.seconds, given.pause))
-    print(dumps(seen).decode(), flush=True)
+    play(run(given.port, given.tables, given.seconds, given.pause))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ import asyncio
 import random
 import re
 import time
-from itertools import count
+from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from orjson import loads
@@ -14,20 +15,31 @@ from .protocol import Reply, Requests, ServerError, Stream, checked
 
 COOKIE = re.compile(rb"automatable=([^;]+)")
 NAME = "Ada"
-_ADDRESSES = count(1)
 
 
-def new_address() -> str:
-    """An address that nobody had before, as a proxy would tell it: the server limits each."""
-    number = next(_ADDRESSES)
-    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+def at_random(actions: list[str]) -> str:
+    """Any answer."""
+    return random.choice(actions)
+
+
+def in_peace(actions: list[str]) -> str:
+    """An answer that harms nobody: a Duel in which both only charge and defend has no end."""
+    return "play:Charge" if "play:Charge" in actions else "play:Barrier"
 
 
 class Load:
-    """What all people share: the server, how long they think, and what they have seen."""
+    """What all people share: the server, how they play, and what they have seen."""
 
-    def __init__(self, port: int, pause: float, settings: dict[str, str]) -> None:
-        self.port, self.pause, self.settings = port, pause, settings
+    def __init__(
+        self,
+        port: int,
+        pause: float = 0.0,  # seconds they think, on average
+        choose: Callable[[list[str]], str] = at_random,
+        settings: dict[str, str] | None = None,
+        limit: float = inf,  # answers each person gives in a game
+    ) -> None:
+        self.port, self.pause, self.choose, self.limit = port, pause, choose, limit
+        self.settings = settings or {}
         self.times: list[float] | None = None  # milliseconds of each answer while it counts
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -47,7 +59,7 @@ class Person:
 
     def __init__(self, load: Load, seat: int) -> None:
         self.load, self.seat = load, seat
-        self.browser = Browser(load.port, new_address())
+        self.browser = Browser(load.port)
         self.requests = Requests(load.port, load.fail)
         self.stream: Stream | None = None
         self.code = ""
@@ -61,6 +73,7 @@ class Person:
         self.latest = b""  # the last message that came
         self.busy = True  # not ready to play, thinking about an answer, or has sent one
         self.answered = -1  # the number of our last answer in the log of the table
+        self.given = 0  # answers in this game
 
     async def arrive(self) -> None:
         """Get a cookie."""
@@ -71,7 +84,6 @@ class Person:
 
     async def open(self) -> tuple[str, str]:
         """Open a table; its code, and the invitation of the other seat."""
-        self.browser.address = new_address()
         here, link = ({"kind": kind, "name": "", "bot": ""} for kind in ("here", "link"))
         seats = [{**here, "name": NAME}, link]
         wish = {"game": "duel", "settings": self.load.settings, "seats": seats, "hints": True}
@@ -87,7 +99,6 @@ class Person:
 
     async def join(self, code: str, invite: str) -> None:
         """Follow an invitation: the page shows the table before the seat is taken."""
-        self.browser.address = new_address()
         await self.come(code, None)
         await self.requests.ask(self.browser.join(code, invite, NAME))
         await self._look_up()
@@ -142,7 +153,7 @@ class Person:
         if self.status == "over":
             if not self.over.done():
                 self.over.set_result(None)
-        elif message["decision"] is not None and message["sequence"] >= self.answered:
+        elif self._is_asked(message):
             self.busy = True
             if self.load.pause:
                 thought = self.load.pause * (0.5 + random.random())
@@ -150,11 +161,15 @@ class Person:
             else:
                 self._answer(message)
 
+    def _is_asked(self, message: dict[str, Any]) -> bool:
+        is_new = message["decision"] is not None and message["sequence"] >= self.answered
+        return is_new and self.given < self.load.limit
+
     def _answer_latest(self) -> None:
         self._answer(loads(self.latest))
 
     def _answer(self, message: dict[str, Any]) -> None:
-        answer = random.choice(message["decision"]["options"])["action"]
+        answer = self.load.choose([each["action"] for each in message["decision"]["options"]])
         request = self.browser.answer(self.code, self.seat, message["sequence"], answer)
         self.sent = time.perf_counter()
         self.known = self.latest
@@ -167,6 +182,7 @@ class Person:
         if told["status"] != "accepted":
             raise ServerError(f"an answer was not accepted: {told}")
         self.answered = told["sequence"]
+        self.given += 1
         self.busy = False
         if self.latest is not self.known:
             self._consider()
@@ -176,7 +192,7 @@ class Table:
     """Two people who play one game after the other."""
 
     def __init__(self, load: Load) -> None:
-        self.host, self.guest = Person(load, 0), Person(load, 1)
+        self.people = self.host, self.guest = Person(load, 0), Person(load, 1)
 
     async def arrive(self) -> None:
         """Come to the server and sit down; nobody answers yet."""
@@ -187,11 +203,11 @@ class Table:
     async def play(self) -> None:
         """Play on and on."""
         while True:
-            for person in (self.host, self.guest):
+            for person in self.people:
                 person.begin()
-            await asyncio.gather(self.host.over, self.guest.over)
-            self.host.leave()
-            self.guest.leave()
+            await asyncio.gather(*[person.over for person in self.people])
+            for person in self.people:
+                person.leave()
             await self._sit()
 
     async def _sit(self) -> None:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 import pytest
+
 from .helpers import PATIENCE, Person, Server, Table, duel_button
 from .relay import Request, relay
 

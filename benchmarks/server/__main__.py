@@ -1,0 +1,37 @@
+"""Try our server beside boardgame.io's: `python -m benchmarks.server --only saturation,think`."""
+
+import argparse
+import json
+
+from rich.console import Console
+
+from ..figures import Unmeasured, measured
+from .report import run, show
+from .servers import boardgame
+from .trials import TRIALS, chosen
+
+
+def main() -> None:
+    """Try what the command line names."""
+    names = ", ".join(trial.name for trial in TRIALS)
+    parser = argparse.ArgumentParser(prog="benchmarks.server", description=__doc__)
+    parser.add_argument("--only", default="", help=f"trials, or how their names begin: {names}")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each load")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--no-peers", action="store_true", help="try our server only")
+    parser.add_argument("--json", action="store_true", help="print the report as data")
+    given = parser.parse_args()
+    peer = None if given.no_peers else boardgame()
+    try:
+        trials = chosen(given.only.split(",") if given.only else [])
+        report = measured(lambda tell: run(trials, given.seconds, given.rounds, peer, tell))
+    except (ValueError, Unmeasured) as error:
+        parser.error(str(error))
+    if given.json:
+        print(json.dumps(report.plain()))
+    else:
+        Console().print(show(report))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""What the trials of a run found, and how it is printed."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from automatable import __version__
+
+from ..figures import Bar, Figure, Machine, Tell, Unmeasured, bar_cells, new_table, short, spread
+from .servers import OURS, Contender
+from .trials import Rates, Trial
+
+
+@dataclass(frozen=True)
+class Held:
+    """A figure that is held to a bar."""
+
+    title: str
+    figure: Figure
+    bar: Bar
+
+    def plain(self) -> dict[str, Any]:
+        """The same as plain JSON data."""
+        met = self.bar.is_met(self.figure.median)
+        return {"title": self.title, **self.figure.plain(), "bar": str(self.bar), "met": met}
+
+
+@dataclass(frozen=True)
+class Found:
+    """What one trial found: figures by measure and server, ratios, bars, and what is missing."""
+
+    trial: Trial
+    servers: dict[str, dict[str, Figure]]
+    ratios: dict[str, Figure]  # of our measures to the peer's, within a round
+    absent: dict[str, str]  # by server, why it was not measured
+
+    def held(self) -> list[Held]:
+        """The figures that have a bar."""
+        ours = self.servers[OURS.name]
+        own = [Held(name, ours[name], bar) for name, bar in self.trial.bars.items()]
+        others = (self.trial.ratios or {}).items()
+        return own + [
+            Held(f"{name} / peer", self.ratios[name], bar)
+            for name, bar in others
+            if name in self.ratios
+        ]
+
+    def plain(self) -> dict[str, Any]:
+        """The same as plain JSON data."""
+        return {
+            "trial": self.trial.name,
+            "title": self.trial.title,
+            "servers": {
+                server: {name: figure.plain() for name, figure in figures.items()}
+                for server, figures in self.servers.items()
+            },
+            "ratios": {name: figure.plain() for name, figure in self.ratios.items()},
+            "bars": [held.plain() for held in self.held()],
+            "absent": self.absent,
+        }
+
+
+@dataclass(frozen=True)
+class Report:
+    """All trials of one run."""
+
+    machine: Machine
+    seconds: float  # of each load
+    rounds: int
+    found: tuple[Found, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """The report as plain JSON data."""
+        return {
+            "version": __version__,
+            "machine": asdict(self.machine),
+            "seconds": self.seconds,
+            "rounds": self.rounds,
+            "trials": [each.plain() for each in self.found],
+        }
+
+
+def run(
+    trials: Sequence[Trial],
+    seconds: float,
+    rounds: int,
+    peer: Contender | None,
+    tell: Tell = lambda what, done, of: None,
+) -> Report:
+    """Try everything that often, the servers taking turns within each round."""
+    contenders = [OURS] if peer is None else [OURS, peer]
+    measured: dict[str, list[dict[str, Rates]]] = {trial.name: [] for trial in trials}
+    absent: dict[str, str] = {}
+    turns = [(trial, number) for number in range(rounds) for trial in trials]
+    for done, (trial, number) in enumerate(turns):
+        tell(f"{trial.name}, round {number + 1}", done, len(turns))
+        rates: dict[str, Rates] = {}
+        for contender in contenders if trial.with_peer else [OURS]:
+            if contender.name in absent:
+                continue
+            try:
+                rates[contender.name] = trial.measure(contender, seconds)
+            except Unmeasured as reason:
+                if contender is OURS:
+                    raise
+                absent[contender.name] = str(reason)
+        measured[trial.name].append(rates)
+    found = tuple(_found(trial, measured[trial.name], absent) for trial in trials)
+    return Report(Machine.here(), seconds, rounds, found)
+
+
+def _found(trial: Trial, rounds: list[dict[str, Rates]], absent: dict[str, str]) -> Found:
+    servers = {
+        server: {
+            name: Figure(tuple(rates[server][name] for rates in rounds if server in rates))
+            for name in measures
+        }
+        for server, measures in rounds[0].items()
+    }
+    both = [list(rates.values()) for rates in rounds if len(rates) == 2]
+    ratios = {
+        name: Figure(tuple(ours[name] / peer[name] for ours, peer in both))
+        for name in (both[0][0] if both else ())
+    }
+    return Found(trial, servers, ratios, absent if trial.with_peer else {})
+
+
+def show(report: Report) -> RenderableType:
+    """The whole report, ready to print."""
+    parts: list[RenderableType] = []
+    for found in report.found:
+        parts += [_figures(found), *_absent(found)]
+    return Group(
+        *parts,
+        _bars(report),
+        Text(f"automatable {__version__}, {report.machine}"),
+        Text(
+            f"{report.rounds} rounds, {report.seconds:g} s for each load; medians"
+            " (lowest–highest). Ratios compare within a round."
+        ),
+    )
+
+
+def _figures(found: Found) -> Table:
+    table = new_table(f"{found.trial.name}: {found.trial.title}")
+    table.add_column("")
+    for server in found.servers:
+        table.add_column(server, justify="right")
+    if found.ratios:
+        table.add_column("ratio", justify="right")
+    for name in found.servers[OURS.name]:
+        figures = [figures[name] for figures in found.servers.values()]
+        figures += [found.ratios[name]] if found.ratios else []
+        table.add_row(name, *[f"{short(f.median)} ({spread(f.low, f.high)})" for f in figures])
+    return table
+
+
+def _absent(found: Found) -> list[Text]:
+    return [Text(f"{name}: not measured. {why}") for name, why in found.absent.items()]
+
+
+def _bars(report: Report) -> Table:
+    table = new_table("Bars")
+    for name in ("trial", "figure", "median", "spread", "bar", ""):
+        table.add_column(name, justify="left" if name in ("trial", "figure") else "right")
+    for found in report.found:
+        for held in found.held():
+            table.add_row(found.trial.name, held.title, *bar_cells(held.figure, held.bar))
+    return table
