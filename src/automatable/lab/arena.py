@@ -33,6 +33,7 @@ class Means:
         if self.jobs is not None and self.jobs < 1:
             raise BadContest(f"{self.jobs} jobs play nothing", "jobs", jobs=self.jobs)
         need("openskill", "lab")
+        need("scipy", "lab")
         if self.out is not None:
             need("pyarrow", "lab")
         if self.on == "ray":

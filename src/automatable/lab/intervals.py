@@ -1,12 +1,13 @@
-"""How far chance alone may have moved a number: intervals around rates, means and differences."""
+"""Confidence intervals of rates, means and differences."""
 
 from collections.abc import Sequence
-from math import atan, cos, exp, inf, isfinite, lgamma, log, pi, sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
+from ..kernel.extras import need
+
 CONFIDENCE = 0.95
-_STEPS = 400  # of the integral; even
 
 
 class Interval(NamedTuple):
@@ -27,7 +28,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> Interval:
-    """Wilson's score interval of a rate; a shared win may count as a part of one."""
+    """Wilson's score interval of a rate. SciPy's takes whole wins only; ours may be shared."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     z = NormalDist().inv_cdf(0.5 + confidence / 2)
@@ -70,24 +71,4 @@ def paired_rates(
 
 def student(freedom: int, confidence: float = CONFIDENCE) -> float:
     """How many standard errors Student's distribution keeps within the confidence."""
-    low, high = 0.0, 2.0
-    while _within(high, freedom) < confidence:
-        low, high = high, 2 * high
-    for _ in range(60):
-        middle = (low + high) / 2
-        if _within(middle, freedom) < confidence:
-            low = middle
-        else:
-            high = middle
-    return high
-
-
-def _within(reach: float, freedom: int) -> float:
-    """The share of Student's distribution between -reach and reach: Simpson over the angle."""
-    # with t = sqrt(freedom) tan(a) the density becomes a power of the cosine: smooth and bounded
-    angle = atan(reach / sqrt(freedom))
-    step = angle / _STEPS
-    heights = [cos(k * step) ** (freedom - 1) for k in range(_STEPS + 1)]
-    total = heights[0] + heights[-1] + 4 * sum(heights[1:-1:2]) + 2 * sum(heights[2:-1:2])
-    scale = exp(lgamma((freedom + 1) / 2) - lgamma(freedom / 2) - 0.5 * log(pi))
-    return 2 * scale * total * step / 3
+    return float(need("scipy.special", "lab").stdtrit(freedom, 0.5 + confidence / 2))
