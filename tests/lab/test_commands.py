@@ -31,7 +31,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
         self.lang = (given.get("lang") or "") if tag == "html" else self.lang
-        self.labels += [given.get("aria-label") or ""] if tag == "svg" else []
+        self.labels += [given.get("aria-label") or ""] if given.get("role") == "img" else []
         names = ("src", "href", "xlink:href")
         self.addresses += [given[name] or "" for name in names if name in given]
 
@@ -39,7 +39,7 @@ class Page(HTMLParser):
 def test_a_contest_is_told_in_words_and_kept(command: Command) -> None:
     told = command("arena", "duel", *QUICK, "--games", "9", "--pair", "--out", "here")
     assert told.status == 0, told.errors
-    assert "9 games are no whole rotations: 10 are played" in told.errors
+    assert "9 games do not fill whole rotations: 10 are played" in told.errors
     assert "10 games." in told.output
     assert re.search(r"greedy:9 +\d+\.\d% +\d+\.\d to \d+\.\d +\d+\.\d ± \d", told.output)
     assert re.search(r"Wins by seat: A \d+\.\d% \(.*\), B ", told.output)
@@ -87,6 +87,9 @@ def test_a_report_needs_nothing_from_elsewhere_and_says_what_it_shows(
     assert any("greedy:9" in label for label in page.labels)
     assert all(address.startswith("#") for address in page.addresses)
     assert not any(colour in text for colour in (INK, FAINT, *SERIES))  # they stand for others
+    assert re.search(r">\d+,\d+</text>", text)  # ticks are French, too
+    assert not re.search(r">\d+\.\d+</text>", text)
+    assert ">lab-" not in text  # every key has words
     assert "@media (prefers-color-scheme: dark)" in text
     assert "records/" not in text  # nothing was kept
 
@@ -153,11 +156,18 @@ def test_a_bot_that_fails_is_named(command: Command, tmp_path: Path) -> None:
     assert "bot.py" in told.complaint()
 
 
-def test_without_an_extra_it_is_said_how_to_install_it(tmp_path: Path) -> None:
-    (tmp_path / "openskill.py").write_text("raise ImportError", "utf-8")
-    told = run(tmp_path, "arena", "duel", *QUICK, PYTHONPATH=f"{tmp_path}:{':'.join(sys.path)}")
+@pytest.mark.parametrize(
+    ("package", "words"),
+    [("openskill", ()), ("scipy", ()), ("jinja2", ("--report",))],
+)
+def test_without_an_extra_it_is_said_how_to_install_it(
+    tmp_path: Path, package: str, words: tuple[str, ...]
+) -> None:
+    (tmp_path / f"{package}.py").write_text("raise ImportError", "utf-8")
+    path = f"{tmp_path}:{':'.join(sys.path)}"
+    told = run(tmp_path, "arena", "duel", *QUICK, *words, PYTHONPATH=path)
     assert told.complaint() == (
-        "openskill is not installed; install it with: pip install 'automatable[lab]'"
+        f"{package} is not installed; install it with: pip install 'automatable[lab]'"
     )
 
 

@@ -2,17 +2,14 @@
 
 import json
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 from statistics import fmean, median
 
-from .. import __version__
 from ..kernel.seats import seat_letter
 from . import plots
 from .arena_show import cells, headings, sentences, title
 from .contest import Contest, GameRow
-from .page import Plot, card, lines, table, write_page
-from .page import plots as plots_of
+from .page import Look, Page, Plot, write_page
 from .standings import Summary
 from .voice import Voice, duration, number, percent, rate
 
@@ -37,17 +34,17 @@ def write_report(
         _options(finished, found, voice),
         _times(found, voice),
     ]
-    standing = table(
-        headings(found, voice), [cells(found, standing, voice) for standing in found.standings]
-    )
-    parts = [
-        card(voice.say("lab-results"), standing + lines(sentences(found, voice))),
-        plots_of(drawings, voice.lang),
-        *([_worth_seeing(finished, records, voice)] if records else []),
-        card(voice.say("lab-again"), _again(contest, voice)),
-    ]
     bots = ", ".join(dict.fromkeys(contest.seats))
-    write_page(path, voice.lang, f"{title(contest.settings, voice)} · {bots}", parts)
+    page = Page(
+        f"{title(contest.settings, voice)} · {bots}",
+        headings(found, voice),
+        [cells(found, standing, voice) for standing in found.standings],
+        sentences(found, voice),
+        drawings,
+        json.dumps(contest.plain(), ensure_ascii=False),
+        _worth_seeing(finished, records, voice) if records else (),
+    )
+    write_page(path, page, voice)
 
 
 def _outcomes(found: Summary, voice: Voice) -> list[Plot]:
@@ -55,7 +52,7 @@ def _outcomes(found: Summary, voice: Voice) -> list[Plot]:
     drawings = []
     if found.together:
         shown = rate(voice, found.wins)
-        svg = plots.bars([voice.say("lab-all")], [found.wins], label)
+        svg = plots.bars([voice.say("lab-all")], [found.wins], label, voice)
         drawings.append(Plot(voice.say("lab-wins"), svg, voice.say("lab-won", rate=shown)))
     if found.compares:
         names = [standing.bot for standing in found.standings]
@@ -63,14 +60,14 @@ def _outcomes(found: Summary, voice: Voice) -> list[Plot]:
         about = ", ".join(
             f"{name} {rate(voice, win)}" for name, win in zip(names, wins, strict=True)
         )
-        svg = plots.bars(names, wins, label, 1 / len(found.seats))
+        svg = plots.bars(names, wins, label, voice, 1 / len(found.seats))
         drawings.append(Plot(voice.say("lab-wins"), svg, voice.say("lab-about-wins", list=about)))
     if found.is_rivalry:
         names = [seat_letter(seat) for seat in range(len(found.seats))]
         about = ", ".join(
             f"{name} {rate(voice, win)}" for name, win in zip(names, found.seats, strict=True)
         )
-        svg = plots.bars(names, found.seats, label, 1 / len(found.seats), [plots.FAINT])
+        svg = plots.bars(names, found.seats, label, voice, 1 / len(found.seats), [plots.FAINT])
         text = voice.say("lab-about-wins", list=about)
         drawings.append(Plot(voice.say("lab-wins-by-seat"), svg, text))
     return drawings
@@ -94,7 +91,7 @@ def _scores(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]
         )
         for bot, scores in groups.items()
     )
-    svg = plots.histogram(dict(groups), voice.say("lab-score"), voice.say("lab-axis-share"))
+    svg = plots.histogram(dict(groups), voice.say("lab-score"), voice.say("lab-axis-share"), voice)
     return [Plot(voice.say("lab-scores"), svg, about)]
 
 
@@ -125,20 +122,22 @@ def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot
         )
         for name, courses in shown.items()
     )
-    svg = plots.courses(shown, voice.say("lab-axis-course"), voice.say("lab-axis-hope"))
+    svg = plots.courses(shown, voice.say("lab-axis-course"), voice.say("lab-axis-hope"), voice)
     return [Plot(voice.say("lab-course"), svg, f"{about}. {voice.say('lab-about-course-note')}")]
 
 
 def _length(rows: Sequence[GameRow], voice: Voice) -> Plot:
     lengths = [row.answers for row in rows]
-    svg = plots.histogram({"": lengths}, voice.say("lab-axis-length"), voice.say("lab-axis-games"))
+    svg = plots.histogram(
+        {"": lengths}, voice.say("lab-axis-length"), voice.say("lab-axis-games"), voice
+    )
     return Plot(voice.say("lab-lengths"), svg, _spread("lab-about-length", lengths, voice))
 
 
 def _options(rows: Sequence[GameRow], found: Summary, voice: Voice) -> Plot:
     counts = [count for row in rows for options in row.options for count in options] or [0]
     svg = plots.histogram(
-        {"": counts}, voice.say("lab-axis-options"), voice.say("lab-axis-decisions")
+        {"": counts}, voice.say("lab-axis-options"), voice.say("lab-axis-decisions"), voice
     )
     return Plot(voice.say("lab-options"), svg, _spread("lab-about-options", counts, voice))
 
@@ -158,37 +157,31 @@ def _times(found: Summary, voice: Voice) -> Plot:
         f"{standing.bot} {duration(voice, standing.seconds)}" for standing in found.standings
     )
     svg = plots.times(
-        names, [standing.seconds for standing in found.standings], voice.say("lab-axis-time")
+        names,
+        [standing.seconds for standing in found.standings],
+        voice.say("lab-axis-time"),
+        voice,
     )
     return Plot(voice.say("lab-times"), svg, about)
 
 
-def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> str:
+def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> list[Look]:
     """The shortest game, the longest, and the one won from the least hope."""
     by_length = sorted(rows, key=lambda row: row.answers)
     games = [("lab-shortest", by_length[0]), ("lab-longest", by_length[-1])]
     turned = min(rows, key=_least_hope)
     if _least_hope(turned) < 1000 // len(turned.seats):
         games.append(("lab-turned", turned))
-    return card(
-        voice.say("lab-look"),
-        "".join(
-            f"<p>{escape(voice.say(key, game=row.game, answers=row.answers))} "
-            f"<code>automatable replay {escape(str(records))}/{row.game:06}.txt</code></p>"
-            for key, row in games
-        ),
-    )
+    return [
+        Look(
+            voice.say(key, game=row.game, answers=row.answers),
+            f"automatable replay {records}/{row.game:06}.txt",
+        )
+        for key, row in games
+    ]
 
 
 def _least_hope(row: GameRow) -> int:
     """The least somebody could hope for on the way who won."""
     hopes = [point[seat] for point in row.advice for seat, share in enumerate(row.shares) if share]
     return min(hopes, default=1000)
-
-
-def _again(contest: Contest, voice: Voice) -> str:
-    shown = json.dumps(contest.plain(), ensure_ascii=False)
-    return (
-        lines([voice.say("lab-again-about", version=__version__)])
-        + f"<p><code>{escape(shown)}</code></p>"
-    )

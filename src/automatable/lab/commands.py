@@ -113,6 +113,7 @@ def _check(means: Means, telling: Telling) -> None:
     means.check()
     if telling.report:
         need("matplotlib", "lab")
+        need("jinja2", "lab")
 
 
 def say_rounded(asked: int, contest: Contest, telling: Telling) -> None:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 
 from rich import box
@@ -10,13 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .. import __version__
 from . import plots
 from .arena_show import title
 from .compare import RATES, Change, Comparison, Variant
 from .intervals import Interval
-from .page import Plot, card, lines, table, write_page
-from .page import plots as plots_of
+from .page import Page, Plot, write_page
 from .voice import Voice, bounds, number, percent
 
 WHOLE = (0, 3, 4, 5)  # columns that are never broken
@@ -61,22 +58,16 @@ def sentences(found: Comparison, voice: Voice) -> list[str]:
 
 def write_report(path: Path, variants: Sequence[Variant], found: Comparison, voice: Voice) -> None:
     """Write the page of a comparison; raises BadFolder or MissingExtra."""
-    shown = table(
-        _headings(found, voice), [_cells(found, change, voice) for change in found.changes]
+    again = {variant.label: variant.contest.plain() for variant in variants}
+    page = Page(
+        _title(found, voice),
+        _headings(found, voice),
+        [_cells(found, change, voice) for change in found.changes],
+        sentences(found, voice),
+        [_plot(found, measure, voice) for measure in _measures(found)],
+        json.dumps(again, ensure_ascii=False),
     )
-    again = json.dumps(
-        {variant.label: variant.contest.plain() for variant in variants}, ensure_ascii=False
-    )
-    parts = [
-        card(voice.say("lab-results"), shown + lines(sentences(found, voice))),
-        plots_of([_plot(found, measure, voice) for measure in _measures(found)], voice.lang),
-        card(
-            voice.say("lab-again"),
-            lines([voice.say("lab-again-about", version=__version__)])
-            + f"<p><code>{escape(again)}</code></p>",
-        ),
-    ]
-    write_page(path, voice.lang, _title(found, voice), parts)
+    write_page(path, page, voice)
 
 
 def _title(found: Comparison, voice: Voice) -> str:
@@ -145,7 +136,7 @@ def _plot(found: Comparison, measure: tuple[str, str], voice: Voice) -> Plot:
         for change in changes
     )
     label = voice.say("lab-axis-difference", first=found.labels[0])
-    svg = plots.differences([change.label for change in changes], values, label)
+    svg = plots.differences([change.label for change in changes], values, label, voice)
     name = _name(changes[0], voice)
     return Plot(name if changes[0].bot else name.capitalize(), svg, about)
 

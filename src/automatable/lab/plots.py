@@ -9,6 +9,7 @@ from typing import Any
 
 from ..kernel.extras import need
 from .intervals import Interval
+from .voice import Voice, tick
 
 INK, FAINT = "#010203", "#040506"  # stand for the colours of the page, see _page_colours
 SERIES = tuple(f"#0708{k:02x}" for k in range(8))
@@ -33,7 +34,7 @@ Draw = Callable[[Any], None]  # on matplotlib's axes
 
 
 def drawn(draw: Draw, rows: int = 0) -> str:
-    """What is drawn, as SVG; so many rows of bars take the room they need."""
+    """What is drawn, as SVG; rows of bars take the room they need."""
     need("matplotlib", "lab").use("svg")
     pyplot = need("matplotlib.pyplot", "lab")
     height = max(1.5, 0.9 + 0.45 * rows) if rows else SIZE[1]
@@ -50,6 +51,7 @@ def bars(
     names: Sequence[str],
     values: Sequence[Interval],
     label: str,
+    voice: Voice,
     even: float | None = None,
     colours: Sequence[str] = SERIES,
 ) -> str:
@@ -68,12 +70,13 @@ def bars(
         axes.invert_yaxis()
         axes.set_xlim(0, 100)
         axes.set_xlabel(label)
+        _write(axes.xaxis, voice)
         axes.grid(axis="x")
 
     return drawn(draw, len(names))
 
 
-def times(names: Sequence[str], seconds: Sequence[float], label: str) -> str:
+def times(names: Sequence[str], seconds: Sequence[float], label: str, voice: Voice) -> str:
     """A time for each name, on a scale where each step is ten times the last."""
 
     def draw(axes: Any) -> None:
@@ -85,15 +88,14 @@ def times(names: Sequence[str], seconds: Sequence[float], label: str) -> str:
         axes.set_yticks(range(len(names)), names)
         axes.invert_yaxis()
         axes.set_xlabel(label)
-        ticker = need("matplotlib.ticker", "lab")
-        axes.xaxis.set_major_formatter(ticker.FormatStrFormatter("%g"))
-        axes.xaxis.set_minor_formatter(ticker.NullFormatter())
+        _write(axes.xaxis, voice)
+        axes.xaxis.set_minor_formatter(_ticker().NullFormatter())
         axes.grid(axis="x")
 
     return drawn(draw, len(names))
 
 
-def histogram(groups: dict[str, Sequence[float]], label: str, share: str) -> str:
+def histogram(groups: dict[str, Sequence[float]], label: str, share: str, voice: Voice) -> str:
     """How often each number occurs, in percent of its group."""
     every = [value for values in groups.values() for value in values]
     edges = _edges(every)
@@ -111,16 +113,16 @@ def histogram(groups: dict[str, Sequence[float]], label: str, share: str) -> str
             axes.legend(fontsize=11.5)
         axes.set_xlabel(label)
         axes.set_ylabel(share)
-        axes.xaxis.set_major_locator(
-            need("matplotlib.ticker", "lab").MaxNLocator(8, integer=True, min_n_ticks=1)
-        )
+        axes.xaxis.set_major_locator(_ticker().MaxNLocator(8, integer=True, min_n_ticks=1))
         axes.locator_params(axis="y", nbins=5)
+        _write(axes.xaxis, voice)
+        _write(axes.yaxis, voice)
         axes.grid(axis="y")
 
     return drawn(draw)
 
 
-def courses(lines: dict[str, list[list[float]]], label: str, hope: str) -> str:
+def courses(lines: dict[str, list[list[float]]], label: str, hope: str, voice: Voice) -> str:
     """Of each name the mean of many courses, and between which bounds eight of ten run."""
 
     def draw(axes: Any) -> None:
@@ -145,12 +147,14 @@ def courses(lines: dict[str, list[list[float]]], label: str, hope: str) -> str:
         axes.set_ylim(0, 100)
         axes.set_xlabel(label)
         axes.set_ylabel(hope)
+        _write(axes.xaxis, voice)
+        _write(axes.yaxis, voice)
         axes.grid(axis="y")
 
     return drawn(draw)
 
 
-def differences(names: Sequence[str], values: Sequence[Interval], label: str) -> str:
+def differences(names: Sequence[str], values: Sequence[Interval], label: str, voice: Voice) -> str:
     """A difference for each name, with its bounds, and where there would be none."""
 
     def draw(axes: Any) -> None:
@@ -168,13 +172,14 @@ def differences(names: Sequence[str], values: Sequence[Interval], label: str) ->
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.set_yticks(range(len(names)), names)
         axes.set_xlabel(label)
+        _write(axes.xaxis, voice)
         axes.grid(axis="x")
 
     return drawn(draw, len(names))
 
 
 def stretched(course: Sequence[float], points: int = 21) -> list[float]:
-    """A course at so many even points, by straight lines between those known."""
+    """A course at a number of even points, by straight lines between those known."""
     last = len(course) - 1
     found = []
     for k in range(points):
@@ -183,6 +188,15 @@ def stretched(course: Sequence[float], points: int = 21) -> list[float]:
         after = min(before + 1, last)
         found.append(course[before] + (course[after] - course[before]) * (place - before))
     return found
+
+
+def _ticker() -> Any:
+    return need("matplotlib.ticker", "lab")
+
+
+def _write(axis: Any, voice: Voice) -> None:
+    """Write the numbers of an axis as people of the language do."""
+    axis.set_major_formatter(_ticker().FuncFormatter(lambda value, _: tick(voice, value)))
 
 
 def _edges(values: Sequence[float]) -> list[float]:

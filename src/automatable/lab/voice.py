@@ -3,6 +3,8 @@
 from math import isfinite
 from typing import Any, Protocol
 
+from babel.numbers import format_decimal
+
 from .intervals import Interval
 
 
@@ -18,12 +20,18 @@ class Voice(Protocol):
 
 def number(voice: Voice, value: float, digits: int = 1) -> str:
     """A number as people of the language write it, with a minus that can be seen."""
-    text = f"{value:,.{digits}f}" if abs(value) >= 10_000 else f"{value:.{digits}f}"
-    if float(value) < 0:
-        text = text.replace("-", "−")
-    if voice.lang == "fr":
-        text = text.replace(",", " ").replace(".", ",")
-    return text
+    return _written(voice, value, f"#,##0.{'0' * digits}")
+
+
+def tick(voice: Voice, value: float) -> str:
+    """A number beside an axis: no more digits than it has."""
+    return _written(voice, value, "#,##0.######")
+
+
+def _written(voice: Voice, value: float, pattern: str) -> str:
+    is_long = abs(value) >= 10_000
+    text = format_decimal(value, pattern, locale=voice.lang, group_separator=is_long)
+    return text.replace("-", "−")
 
 
 def percent(voice: Voice, rate: float, digits: int = 1) -> str:

@@ -166,7 +166,7 @@ lab-games = { $games ->
     [one] { $games } game.
    *[other] { $games } games.
 }
-lab-rounded = { $asked } games are no whole rotations: { $games } are played, so that every bot plays each deal from every seat.
+lab-rounded = { $asked } games do not fill whole rotations: { $games } are played, so that every bot plays each deal from every seat.
 lab-called-off = { $games ->
     [one] { $games } game was called off, since it did not end; it does not count.
    *[other] { $games } games were called off, since they did not end; they do not count.
@@ -184,7 +184,7 @@ lab-report = Report: { $path }
 lab-progress = Games
 lab-left = left:
 lab-stopped = Stopped after { $done } of { $games } games. Nothing is lost. Go on with: { $command }
-lab-stopped-unkept = Stopped after { $done } of { $games } games. Nothing was kept; with --out FOLDER it can be gone on with.
+lab-stopped-unkept = Stopped after { $done } of { $games } games. Nothing was kept. With --out FOLDER you can go on later.
 lab-results = Results
 lab-all = all games
 lab-wins-by-seat = Wins by seat
