@@ -112,12 +112,17 @@ def new_table(title: str) -> Table:
 
 def bar_cells(figure: Figure, bar: Bar | None) -> tuple[str, str, str, Text]:
     """A figure, its spread, its bar, and whether it is met."""
-    middle, around = short(figure.median), spread(figure.low, figure.high)
+    middle, around = short(figure.median), spread_of(figure)
     if bar is None:
         return middle, around, "", Text()
     met = bar.is_met(figure.median)
     mark = Text("✓ met", "green") if met else Text("✗ missed", "bold red")
     return middle, around, str(bar).replace("at least", "≥").replace("at most", "≤"), mark
+
+
+def spread_of(figure: Figure) -> str:
+    """The spread of a figure; one round has none."""
+    return spread(figure.low, figure.high) if len(figure.rounds) > 1 else ""
 
 
 def short(number: float) -> str:

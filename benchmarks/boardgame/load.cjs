@@ -12,7 +12,7 @@ const { io } = require("socket.io-client");
 
 const [port, lobby, tables, seconds, pause] = process.argv.slice(2).map(Number);
 const SEATS = ["0", "1"];
-const WARM_UP = 0.25; // of the time, not counted
+const WARM_UP = 0.25; // of the time, not counted, after everybody has thought once
 
 const post = (path, body) =>
   new Promise((done, fail) => {
@@ -112,7 +112,7 @@ const main = async () => {
   const all = Array.from({ length: tables }, () => new Table(note));
   for (const table of all) await table.make();
   for (const table of all) table.sit();
-  await new Promise((done) => setTimeout(done, 1000 * seconds * WARM_UP));
+  await new Promise((done) => setTimeout(done, 1000 * (1.5 * pause + seconds * WARM_UP)));
   console.log("counting");
   times = [];
   const began = performance.now();

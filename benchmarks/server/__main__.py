@@ -5,7 +5,7 @@ import json
 
 from rich.console import Console
 
-from ..figures import Unmeasured, measured
+from ..figures import measured
 from .report import run, show
 from .servers import boardgame
 from .trials import TRIALS, chosen
@@ -24,9 +24,9 @@ def main() -> None:
     peer = None if given.no_peers else boardgame()
     try:
         trials = chosen(given.only.split(",") if given.only else [])
-        report = measured(lambda tell: run(trials, given.seconds, given.rounds, peer, tell))
-    except (ValueError, Unmeasured) as error:
+    except ValueError as error:
         parser.error(str(error))
+    report = measured(lambda tell: run(trials, given.seconds, given.rounds, peer, tell))
     if given.json:
         print(json.dumps(report.plain()))
     else:

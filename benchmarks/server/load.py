@@ -18,7 +18,7 @@ from orjson import dumps
 
 from .people import Load, Table
 
-WARM_UP = 0.25  # of the time, not counted
+WARM_UP = 0.25  # of the time, not counted, after everybody has thought once
 DOOR = 16  # tables that are set at once
 
 
@@ -26,7 +26,7 @@ async def run(port: int, tables: int, seconds: float, pause: float) -> dict[str,
     """Play that long; raises what the server or a connection complains about."""
     load = Load(port, pause)
     playing = asyncio.gather(*[table.play() for table in await arrived(load, tables)])
-    await unless_failed(load, playing, seconds * WARM_UP)
+    await unless_failed(load, playing, 1.5 * pause + seconds * WARM_UP)
     print("counting", flush=True)
     load.times, began, spent = [], time.perf_counter(), time.process_time()
     await unless_failed(load, playing, seconds)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from automatable import __version__
 
-from ..figures import Bar, Figure, Machine, Tell, Unmeasured, bar_cells, new_table, short, spread
+from ..figures import Bar, Figure, Machine, Tell, Unmeasured, bar_cells, new_table, short, spread_of
 from .servers import OURS, Contender
 from .trials import Rates, Trial
 
@@ -40,8 +40,8 @@ class Found:
 
     def held(self) -> list[Held]:
         """The figures that have a bar."""
-        ours = self.servers[OURS.name]
-        own = [Held(name, ours[name], bar) for name, bar in self.trial.bars.items()]
+        ours = self.servers.get(OURS.name, {})
+        own = [Held(name, ours[name], bar) for name, bar in self.trial.bars.items() if ours]
         others = (self.trial.ratios or {}).items()
         return own + [
             Held(f"{name} / peer", self.ratios[name], bar)
@@ -94,46 +94,46 @@ def run(
     """Try everything that often, the servers taking turns within each round."""
     contenders = [OURS] if peer is None else [OURS, peer]
     measured: dict[str, list[dict[str, Rates]]] = {trial.name: [] for trial in trials}
-    absent: dict[str, str] = {}
+    absent: dict[str, dict[str, str]] = {trial.name: {} for trial in trials}
     turns = [(trial, number) for number in range(rounds) for trial in trials]
     for done, (trial, number) in enumerate(turns):
         tell(f"{trial.name}, round {number + 1}", done, len(turns))
         rates: dict[str, Rates] = {}
         for contender in contenders if trial.with_peer else [OURS]:
-            if contender.name in absent:
-                continue
-            try:
-                rates[contender.name] = trial.measure(contender, seconds)
-            except Unmeasured as reason:
-                if contender is OURS:
-                    raise
-                absent[contender.name] = str(reason)
+            if contender.name not in absent[trial.name]:
+                try:
+                    rates[contender.name] = trial.measure(contender, seconds)
+                except Unmeasured as reason:
+                    absent[trial.name][contender.name] = str(reason)
         measured[trial.name].append(rates)
-    found = tuple(_found(trial, measured[trial.name], absent) for trial in trials)
+    found = tuple(_found(trial, measured[trial.name], absent[trial.name]) for trial in trials)
     return Report(Machine.here(), seconds, rounds, found)
 
 
 def _found(trial: Trial, rounds: list[dict[str, Rates]], absent: dict[str, str]) -> Found:
+    """The figures of the servers that were measured in every round, and their ratios."""
     servers = {
-        server: {
-            name: Figure(tuple(rates[server][name] for rates in rounds if server in rates))
-            for name in measures
-        }
+        server: {name: Figure(tuple(rates[server][name] for rates in rounds)) for name in measures}
         for server, measures in rounds[0].items()
+        if server not in absent
     }
-    both = [list(rates.values()) for rates in rounds if len(rates) == 2]
-    ratios = {
-        name: Figure(tuple(ours[name] / peer[name] for ours, peer in both))
-        for name in (both[0][0] if both else ())
-    }
-    return Found(trial, servers, ratios, absent if trial.with_peer else {})
+    ratios = {}
+    if len(servers) == 2:
+        ours, peer = servers.values()
+        ratios = {name: _ratio(figure, peer[name]) for name, figure in ours.items()}
+    return Found(trial, servers, ratios, absent)
+
+
+def _ratio(over: Figure, under: Figure) -> Figure:
+    return Figure(tuple(a / b for a, b in zip(over.rounds, under.rounds, strict=True)))
 
 
 def show(report: Report) -> RenderableType:
     """The whole report, ready to print."""
     parts: list[RenderableType] = []
     for found in report.found:
-        parts += [_figures(found), *_absent(found)]
+        parts += [_figures(found)] if found.servers else [Text(found.trial.name)]
+        parts += _absent(found)
     return Group(
         *parts,
         _bars(report),
@@ -152,11 +152,16 @@ def _figures(found: Found) -> Table:
         table.add_column(server, justify="right")
     if found.ratios:
         table.add_column("ratio", justify="right")
-    for name in found.servers[OURS.name]:
+    for name in next(iter(found.servers.values())):
         figures = [figures[name] for figures in found.servers.values()]
         figures += [found.ratios[name]] if found.ratios else []
-        table.add_row(name, *[f"{short(f.median)} ({spread(f.low, f.high)})" for f in figures])
+        table.add_row(name, *map(_cell, figures))
     return table
+
+
+def _cell(figure: Figure) -> str:
+    around = spread_of(figure)
+    return f"{short(figure.median)} ({around})" if around else short(figure.median)
 
 
 def _absent(found: Found) -> list[Text]:

@@ -92,7 +92,17 @@ def test_a_peer_that_is_not_installed_is_named_with_the_reason(
     assert servers.boardgame().missing == "there is no Node here"
 
 
-def test_a_server_of_ours_that_fails_is_no_result() -> None:
+def test_a_trial_that_fails_leaves_the_others_alone() -> None:
+    def fail(contender: Contender, seconds: float) -> dict[str, float]:
+        raise Unmeasured("no answer")
+
+    failing = Trial("x", "x", fail, {P99: Bar(at_most=50)})
+    report = run([failing, SMALL[-1]], 1.0, 1, None)
+    assert [len(found.held()) for found in report.found] == [0, 1]
+    assert "automatable: not measured. no answer" in printed(report)
+
+
+def test_a_server_that_does_not_start_is_told() -> None:
     broken = Contender("broken", (sys.executable, "-c", "raise SystemExit(3)"), (), "/", "/", {})
     with pytest.raises(Unmeasured, match="did not start"), running(broken):
         pass
