@@ -104,17 +104,25 @@ class Person:
         await self._look_up()
         await self._listen(self.seat)
 
+    def wait(self) -> None:
+        """Do nothing until the game begins."""
+        self._cancel_poll()
+
     def begin(self) -> None:
-        """Answer from now on."""
+        """Answer from now on, and look up who is there now and then."""
+        assert self.poll is not None
+        if self.poll.cancelled():
+            pause = POLL_PLAYING * random.random()
+            self.poll = asyncio.get_running_loop().call_later(pause, self._look_again)
         self.busy = False
         if self.latest:
             self._consider()
 
     def leave(self) -> None:
         """Close the page."""
-        assert self.stream is not None and self.poll is not None
+        assert self.stream is not None
         self.stream.close()
-        self.poll.cancel()
+        self._cancel_poll()
 
     async def _look_up(self) -> None:
         self._looked_up(await self.requests.ask(self.browser.table(self.code)))
@@ -122,13 +130,17 @@ class Person:
     def _looked_up(self, reply: Reply) -> None:
         """Look again in a while."""
         checked(reply)
-        if self.poll is not None:
-            self.poll.cancel()
+        self._cancel_poll()
         pause = POLL_WAITING if self.status == "waiting" else POLL_PLAYING
         self.poll = asyncio.get_running_loop().call_later(pause, self._look_again)
 
     def _look_again(self) -> None:
+        self._cancel_poll()
         self.requests.send(self.browser.table(self.code), self._looked_up)
+
+    def _cancel_poll(self) -> None:
+        if self.poll is not None:
+            self.poll.cancel()
 
     async def _listen(self, seat: int | None) -> None:
         if self.stream is not None:
@@ -195,10 +207,12 @@ class Table:
         self.people = self.host, self.guest = Person(load, 0), Person(load, 1)
 
     async def arrive(self) -> None:
-        """Come to the server and sit down; nobody answers yet."""
+        """Come to the server, sit down and wait."""
         await self.host.arrive()
         await self.guest.arrive()
         await self._sit()
+        for person in self.people:
+            person.wait()
 
     async def play(self) -> None:
         """Play on and on."""
