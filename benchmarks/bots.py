@@ -4,17 +4,17 @@ Seats alternate and seeds are fixed, so the same command prints the same line. A
 """
 
 import argparse
-from math import sqrt
 
 from rich.progress import track
 
 from automatable import Record, game
 from automatable.bots import make_bot
+from automatable.lab.intervals import wilson
 from automatable.match import Match, Nature
 
 
-def share(name: str, first: str, second: str, games: int) -> float:
-    """The share of the points the first bot takes."""
+def points_of(name: str, first: str, second: str, games: int) -> float:
+    """The points the first bot takes, one for a win."""
     points = 0.0
     for number in track(range(games), description=f"{first} against {second}"):
         own = number % 2
@@ -30,15 +30,7 @@ def share(name: str, first: str, second: str, games: int) -> float:
             + (result.scores[own] > result.scores[1 - own])
             - (result.scores[own] < result.scores[1 - own])
         ) / 2
-    return points / games
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
+    return points
 
 
 def main() -> None:
@@ -49,10 +41,10 @@ def main() -> None:
     parser.add_argument("second")
     parser.add_argument("--games", type=int, default=1000)
     asked = parser.parse_args()
-    found = share(asked.game, asked.first, asked.second, asked.games)
-    low, high = wilson(found, asked.games)
+    points = points_of(asked.game, asked.first, asked.second, asked.games)
+    share, low, high = wilson(points, asked.games)
     print(
-        f"{asked.game}: {asked.first} takes {100 * found:.1f} % against {asked.second}"
+        f"{asked.game}: {asked.first} takes {100 * share:.1f} % against {asked.second}"
         f" in {asked.games} games (95 %: {100 * low:.1f} to {100 * high:.1f})"
     )
 
