@@ -1,1 +1,1 @@
-"""The laboratory: measuring games, bots and the engine itself."""
+"""The laboratory: contests between bots, and what settings change."""
