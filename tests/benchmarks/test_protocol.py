@@ -13,8 +13,8 @@ Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
-def fails(error: Exception) -> None:
-    raise error
+def fails(error: object) -> None:
+    raise AssertionError(error)
 
 
 async def on_port(serve: Serve, work: Callable[[int], Awaitable[None]]) -> int:
@@ -126,6 +126,18 @@ def test_events_may_come_in_any_pieces(end: bytes) -> None:
         assert heard == [b'{"a": 1}', b"one\ntwo"]
 
     asyncio.run(on_port(byte_by_byte([reply]), work))
+
+
+def test_a_stream_that_is_refused_is_told() -> None:
+    async def work(port: int) -> None:
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[object] = loop.create_future()
+        loop.set_exception_handler(lambda _, context: told.set_result(context["exception"]))
+        await Stream(fails, lambda error: None).listen(port, REQUEST)
+        assert "status 403" in str(await told)
+
+    refusal = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno"
+    asyncio.run(on_port(byte_by_byte([refusal]), work))
 
 
 def test_comments_have_no_data() -> None:

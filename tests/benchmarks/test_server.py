@@ -112,6 +112,8 @@ def test_what_goes_wrong_with_the_people_is_told() -> None:
     with running(OURS) as server:
         with pytest.raises(Unmeasured, match="nobody came"):
             server.watch([sys.executable, "-c", "raise ValueError('nobody came')"], 60)
+        with pytest.raises(Unmeasured, match="Connection refused"):
+            server.watch([sys.executable, "-m", "benchmarks.server.load", "1", "1", "1", "0"], 60)
         with pytest.raises(Unmeasured, match="exit status -9"):
             server.watch([sys.executable, "-c", "import time; time.sleep(60)"], 0.1)
 
