@@ -13,12 +13,15 @@ from .trial import Trial
 
 
 class Match:
-    """A game in play. Nature answers at once; everybody else through `answer`."""
+    """A game in play. Nature answers at once; everybody else through `answer`.
 
-    def __init__(self, record: Record, nature: Nature) -> None:
+    Whoever has the state the record leads to may give it away; else the record is replayed.
+    """
+
+    def __init__(self, record: Record, nature: Nature, state: State | None = None) -> None:
         self.record = record
         self.nature = nature
-        self.state: State = record.replay()
+        self.state: State = record.replay() if state is None else state
         trial = self._trial()
         trial.answer_nature()
         self._keep(trial)

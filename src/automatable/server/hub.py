@@ -37,6 +37,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Something has happened."""
 
+    def nudge(self) -> None:
+        """Somebody has come or gone, or is away for long by now."""
+
     def end(self) -> None:
         """The server is about to stop."""
 
@@ -122,8 +125,8 @@ class Hub:
         code = listener.room.row.code
         self._listeners.setdefault(code, set()).add(listener)
         LISTENERS.inc()
-        if listener.holder:
-            self.presence.come(code, listener.holder)
+        if listener.holder and self.presence.come(code, listener.holder):
+            self._nudge(code)
         if self.closing:
             listener.end()
 
@@ -137,7 +140,20 @@ class Hub:
         if not listeners:
             del self._listeners[code]
         if holder and self.presence.leave(code, holder):
-            room.note(room.seats_of(holder))
+            self._gone(room, holder)
+
+    def _gone(self, room: Room, holder: str) -> None:
+        room.note(room.seats_of(holder))
+        self._nudge(room.row.code)
+
+    def _nudge(self, code: str) -> None:
+        """Who is there has changed: now, and once more when somebody may have left for long."""
+        self._nudge_listeners(code)
+        asyncio.get_running_loop().call_later(self._away + 1, self._nudge_listeners, code)
+
+    def _nudge_listeners(self, code: str) -> None:
+        for listener in self._listeners.get(code, ()):
+            listener.nudge()
 
     def online(self, room: Room) -> set[int]:
         """The seats of the people who have the table open, whichever of them they look at."""
@@ -198,7 +214,9 @@ class Hub:
             self.presence.hear(code, holder, what)
             room = self._rooms.get(code) if what == "gone" else None
             if room is not None:
-                room.note(room.seats_of(holder))
+                self._gone(room, holder)
+            else:
+                self._nudge(code)
         elif code:
             self._wake(code)
         else:

@@ -21,10 +21,11 @@ class Presence:
         self._told: dict[Listener, float] = {}
         self._elsewhere: dict[Listener, float] = {}
 
-    def come(self, code: str, holder: str) -> None:
-        """Somebody opens a table."""
+    def come(self, code: str, holder: str) -> bool:
+        """Somebody opens a table; whether they had not opened it here already."""
         self._here[code, holder] += 1
         self.stay(code, holder)
+        return self._here[code, holder] == 1
 
     def stay(self, code: str, holder: str) -> None:
         """And still has it open; the others are told now and then."""

@@ -12,6 +12,7 @@ from .presence import BEAT
 from .room import Room
 
 _STILL_HERE = b": still here\n\n"
+_SEATS = b"event: seats\ndata: {}\n\n"  # who sits at the table, or is there, has changed
 
 
 def event(room: Room, seat: int | None, since: int) -> bytes:
@@ -46,6 +47,8 @@ class EventStream(Response):
         self.holder = holder
         self._hub, self._seat = hub, seat
         self._since = room.number if since is None else min(since, room.number)
+        self._seating = room.seating
+        self._nudged = False
         self._ended = False
         self._waiting: asyncio.Future[bool] | None = None  # whether something has happened
 
@@ -53,6 +56,11 @@ class EventStream(Response):
         """Something has happened, or nothing for long."""
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(happened)
+
+    def nudge(self) -> None:
+        """Somebody has come or gone."""
+        self._nudged = True
+        self.wake()
 
     def end(self) -> None:
         """Send no more."""
@@ -88,6 +96,9 @@ class EventStream(Response):
             await self.room.look()
             if self.room.number > self._since:
                 return self._news()
+            if self._nudged or self._seating != self.room.seating:
+                self._nudged, self._seating = False, self.room.seating
+                return _SEATS
             if not await self._wait():
                 self._hub.presence.stay(self.room.row.code, self.holder)
                 return _STILL_HERE

@@ -84,6 +84,7 @@ class Table:
         self.story: list[Told] = []
         self.notices: list[Told] = []  # of taking back: for those who were there, not for later
         self.rematch: str | None = None
+        self.seating = 0  # how often something changed that is no part of the game
         self.chairs = [Chair(**seat) for seat in self.row.seats]
         self._complete = all(chair.taken for chair in self.chairs)
         self._nature = Nature(row.seed)
@@ -122,7 +123,13 @@ class Table:
             self._ask_anew(row.seat)
         elif row.kind == "take_back":
             self._go_back(row)
-        elif row.kind == "join":
+        else:
+            self._reseat(row)
+        self._look_up()
+
+    def _reseat(self, row: LogRow) -> None:
+        self.seating += 1
+        if row.kind == "join":
             chair = self.chairs[row.seat]
             chair.name, chair.holder = row.data["name"], row.data["holder"]
             chair.invite, chair.used = "", chair.invite
@@ -131,7 +138,6 @@ class Table:
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
             self.rematch = row.data
-        self._look_up()
 
     def keep(self, trial: Trial, rows: Sequence[LogRow]) -> None:
         """Take over what was tried on a copy, now that its rows are written.

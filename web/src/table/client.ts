@@ -18,8 +18,7 @@ import { Inbox, later } from "./inbox";
 import { beatOf, isShown, Pace, viewAfter } from "./show";
 import { nextToLook } from "./turns";
 
-const POLL_WAITING = 3000;
-const POLL_PLAYING = 5000;
+const LOOK_AGAIN = 60000; // the stream tells who comes and goes; this is for what it cannot know
 const OVERDUE = 2500;
 const RECONNECT = 2000;
 const RENEWALS = 3;
@@ -249,8 +248,7 @@ export class TableClient {
       this.set({ info: await api.table(this.code) });
     } finally {
       if (!this.ended) {
-        const pause = this.state.info?.status === "waiting" ? POLL_WAITING : POLL_PLAYING;
-        this.poll = setTimeout(() => void this.refreshInfo().catch(() => undefined), pause);
+        this.poll = setTimeout(() => void this.refreshInfo().catch(() => undefined), LOOK_AGAIN);
       }
     }
   }
@@ -286,6 +284,9 @@ export class TableClient {
     const source = new EventSource(eventsAddress(this.code, this.seat, -1));
     source.onmessage = (news: MessageEvent<string>) =>
       this.receive(JSON.parse(news.data) as Message, source);
+    source.addEventListener("seats", () => {
+      if (this.source === source) void this.refreshInfo().catch(() => undefined);
+    });
     source.onopen = () => this.found();
     source.onerror = () => {
       if (this.source !== source) return;
