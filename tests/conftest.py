@@ -1,8 +1,70 @@
-"""What holds for all tests."""
+"""What holds for all tests: which run in both modes, which come first, and that Ctrl-C is heard."""
+
+import signal
+from pathlib import Path
 
 import pytest
 
+HERE = Path(__file__).parent
+BOTH_MODES = ("bots", "games", "kernel", "match", "testkit")  # folders run pure and compiled
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The build takes longest: begun first, it goes on beside all others."""
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The choices this suite adds to pytest's own."""
+    parser.addoption(
+        "--both-modes",
+        action="store_true",
+        help="only what holds pure and compiled: kernel, games, match, bots and kit",
+    )
+    parser.addoption(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="only the tests of this rule, or of a section or game: DUE-MOV-06, DUE-MOV, DUE",
+    )
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C, and let the processes of the tests hear it, though a parent may have ignored it.
+
+    `nohup`, cron and shell scripts start what is in the background with the signal ignored, and
+    every child inherits that.
+    """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read the folders of the other tests."""
+    if config.getoption("both_modes") and collection_path.parent == HERE:
+        return collection_path.name not in BOTH_MODES or None
+    return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what was not asked for; the build takes longest and begins first."""
+    if config.getoption("both_modes"):
+        _leave_out(config, items, [item for item in items if not _in_both_modes(item)])
+    if wanted := config.getoption("rule"):
+        _leave_out(config, items, [item for item in items if not _checks(item, wanted)])
     items.sort(key=lambda item: item.path.name != "test_build.py")
+
+
+def _in_both_modes(item: pytest.Item) -> bool:
+    """Whether a test asks what must hold pure and compiled."""
+    folder = item.path.relative_to(HERE).parts[0]
+    return folder in BOTH_MODES and item.get_closest_marker("once") is None
+
+
+def _leave_out(config: pytest.Config, items: list[pytest.Item], those: list[pytest.Item]) -> None:
+    """Go on without these tests, and tell pytest of them."""
+    config.hook.pytest_deselected(items=those)
+    left_out = set(those)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def _checks(item: pytest.Item, wanted: list[str]) -> bool:
+    """Whether a test is marked with one of these rules, or with one of their sections or games."""
+    ids = getattr(getattr(item, "function", None), "rules", ())
+    return any(f"{id}-".startswith(f"{one.upper()}-") for id in ids for one in wanted)

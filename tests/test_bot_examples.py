@@ -6,8 +6,6 @@ import pytest
 
 from .test_docs import blocks
 
-pytestmark = pytest.mark.once
-
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples" / "bots"
 SHOWN = {

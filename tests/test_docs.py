@@ -76,7 +76,6 @@ def shell_commands(page: Path) -> list[str]:
     return [line.partition("#")[0].strip() for line in lines if line.strip()]
 
 
-@pytest.mark.once
 def test_the_readme_commands_run(tmp_path: Path) -> None:
     """In the order of the page: what one leaves behind, the next goes on with."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
@@ -171,7 +170,6 @@ def play_with_files(folder: Path, *words: str) -> subprocess.CompletedProcess[st
     )
 
 
-@pytest.mark.once
 def test_the_arenas_example_files_can_be_played(tmp_path: Path) -> None:
     page = ROOT / "docs/games/robot_quest_arena.md"
     (cards,) = [content for language, content in blocks(page) if language == "toml"]
@@ -193,7 +191,6 @@ def test_the_arenas_example_files_can_be_played(tmp_path: Path) -> None:
 RAISING = ROOT / "docs/games/raising_robots.md"
 
 
-@pytest.mark.once
 def test_the_example_energy_cards_of_raising_robots_can_be_played(tmp_path: Path) -> None:
     cards, _ = [content for language, content in blocks(RAISING) if language == "toml"]
     (line,) = shell_commands(RAISING)

@@ -3,10 +3,6 @@
 import ast
 from pathlib import Path
 
-import pytest
-
-pytestmark = pytest.mark.once
-
 SOURCE = Path(__file__).parent.parent / "src" / "automatable"
 
 ALLOWED = {

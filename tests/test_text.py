@@ -7,8 +7,6 @@ import pytest
 
 from automatable.testkit.texts import differences, messages
 
-pytestmark = pytest.mark.once
-
 SOURCE = Path(__file__).parent.parent / "src" / "automatable"
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 

@@ -7,10 +7,7 @@ from playwright.sync_api import expect
 
 from .helpers import SHORT, Person, Table, duel_button, violations
 
-pytestmark = [
-    pytest.mark.once,
-    pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"]),
-]
+pytestmark = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
 
 def test_lobby(newcomer: Callable[..., Person], dark: bool) -> None:

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from .helpers import PHONE, Person, click, first_wish, overflow, tab_to, violations
 
-pytestmark = pytest.mark.once
 ALL = {"expansions": "all", "support": "5"}
 SUPPORTED = {"support": "5"}
 # With so many Failsafe tokens nobody loses before some Machine can be repaired.

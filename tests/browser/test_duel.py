@@ -3,12 +3,10 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from .helpers import SHORT, Person, Table, duel_button, tab_to
 
-pytestmark = pytest.mark.once
 TABLE = re.compile(r"/t/[\w-]+$")
 
 

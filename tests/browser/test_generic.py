@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 
 from .helpers import PHONE, Person, overflow, tab_to, violations
 
-pytestmark = pytest.mark.once
-
 
 def open_yard(person: Person, *seats: str, **settings: str) -> Page:
     """A table of the template game."""

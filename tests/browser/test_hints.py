@@ -3,12 +3,9 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .helpers import PHONE, Person, Table, duel_button, overflow, tab_to, violations
-
-pytestmark = pytest.mark.once
 
 
 def button(page: Page) -> Locator:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, Request, expect
 
 from automatable import Record, Rng, game
@@ -11,8 +10,6 @@ from automatable.kernel.compact import compact
 from automatable.kernel.record import Answer
 
 from .helpers import PHONE, SHORT, Person, Table, duel_button, overflow
-
-pytestmark = pytest.mark.once
 
 
 def finished(person: Person) -> tuple[str, str]:

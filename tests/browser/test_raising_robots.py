@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from .helpers import PATIENCE, PHONE, Person, answer, first_wish, overflow, tab_to, violations
 
-pytestmark = pytest.mark.once
-
 # What somebody eager answers with first, piece by piece.
 EAGER = (
     ".rr-looks .offered",

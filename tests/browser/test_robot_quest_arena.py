@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from .helpers import PHONE, Person, answer, first_wish, overflow, tab_to, violations
 
-pytestmark = pytest.mark.once
 SHORT = {"blue": "1", "first": "A", "turn_cap": "9"}
 # A deck of five cards is always in hand, and on four Start tiles in a row somebody is beside the
 # second one, whichever of the others two robots take.

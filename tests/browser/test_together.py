@@ -4,12 +4,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from .helpers import SHORT, Json, Person, Server, Table, duel_button
 
-pytestmark = pytest.mark.once
 BONUS = {"Ray", "Recovery", "Trap", "Copy"}
 
 

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from .helpers import SHORT, Person, Server, Table
 
-pytestmark = pytest.mark.once
 HOSTILE = "<img src=x onerror=alert(1)>"
 GONE = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
 QUOTES = "\"'><svg onload=alert(2)>"

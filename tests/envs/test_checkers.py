@@ -38,13 +38,11 @@ def test_gymnasium(name: str, settings: dict[str, str]) -> None:
 
 @short
 @pytest.mark.parametrize("kind", ["pieces", "array"])
-@pytest.mark.once
 def test_gymnasium_with_other_observations(name: str, settings: dict[str, str], kind: str) -> None:
     check_env(gymnasium.make(env_id(name), settings=settings, observations=kind).unwrapped)
 
 
 @every
-@pytest.mark.once
 def test_gymnasium_from_the_last_seat(name: str, settings: dict[str, str]) -> None:
     seats = len(parallel_env(name, settings).possible_agents)
     made = gymnasium.make(env_id(name), settings=settings, seat=seats - 1)
@@ -59,7 +57,6 @@ def test_pettingzoo_with_an_array(name: str, settings: dict[str, str]) -> None:
 
 
 @every
-@pytest.mark.once
 def test_pettingzoo_one_after_the_other(name: str, settings: dict[str, str]) -> None:
     api_test(aec_env(name, settings, observations="flat"), CYCLES)
     api_test(aec_env(name, settings, observations="pieces"), CYCLES)
@@ -71,7 +68,6 @@ def test_pettingzoo_all_at_once(name: str, settings: dict[str, str]) -> None:
 
 
 @every
-@pytest.mark.once
 def test_pettingzoo_all_at_once_at_every_table(name: str, settings: dict[str, str]) -> None:
     parallel_api_test(parallel_env(name, settings, observations="pieces"), CYCLES)
 

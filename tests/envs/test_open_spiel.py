@@ -77,13 +77,11 @@ def test_the_duel_passes_open_spiels_simulations(table: str) -> None:
     pyspiel.random_sim_test(turns, num_sims=3, serialize=True, verbose=False)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("table", TABLES)
 def test_every_game_passes_open_spiels_simulations(table: str) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("table", ["duel", *TABLES])
 def test_open_spiel_tells_a_whole_game(table: str) -> None:
     from open_spiel.python.algorithms.generate_playthrough import playthrough
@@ -143,7 +141,6 @@ def test_one_after_the_other_the_second_does_not_know_what_the_first_chose() -> 
     assert len({second.information_state_string(0) for second in seconds}) == len(seconds)
 
 
-@pytest.mark.once
 def test_lanes_are_answered_in_step_and_who_has_finished_waits() -> None:
     state, rng = load("raising_robots(players=3)").new_initial_state(), np.random.RandomState(1)
     asked = set()
@@ -367,7 +364,6 @@ def test_regrets_are_learnt_by_sampling_outcomes() -> None:
     assert len(set(policy.values())) > 1
 
 
-@pytest.mark.once
 def test_a_search_over_worlds_chooses_for_a_robot() -> None:
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -383,7 +379,6 @@ def test_a_search_over_worlds_chooses_for_a_robot() -> None:
     assert sum(policy.values()) == pytest.approx(1)
 
 
-@pytest.mark.once
 def test_an_open_game_is_searched() -> None:
     from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
@@ -397,7 +392,6 @@ def test_an_open_game_is_searched() -> None:
     assert {child.action for child in root.children} == set(state.legal_actions())
 
 
-@pytest.mark.once
 def test_open_spiels_learners_find_an_environment() -> None:
     from open_spiel.python.rl_environment import Environment
 

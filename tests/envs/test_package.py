@@ -10,8 +10,6 @@ from automatable import game, game_names
 from automatable.envs import env_id, layout
 from automatable.envs.__main__ import describe, main
 
-pytestmark = pytest.mark.once
-
 ROOT = Path(__file__).parents[2]
 WITHOUT = "import sys; sys.modules['{}'] = None; import automatable.envs as envs; "
 

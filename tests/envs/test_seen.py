@@ -62,7 +62,6 @@ def play_on(env: TableAEC, rng: Rng, steps: int) -> bool:
 
 
 @every
-@pytest.mark.once
 def test_worlds_a_seat_cannot_tell_apart_look_alike(name: str, settings: dict[str, str]) -> None:
     env, other = aec_env(name, settings), aec_env(name, settings)
     played = env.table.game

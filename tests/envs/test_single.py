@@ -50,7 +50,6 @@ def test_opponents_are_seeded_bots() -> None:
     assert games[0] == games[1] != games[2]
 
 
-@pytest.mark.once
 def test_every_other_seat_may_have_a_bot_of_its_own() -> None:
     env = TableEnv("raising_robots", {"players": "3"}, seat=1, opponents=["random", "greedy:1"])
     assert env.opponents == {0: "random", 2: "greedy:1"}

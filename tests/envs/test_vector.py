@@ -20,10 +20,8 @@ MODES = [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP]
 SAME = [
     pytest.param("duel", {}, id="duel"),
     pytest.param("duel", {"length": "2", "stars": "1"}, id="short duel"),
-    pytest.param("cyberion", {"players": "2"}, marks=pytest.mark.once, id="cyberion"),
-    pytest.param(
-        "robot_quest_arena", {"players": "2", "turn_cap": "20"}, marks=pytest.mark.once, id="arena"
-    ),
+    pytest.param("cyberion", {"players": "2"}, id="cyberion"),
+    pytest.param("robot_quest_arena", {"players": "2", "turn_cap": "20"}, id="arena"),
 ]
 
 
@@ -116,7 +114,7 @@ def test_whoever_is_asked_may_be_answered_from_outside() -> None:
     assert ends > 5
 
 
-@pytest.mark.parametrize("name", ["duel", pytest.param("raising_robots", marks=pytest.mark.once)])
+@pytest.mark.parametrize("name", ["duel", "raising_robots"])
 def test_random_play_inside_is_a_course_of_legal_answers(name: str) -> None:
     env = VectorTable(name, 3, seat=None, autoreset_mode=AutoresetMode.SAME_STEP)
     seen, _ = env.reset(seed=4)

@@ -7,10 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
-import pytest
 from nbclient import NotebookClient
-
-pytestmark = pytest.mark.once
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 INTERVAL = re.compile(r"interval ([\d.]+)% to ([\d.]+)%")

@@ -10,8 +10,6 @@ from automatable import COMPILED, __version__
 
 from .helpers import run, write_record
 
-pytestmark = pytest.mark.once
-
 
 def test_version_says_how_it_runs(tmp_path: Path) -> None:
     done = run(tmp_path, "--version")

@@ -7,8 +7,6 @@ import pytest
 
 from .helpers import options, play, replies, write_record
 
-pytestmark = pytest.mark.once
-
 ENGLISH = r"""Best: (\d) \((.+)\), hope (\d+)%\.
 Second best: (\d) \((.+)\), hope (\d+)%\.
 Hope: what a bot expects of it\. At 0% all is lost, at 100% all is won\.

@@ -10,8 +10,6 @@ from automatable.kernel.registry import games as game_names
 
 from .helpers import Terminal, options, pages, play, run, write_record
 
-pytestmark = pytest.mark.once
-
 FULL = [  # each side gets to hold many cards: two bonus cards, disks and batteries
     *["0 play:Move", "1 play:Move", "* draw:Recovery", "* draw:Trap"],
     *["0 play:Barrier", "1 play:Barrier"],

@@ -9,8 +9,6 @@ from automatable.games.raising_robots import GAME as RAISING
 
 from .helpers import ESCAPE, Terminal, answers, pages, play, run
 
-pytestmark = pytest.mark.once
-
 COLOUR = f"{ESCAPE}[31mRed"
 HOSTILE = [
     (COLOUR, "\x9b31mRed"),

@@ -3,8 +3,6 @@
 import time
 from pathlib import Path
 
-import pytest
-
 from .helpers import (
     PATIENCE,
     Pipes,
@@ -17,8 +15,6 @@ from .helpers import (
     run,
     write_record,
 )
-
-pytestmark = pytest.mark.once
 
 START = ["0 play:Move", "1 play:Charge", "* draw:Ray"]
 

@@ -10,8 +10,6 @@ from automatable import ORACLE, SPECTATOR, Rng, State, game, game_names
 from automatable.kernel.errors import UnknownLanguage
 from automatable.terminal.picture import picture
 
-pytestmark = pytest.mark.once
-
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -7,8 +7,6 @@ import pytest
 
 from .helpers import answers, options, play, replies, run, write_record
 
-pytestmark = pytest.mark.once
-
 TWO_DISKS = [  # A and B have two disks each, Barrier rests
     "0 play:Barrier",
     "1 play:Barrier",

@@ -13,8 +13,6 @@ from automatable.words import Words
 
 from .helpers import Pipes, Terminal, answers, run
 
-pytestmark = pytest.mark.once
-
 # Says its name on standard error, holds a pipe open while it runs, and answers the last option.
 CODE = """#!{python} -ISu
 import json, sys

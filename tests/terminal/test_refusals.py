@@ -20,8 +20,6 @@ from .helpers import (
     write_record,
 )
 
-pytestmark = pytest.mark.once
-
 START = ["0 play:Move", "1 play:Charge", "* draw:Ray"]
 MANY = "9" * 5000
 

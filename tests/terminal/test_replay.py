@@ -3,11 +3,7 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from .helpers import ESCAPE, Terminal, pages, replies, run, write_record
-
-pytestmark = pytest.mark.once
 
 GAME = [
     "0 play:Move",

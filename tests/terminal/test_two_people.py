@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from .helpers import (
     ESCAPE,
     Terminal,
@@ -15,8 +13,6 @@ from .helpers import (
     replies,
     write_record,
 )
-
-pytestmark = pytest.mark.once
 
 CLEARED = "\x1b[2J\x1b[H\x1b[3J"
 PEOPLE = ("human:Ada", "human:Grace")
