@@ -1,7 +1,7 @@
-"""What every game must do, and tools to test one: `check(GAME)`, `Table`, `rule`."""
+"""What every game must do, `check(GAME)`, and tools to test one by its rules."""
 
 from .kit import check
 from .marks import rule
-from .table import Table
+from .table import Table, random_tables
 
-__all__ = ["Table", "check", "rule"]
+__all__ = ["Table", "check", "random_tables", "rule"]

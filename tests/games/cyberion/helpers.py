@@ -1,12 +1,10 @@
 """A Cyberion table set up in notation, and what is read off it."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from automatable import CHANCE, Rng
 from automatable.games.cyberion import GAME
-from automatable.games.cyberion.state import CyberionState
 from automatable.testkit import Table
 
 A: Final = 0
@@ -34,34 +32,9 @@ def cyberion(settings: Mapping[str, object] | None = None, /, **parts: str) -> T
     return Table(GAME, parts, settings)
 
 
-def state_of(table: Table) -> CyberionState:
-    """The facts on the table."""
-    assert isinstance(table.state, CyberionState)
-    return table.state
-
-
-def part(table: Table, name: str) -> str:
-    """A part of the notation, empty if there is nothing to write."""
-    return table.position().get(name, "")
-
-
-def parts(table: Table, *names: str) -> list[str]:
-    """Some parts of the notation."""
-    return [part(table, name) for name in names]
-
-
 def rows(table: Table) -> list[str]:
     """Platform, Flash and Stock."""
-    return parts(table, "platform", "flash", "stock")
-
-
-def offered(table: Table, verb: str) -> list[str]:
-    """What a verb is offered for, to whoever is asked: `SIR3@stock`, `I-4`."""
-    decision = table.state.decision()
-    if decision is None:
-        return []
-    names = [name.partition(":") for name in table.options(decision.seat)]
-    return [thing for word, _, thing in names if word == verb]
+    return table.parts("platform", "flash", "stock")
 
 
 def drawn(table: Table, cards: str) -> Table:
@@ -84,26 +57,17 @@ def all_but(*places: str) -> str:
 
 def deck_size(table: Table) -> int:
     """How many cards the Robot deck has."""
-    return int(state_of(table).deck.size)
+    return int(table.state.deck.size)
 
 
 def discarded(table: Table) -> int:
     """How many cards lie in the discard pile."""
-    return len(part(table, "discard").split())
+    return len(table.part("discard").split())
 
 
 def reserve(table: Table) -> int:
     """How many Failsafe tokens the Reserve holds."""
-    return int(part(table, "reserve"))
-
-
-def ended(table: Table) -> str:
-    """How the game ended: `won by repaired`, `lost by failsafe`; empty while it goes on."""
-    result = table.state.result
-    if result is None:
-        return ""
-    assert len(set(result.scores)) == 1
-    return f"{'won' if result.scores[0] > 0 else 'lost'} by {result.reason}"
+    return int(table.part("reserve"))
 
 
 def why_not_repair(machine: str, cards: str, settings: Mapping[str, object] = MULTIBOTS) -> str:
@@ -121,9 +85,9 @@ def why_not_repair(machine: str, cards: str, settings: Mapping[str, object] = MU
         return forbidden_by
     table.answer(f"repair:{name}")
     for k, card in enumerate(names):
-        assert part(table, "experience") == ""
+        assert table.part("experience") == ""
         table.answer(f"crew:{card}@{'platform' if k < 5 else 'flash'}")
-    assert parts(table, "platform", "flash", "experience") == ["", "", name]
+    assert table.parts("platform", "flash", "experience") == ["", "", name]
     return ""
 
 
@@ -131,29 +95,3 @@ def told(table: Table) -> list[str]:
     """What was told since the beginning, as `kind RULE`."""
     assert table.state.log is not None
     return [f"{event.kind} {event.rule}" for event in table.state.log]
-
-
-def step(table: Table, rng: Rng) -> None:
-    """Answer the first open question at random."""
-    decision = table.state.decision()
-    assert decision is not None
-    table.state.apply(decision.seat, decision.sample(rng))
-
-
-def random_tables(games: int, seed: int, **settings: object) -> Iterator[Table]:
-    """The tables of random games, after every answer."""
-    rng = Rng(seed)
-    for _ in range(games):
-        table = Table(GAME, None, settings)
-        yield table
-        while table.state.decision() is not None:
-            step(table, rng)
-            yield table
-
-
-def weights(table: Table) -> dict[str, int]:
-    """Nature's answers with their weights."""
-    decision = table.state.asked(CHANCE)
-    assert decision is not None
-    names = [GAME.catalogue.name(option) for option in decision.options]
-    return dict(zip(names, [int(weight) for weight in decision.weights], strict=True))

@@ -41,22 +41,6 @@ def new(expansions: str = "none", players: int = 1, **settings: object) -> Table
     return Table(GAME, None, {"expansions": expansions, "players": players, **settings})
 
 
-def state_of(table: Table) -> CyberionState:
-    """The facts on the table."""
-    assert isinstance(table.state, CyberionState)
-    return table.state
-
-
-def part(table: Table, name: str) -> str:
-    """One part of the position, empty if it is left out."""
-    return table.position().get(name, "")
-
-
-def parts(table: Table, *names: str) -> list[str]:
-    """Some parts of the position."""
-    return [part(table, name) for name in names]
-
-
 def options(table: Table, verb: str = "", seat: int = A) -> list[str]:
     """The names on offer to a seat, or those of a verb: what comes after it."""
     offered = table.options(seat)
@@ -76,15 +60,6 @@ def asked(table: Table) -> str:
     return decision.key if decision is not None else ""
 
 
-def ended(table: Table) -> str:
-    """How the game ended: `won repaired`, `lost limbot`; empty while it goes on."""
-    result = table.state.result
-    if result is None:
-        return ""
-    assert set(result.scores) in ({1}, {-1})  # all win or lose together
-    return f"{'won' if result.scores[0] > 0 else 'lost'} {result.reason}"
-
-
 def cards_in_deck(table: Table) -> list[str]:
     """Everything in the Robot deck, in no order."""
     found: list[str] = table.view()["deck_cards"]
@@ -93,7 +68,7 @@ def cards_in_deck(table: Table) -> list[str]:
 
 def level(table: Table, model: str) -> int:
     """The level of a figure."""
-    return int(state_of(table).levels[MODELS.index(model)])
+    return int(table.state.levels[MODELS.index(model)])
 
 
 def fill(table: Table, *cards: str) -> Table:
@@ -157,7 +132,7 @@ class Player:
         if decision.seat == CHANCE:
             return GAME.catalogue.name(decision.sample(self.rng))
         if decision.key == "act":
-            return self.act(state_of(table), names)
+            return self.act(table.state, names)
         if decision.key == "level":
             return names[-1] if self.chance(80) else self.pick(names)
         if decision.key in ("spend", "crew") and self.chance(70):

@@ -7,14 +7,11 @@ from automatable.testkit import Table, rule
 from .helpers_expansions import (
     A,
     cards_in_deck,
-    ended,
     fill,
     level,
     natures,
     new,
     options,
-    part,
-    parts,
     robots,
     set_up,
     table,
@@ -31,8 +28,8 @@ def baby(**parts: object) -> Table:
 
 @rule("CYB-BAB-01")
 def test_bab_01_one_more_failsafe_and_five_babybots_in_the_limbot() -> None:
-    assert parts(new("babybots"), "reserve", "limbot") == ["2", ALL_MODELS]
-    assert parts(new(), "reserve", "limbot") == ["1", ""]
+    assert new("babybots").parts("reserve", "limbot") == ["2", ALL_MODELS]
+    assert new().parts("reserve", "limbot") == ["1", ""]
     begun = set_up("babybots")
     assert begun.view()["limbot"] == ALL_MODELS.split()
     assert begun.view()["forge"] == 3
@@ -53,7 +50,7 @@ def test_bab_02_two_robots_of_a_model_adding_up_to_five(
         made.answer(f"baby:{model}", f"mate:{model}{sizes[1]}@{second}")
         assert options(made) == [f"mate:{model}{sizes[0]}@{first}"]
         made.answer(f"mate:{model}{sizes[0]}@{first}")
-        assert model not in part(made, "limbot").split()
+        assert model not in made.part("limbot").split()
 
 
 @rule("CYB-BAB-02")
@@ -99,11 +96,11 @@ def test_bab_04_both_robots_and_the_babybot_are_shuffled_in() -> None:
     size = made.view()["deck"]
     assert "SIR1" in cards_in_deck(made) and cards_in_deck(made).count("SIR1") == 1
     made.answer("baby:SIR", "mate:SIR1@platform", "mate:SIR4@stock")
-    assert parts(made, "platform", "flash", "stock", "discard") == ["COM2", "", "STO5", ""]
+    assert made.parts("platform", "flash", "stock", "discard") == ["COM2", "", "STO5", ""]
     assert made.view()["deck"] == size + 3
     assert cards_in_deck(made).count("SIR1") == cards_in_deck(made).count("SIR4") == 2
     assert cards_in_deck(made).count("BAB-SIR") == 1
-    assert part(made, "deck") == ""  # nobody knows any place any more
+    assert made.part("deck") == ""  # nobody knows any place any more
     assert options(made)[0] == "end"  # nothing triggers
     assert made.events() == ["babybot_made seat=0 model=SIR cards=['SIR1', 'SIR4']"]
 
@@ -111,7 +108,7 @@ def test_bab_04_both_robots_and_the_babybot_are_shuffled_in() -> None:
 @rule("CYB-BAB-04", "CYB-REP-03")
 def test_bab_04_nothing_changes_before_the_second_robot_is_named() -> None:
     made = baby(platform="SIR1 SIR4", deck="PLA3 ...").answer("baby:SIR", "mate:SIR4@platform")
-    assert parts(made, "platform", "deck", "limbot") == ["SIR1 SIR4", "PLA3 ...", ALL_MODELS]
+    assert made.parts("platform", "deck", "limbot") == ["SIR1 SIR4", "PLA3 ...", ALL_MODELS]
 
 
 @rule("CYB-BAB-05")
@@ -121,7 +118,7 @@ def test_bab_05_each_babybot_is_made_once() -> None:
     assert options(made, "baby") == ["STO"]
     assert made.why_not(A, "baby:SIR") == "CYB-BAB-05"
     made.answer("baby:STO", "mate:STO1@platform", "mate:STO4@stock")
-    assert parts(made, "limbot", "made") == ["CYC PLA COM", "SIR STO"]
+    assert made.parts("limbot", "made") == ["CYC PLA COM", "SIR STO"]
 
 
 def drawn(levels: str = "1 1 1 1 1", **parts: object) -> Table:
@@ -141,40 +138,40 @@ def drawn(levels: str = "1 1 1 1 1", **parts: object) -> Table:
 @rule("CYB-BAB-06")
 def test_bab_06_a_drawn_babybot_raises_its_figure_for_free() -> None:
     made = drawn("1 2 3 1 1", experience="I-1")
-    assert parts(made, "levels", "experience") == ["2 2 3 1 1", "I-1"]
+    assert made.parts("levels", "experience") == ["2 2 3 1 1", "I-1"]
 
 
 @rule("CYB-BAB-07", "CYB-RUL-56")
 def test_bab_07_it_leaves_the_game_and_is_replaced() -> None:
     made = drawn()
-    assert parts(made, "made", "limbot", "discard") == ["", "STO CYC PLA COM", ""]
+    assert made.parts("made", "limbot", "discard") == ["", "STO CYC PLA COM", ""]
     assert "BAB-SIR" not in cards_in_deck(made)
     assert natures(made) == ["STO5"]
     fill(made, "STO5")
-    assert part(made, "platform") == "STO5 COM1 COM2 COM3 COM4"
-    assert part(made, "turn") == "A 3"
+    assert made.part("platform") == "STO5 COM1 COM2 COM3 COM4"
+    assert made.part("turn") == "A 3"
 
 
 @rule("CYB-BAB-08")
 def test_bab_08_at_level_five_the_figure_stays() -> None:
     made = drawn("5 1 1 1 1", reserve=2)
-    assert parts(made, "levels", "reserve", "made") == ["5 1 1 1 1", "2", ""]
+    assert made.parts("levels", "reserve", "made") == ["5 1 1 1 1", "2", ""]
     fill(made, "STO5")
-    assert "STO5" in part(made, "platform")
+    assert "STO5" in made.part("platform")
 
 
 @rule("CYB-BAB-09", "CYB-RUL-57")
 def test_bab_09_from_four_to_five_a_failsafe_token_is_gained() -> None:
-    assert part(drawn("4 1 1 1 1", reserve=2), "reserve") == "3"
-    assert part(drawn("3 1 1 1 1", reserve=2), "reserve") == "2"
+    assert drawn("4 1 1 1 1", reserve=2).part("reserve") == "3"
+    assert drawn("3 1 1 1 1", reserve=2).part("reserve") == "2"
     full = drawn("4 1 1 1 1", reserve=5)
-    assert parts(full, "levels", "reserve") == ["5 1 1 1 1", "5"]
+    assert full.parts("levels", "reserve") == ["5 1 1 1 1", "5"]
 
 
 @rule("CYB-RUL-57")
 def test_rul_57_that_token_comes_after_the_check_of_the_same_cleanup() -> None:
     spared = drawn("4 1 1 1 1", reserve=1, turn="A 2")
-    assert part(spared, "reserve") == "1"  # one lost, one gained
+    assert spared.part("reserve") == "1"  # one lost, one gained
     too_late = baby(
         levels="4 1 1 1 1",
         reserve=0,
@@ -182,7 +179,7 @@ def test_rul_57_that_token_comes_after_the_check_of_the_same_cleanup() -> None:
         made="SIR",
         deck="BAB-SIR ...",
     )
-    assert ended(too_late.answer("end")) == "lost failsafe"
+    assert too_late.answer("end").ended() == "lost by failsafe"
 
 
 @rule("CYB-BAB-10")
@@ -192,12 +189,12 @@ def test_bab_10_the_ability_goes_on_at_the_level_it_had() -> None:
     )
     made.answer("trigger:SIR1@platform", "level:II")
     fill(made, "BAB-SIR", "STO1")
-    assert part(made, "flash") == "STO1"  # one card, as at II
+    assert made.part("flash") == "STO1"  # one card, as at II
     assert level(made, "SIR") == 3
     assert options(made)[0] == "end"
     made.answer("trigger:SIR2@platform", "level:III")
     fill(made, "STO2", "STO3")
-    assert part(made, "flash") == "STO1 STO2 STO3"
+    assert made.part("flash") == "STO1 STO2 STO3"
 
 
 @rule("CYB-BAB-11")
@@ -207,10 +204,10 @@ def test_bab_11_a_babybot_discarded_by_a_commandbot_takes_effect() -> None:
     )
     made.answer("trigger:COM1@platform", "level:V", "prep:I-SIR", "spend:card@deck")
     fill(made, "BAB-SIR")
-    assert parts(made, "levels", "discard", "made") == ["2 1 1 1 5", "COM1", "STO"]
+    assert made.parts("levels", "discard", "made") == ["2 1 1 1 5", "COM1", "STO"]
     assert natures(made) == ["CYC1"]
     fill(made, "CYC1")
-    assert parts(made, "discard", "factory") == ["CYC1 COM1", FACTORY.replace("SIR", "SIR*")]
+    assert made.parts("discard", "factory") == ["CYC1 COM1", FACTORY.replace("SIR", "SIR*")]
 
 
 @rule("CYB-BAB-12", "CYB-END-04")
@@ -220,7 +217,7 @@ def test_bab_12_a_babybot_left_in_the_limbot_loses_the_game() -> None:
             factory="I-SIR", removed="*", limbot=limbot, platform="SIR1 SIR2 COM1 COM4", reserve=5
         )
         last.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-        assert ended(last) == "lost limbot"
+        assert last.ended() == "lost by limbot"
         assert last.state.result is not None and last.state.result.rule == "CYB-END-04"
 
 
@@ -235,9 +232,9 @@ def test_bab_13_babybots_in_the_deck_do_no_harm() -> None:
         stock="COM4",
     )
     last.answer("baby:COM", "mate:COM1@platform", "mate:COM4@stock")
-    assert parts(last, "limbot", "made") == ["none", "SIR STO COM"]
+    assert last.parts("limbot", "made") == ["none", "SIR STO COM"]
     last.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert ended(last) == "won repaired"
+    assert last.ended() == "won by repaired"
 
 
 def emptied(**parts: object) -> Table:
@@ -251,7 +248,7 @@ def test_rul_54_without_a_card_there_is_no_replacement() -> None:
     made = emptied(battery="empty", platform="COM1 COM2").answer("end")
     assert natures(made) == ["BAB-SIR"]
     fill(made, "BAB-SIR")
-    assert parts(made, "levels", "made", "platform", "turn") == [
+    assert made.parts("levels", "made", "platform", "turn") == [
         *("2 1 1 1 1", "", "COM1 COM2", "A 3"),
     ]
     assert cards_in_deck(made) == []
@@ -261,9 +258,9 @@ def test_rul_54_without_a_card_there_is_no_replacement() -> None:
 def test_rul_54_with_the_battery_the_replacement_comes_from_the_new_deck() -> None:
     made = emptied(platform="COM1 COM2 COM3 COM4").answer("end")
     fill(made, "BAB-SIR")
-    assert parts(made, "levels", "battery", "discard") == ["2 1 1 1 1", "empty", ""]
+    assert made.parts("levels", "battery", "discard") == ["2 1 1 1 1", "empty", ""]
     fill(made, "STO5")
-    assert part(made, "platform") == "STO5 COM1 COM2 COM3 COM4"
+    assert made.part("platform") == "STO5 COM1 COM2 COM3 COM4"
     assert made.view()["deck"] == 45
 
 
@@ -278,8 +275,8 @@ def test_rul_55_several_babybots_in_a_row_all_take_effect() -> None:
     )
     made.answer("end")
     fill(made, "BAB-SIR", "BAB-PLA", "BAB-STO", "CYC1")
-    assert parts(made, "levels", "reserve", "made") == ["2 5 1 3 1", "3", ""]
-    assert part(made, "platform") == "CYC1 COM1 COM2 COM3 COM4"
+    assert made.parts("levels", "reserve", "made") == ["2 5 1 3 1", "3", ""]
+    assert made.part("platform") == "CYC1 COM1 COM2 COM3 COM4"
 
 
 @rule("CYB-RUL-56")
@@ -293,8 +290,8 @@ def test_rul_56_a_babybot_takes_no_place_and_no_draw() -> None:
     )
     made.answer("trigger:SIR1@platform", "level:V")
     fill(made, "BAB-STO", "CYC1")
-    assert part(made, "flash") == "CYC1 COM1 COM2 COM3 COM4"
-    assert part(made, "deck") == "CYC2 ..."
+    assert made.part("flash") == "CYC1 COM1 COM2 COM3 COM4"
+    assert made.part("deck") == "CYC2 ..."
     assert options(made)[0] == "end"
     full = baby(
         platform="SIR1",
@@ -304,7 +301,7 @@ def test_rul_56_a_babybot_takes_no_place_and_no_draw() -> None:
         deck="BAB-STO ...",
     )
     full.answer("trigger:SIR1@platform", "level:V")
-    assert parts(full, "levels", "made") == ["5 1 1 1 1", "STO"]  # not drawn at all
+    assert full.parts("levels", "made") == ["5 1 1 1 1", "STO"]  # not drawn at all
 
 
 @rule("CYB-BAB-02", "CYB-DEC-09")

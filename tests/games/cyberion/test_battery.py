@@ -12,11 +12,7 @@ from .helpers import (
     discarded,
     drawn,
     levels,
-    offered,
-    part,
-    parts,
     rows,
-    weights,
 )
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
@@ -28,9 +24,9 @@ def test_bat_01_a_draw_from_an_empty_deck_shuffles_the_discard_pile() -> None:
     table = cyberion(factory=FACTORY, platform=rest, discard=all_but(rest), reserve="2")
     assert (deck_size(table), discarded(table)) == (0, 47)
     table.answer("end")
-    assert parts(table, "battery", "discard") == ["empty", ""]
+    assert table.parts("battery", "discard") == ["empty", ""]
     assert deck_size(table) == 47
-    shuffled = weights(table)
+    shuffled = table.weights()
     assert sum(shuffled.values()) == 47
     assert (shuffled["draw:SIR1"], shuffled["draw:COM1"]) == (2, 1)
     assert drawn(table, "SIR1 SIR2").position()["turn"] == "A 2"
@@ -41,16 +37,16 @@ def test_bat_01_a_draw_from_an_empty_deck_shuffles_the_discard_pile() -> None:
 def test_bat_01_a_discard_from_the_deck_needs_a_card_too() -> None:
     table = cyberion(factory=FACTORY, stock="COM1", discard=all_but("COM1"), levels=levels(COM=5))
     table.answer("trigger:COM1@stock", "level:V", "prep:I-SIR", "spend:card@deck")
-    assert part(table, "battery") == "empty"
+    assert table.part("battery") == "empty"
     drawn(table, "SIR5")
-    assert parts(table, "discard", "factory") == ["SIR5", "I-SIR* I-STO I-CYC I-PLA I-COM"]
+    assert table.parts("discard", "factory") == ["SIR5", "I-SIR* I-STO I-CYC I-PLA I-COM"]
 
 
 @rule("CYB-BAT-01")
 def test_bat_01_a_look_at_the_deck_needs_a_card_too() -> None:
     table = cyberion(factory=FACTORY, stock="PLA1", discard=all_but("PLA1"), levels=levels(PLA=2))
     table.answer("trigger:PLA1@stock", "level:II")
-    assert parts(table, "battery", "due") == ["empty", "look 1, back, take 1"]
+    assert table.parts("battery", "due") == ["empty", "look 1, back, take 1"]
     assert deck_size(table) == 50
 
 
@@ -70,9 +66,9 @@ def test_bat_02_an_empty_deck_alone_does_nothing() -> None:
     rest = "COM1 COM2 COM3 COM4 SIR1"
     table = cyberion(factory=FACTORY, platform=rest, discard=all_but(rest), reserve="2")
     table.answer("end")  # the Platform is full
-    assert parts(table, "turn", "battery") == ["A 2", ""]
+    assert table.parts("turn", "battery") == ["A 2", ""]
     table.answer("trigger:SIR1@platform")  # at level I no card is needed
-    assert parts(table, "battery", "platform") == ["", "COM1 COM2 COM3 COM4"]
+    assert table.parts("battery", "platform") == ["", "COM1 COM2 COM3 COM4"]
     assert (deck_size(table), discarded(table)) == (0, 46)
 
 
@@ -82,11 +78,11 @@ def test_bat_03_first_the_old_deck_then_the_new_one() -> None:
         factory=FACTORY, stock="SIR1", discard=all_but("SIR1 PLA5 PLA4"), levels=levels(SIR=5)
     )
     table.answer("trigger:SIR1@stock", "level:V")
-    assert offered(table, "draw") == ["PLA4", "PLA5"]
+    assert table.offered("draw") == ["PLA4", "PLA5"]
     drawn(table, "PLA5")
-    assert parts(table, "battery", "due") == ["", "flash 4"]
+    assert table.parts("battery", "due") == ["", "flash 4"]
     drawn(table, "PLA4")
-    assert parts(table, "battery", "due") == ["empty", "flash 3"]  # the remaining number
+    assert table.parts("battery", "due") == ["empty", "flash 3"]  # the remaining number
     assert deck_size(table) == 48
     drawn(table, "COM1 COM2 COM3")
     assert rows(table) == ["", "PLA4 PLA5 COM1 COM2 COM3", ""]
@@ -100,11 +96,11 @@ def test_bat_03_the_price_of_a_commandbot_goes_on_with_the_new_deck() -> None:
     )
     table.answer("trigger:COM1@stock", "level:IV", "prep:I-SIR", *["spend:card@deck"] * 3)
     drawn(table, "PLA5")
-    assert parts(table, "battery", "due") == ["empty", "mill 2, prep I-SIR"]
-    assert weights(table)["draw:PLA5"] == 2  # what was paid is shuffled in
+    assert table.parts("battery", "due") == ["empty", "mill 2, prep I-SIR"]
+    assert table.weights()["draw:PLA5"] == 2  # what was paid is shuffled in
     drawn(table, "PLA5 PLA5")
-    assert part(table, "discard") == "PLA5 PLA5"
-    assert part(table, "factory") == "I-SIR* I-STO I-CYC I-PLA I-COM"
+    assert table.part("discard") == "PLA5 PLA5"
+    assert table.part("factory") == "I-SIR* I-STO I-CYC I-PLA I-COM"
 
 
 @rule("CYB-BAT-04")
@@ -112,7 +108,7 @@ def test_bat_03_the_price_of_a_commandbot_goes_on_with_the_new_deck() -> None:
 def test_bat_04_the_triggering_card_is_shuffled_in(card: str) -> None:
     table = cyberion(factory=FACTORY, stock=card, discard=all_but(card), levels="2 2 2 2 2")
     table.answer(f"trigger:{card}@stock", "level:II")
-    assert weights(table)[f"draw:{card}"] == 2
+    assert table.weights()[f"draw:{card}"] == 2
     assert deck_size(table) == 50
 
 
@@ -133,7 +129,7 @@ def test_bat_06_the_battery_works_once() -> None:
         factory=FACTORY, platform=rest, discard=all_but(rest), battery="empty", reserve="2"
     )
     table.answer("end")
-    assert parts(table, "turn", "platform", "battery") == ["A 2", rest, "empty"]
+    assert table.parts("turn", "platform", "battery") == ["A 2", rest, "empty"]
     assert (deck_size(table), discarded(table)) == (0, 46)
 
 
@@ -149,7 +145,7 @@ def test_bat_06_a_used_battery_is_never_charged_again() -> None:
     table.answer("trigger:SIR1@platform", "level:II")
     drawn(table, "COM1").answer("end")
     drawn(table, "PLA1 PLA2 PLA3")
-    assert parts(table, "turn", "battery") == ["A 2", "empty"]
+    assert table.parts("turn", "battery") == ["A 2", "empty"]
 
 
 @rule("CYB-BAT-07")
@@ -167,10 +163,10 @@ def test_bat_07_then_nothing_is_drawn_discarded_or_looked_at() -> None:
     table.answer("trigger:PLA1@platform", "level:III")
     assert rows(table) == ["STO1 COM1", "", ""]
     table.answer("trigger:COM1@platform", "level:V", "prep:I-SIR")
-    assert offered(table, "spend") == ["STO1@platform"]
+    assert table.offered("spend") == ["STO1@platform"]
     assert table.why_not(A, "spend:card@deck") == "CYB-RUL-28"
     table.answer("spend:STO1@platform", "end")
-    assert parts(table, "turn", "platform", "battery") == ["A 2", "", "empty"]  # play goes on
+    assert table.parts("turn", "platform", "battery") == ["A 2", "", "empty"]  # play goes on
     assert table.options(A) == ["end"]
 
 

@@ -1,19 +1,16 @@
 """The board as text: what stands where, in both languages, within 80 columns."""
 
 import pytest
-from rich.text import Text
 
 from automatable import CHANCE, Rng
 from automatable.games.cyberion import GAME
-from automatable.kernel.decision import Decision
 from automatable.testkit import Table
+from automatable.testkit.picture import check_picture, drawn, note, told
 from automatable.words import LANGUAGES, Words
 
 from .player import choose
 
-WIDTH = 76  # 80 columns without the frame
 WORDS = {lang: Words(lang, GAME) for lang in LANGUAGES}
-NAMES = ("A (Ada)", "B (Grace)")
 TABLE = {
     "turn": "A 4",
     "factory": "I-SIR I-4* II-GE12 II-RUN4 II-TWIN",
@@ -26,28 +23,6 @@ TABLE = {
     "reserve": "2",
     "support": "STO",
 }
-
-
-def drawn(table: Table, lang: str = "en") -> list[str]:
-    """The picture without its styles."""
-    board = GAME.board
-    assert board is not None
-    lines = board.draw(table.view(0), 0, NAMES, WORDS[lang])
-    return [Text.from_markup(line, emoji=False).plain.rstrip() for line in lines]
-
-
-def told(table: Table, lang: str = "en") -> list[str]:
-    """The plain sentences."""
-    board = GAME.board
-    assert board is not None
-    return board.describe(table.view(0), 0, NAMES, WORDS[lang])
-
-
-def note(table: Table, action: str, lang: str = "en") -> str:
-    """What is noted beside an option."""
-    board = GAME.board
-    assert board is not None
-    return board.note(table.view(0), 0, action, WORDS[lang])
 
 
 def test_the_whole_picture() -> None:
@@ -89,18 +64,17 @@ def test_every_picture_of_a_game_fits_eighty_columns(settings: dict[str, str]) -
         if decision.seat != CHANCE:
             asked += 1
             if asked % 5 == 0:
-                check_width(table, decision)
+                check_options(table, decision.seat)
         table.state.apply(decision.seat, choose(table.state, decision, rng))
     assert "support=" in drawn(table)[-1]
 
 
-def check_width(table: Table, decision: Decision) -> None:
+def check_options(table: Table, seat: int) -> None:
+    """The picture fits, and so does each line of the list of options."""
+    check_picture(table, seat)
     for lang in LANGUAGES:
-        assert [line for line in drawn(table, lang) if len(line) > WIDTH] == []
-        assert all("[" not in line for line in told(table, lang))
-        for option in decision.options:
-            name = GAME.catalogue.name(option)
-            line = f"   99  {WORDS[lang].action(name)}  {note(table, name, lang)}"
+        for name in table.options(seat):
+            line = f"   99  {WORDS[lang].action(name)}  {note(table, name, lang, seat)}"
             assert len(line) <= 80, line
 
 

@@ -8,7 +8,7 @@ from automatable.games.cyberion import GAME
 from automatable.kernel.seat_view import SeatView
 from automatable.testkit import Table
 
-from .helpers import BABYBOTS, DEVIOUS_COG, GIGANTOBOTS, TWO, A, cyberion, ended, levels
+from .helpers import BABYBOTS, DEVIOUS_COG, GIGANTOBOTS, TWO, A, cyberion, levels
 
 FACTORY = "I-SIR I-4 II-GE12 II-1 II-RUN4"
 
@@ -76,10 +76,10 @@ def test_a_win_is_all_and_a_late_defeat_more_than_an_early_one() -> None:
     won = cyberion(factory="I-SIR", removed="*", platform="SIR1 SIR2")
     before = GAME.advice(won.state)[A]
     won.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert ended(won) == "won by repaired"
+    assert won.ended() == "won by repaired"
     late = cyberion(factory=FACTORY, removed="I-1 I-2 I-3", reserve="0").answer("end")
     early = cyberion(factory=FACTORY, removed="I-1", reserve="0").answer("end")
-    assert ended(late) == ended(early) == "lost by failsafe"
+    assert late.ended() == early.ended() == "lost by failsafe"
     hopes = [GAME.advice(table.state)[A] for table in (won, late, early)]
     assert 1000 == hopes[0] > before > hopes[1] > hopes[2] >= 0
 

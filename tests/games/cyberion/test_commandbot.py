@@ -11,9 +11,6 @@ from .helpers import (
     deck_size,
     drawn,
     levels,
-    offered,
-    part,
-    parts,
     rows,
     why_not_repair,
 )
@@ -25,7 +22,7 @@ FACTORY = "I-SIR I-STO I-CYC I-PLA II-TWIN"
 def test_com_01_level_i_does_nothing() -> None:
     table = cyberion(factory=FACTORY, platform="COM3 SIR1")
     table.answer("trigger:COM3@platform")
-    assert parts(table, "factory", "platform", "discard") == [FACTORY, "SIR1", "COM3"]
+    assert table.parts("factory", "platform", "discard") == [FACTORY, "SIR1", "COM3"]
     assert table.options(A)[0] == "end"
 
 
@@ -37,12 +34,12 @@ def test_com_02_so_many_robots_are_discarded_to_prep_a_machine(level: str, price
     )
     table.answer("trigger:COM3@flash", f"level:{level}", "prep:I-CYC")
     for size in range(1, price + 1):
-        assert part(table, "factory") == FACTORY
+        assert table.part("factory") == FACTORY
         assert rows(table) == ["SIR1 SIR2 SIR3 SIR4 SIR5", "COM3", ""]
         table.answer(f"spend:SIR{size}@platform")
-    assert part(table, "factory") == "I-SIR I-STO I-CYC* I-PLA II-TWIN"
-    assert part(table, "platform").split() == [f"SIR{size}" for size in range(price + 1, 6)]
-    assert part(table, "discard").split() == [f"SIR{k}" for k in range(1, price + 1)] + ["COM3"]
+    assert table.part("factory") == "I-SIR I-STO I-CYC* I-PLA II-TWIN"
+    assert table.part("platform").split() == [f"SIR{size}" for size in range(price + 1, 6)]
+    assert table.part("discard").split() == [f"SIR{k}" for k in range(1, price + 1)] + ["COM3"]
     assert table.options(A)[0] == "end"
 
 
@@ -52,12 +49,12 @@ def test_com_06_the_commandbot_itself_does_not_count() -> None:
         factory=FACTORY, platform="COM3 COM3", stock="SIR1 SIR2 SIR3", levels=levels(COM=4)
     )
     table.answer("trigger:COM3@platform", "level:IV", "prep:I-CYC")
-    assert offered(table, "spend")[0] == "COM3@platform"  # the other one
+    assert table.offered("spend")[0] == "COM3@platform"  # the other one
     table.answer("spend:COM3@platform")
     assert table.why_not(A, "spend:COM3@platform") == "CYB-COM-07"
     table.answer("spend:SIR1@stock", "spend:SIR2@stock")
     assert rows(table) == ["", "", "SIR3"]
-    assert part(table, "discard") == "SIR1 SIR2 COM3 COM3"
+    assert table.part("discard") == "SIR1 SIR2 COM3 COM3"
 
 
 @rule("CYB-COM-06")
@@ -65,9 +62,9 @@ def test_com_06_the_support_token_does_not_count() -> None:
     table = cyberion(factory=FACTORY, support="COM", platform="SIR1 SIR2 SIR3 SIR4 SIR5")
     table.answer("support:COM", "prep:I-CYC")
     table.answer(*[f"spend:SIR{size}@platform" for size in (1, 2, 3)])
-    assert part(table, "platform") == "SIR1 SIR2 SIR3 SIR4 SIR5"  # a fourth is missing
+    assert table.part("platform") == "SIR1 SIR2 SIR3 SIR4 SIR5"  # a fourth is missing
     table.answer("spend:SIR4@platform")
-    assert parts(table, "platform", "discard", "support") == ["SIR5", "SIR1 SIR2 SIR3 SIR4", "none"]
+    assert table.parts("platform", "discard", "support") == ["SIR5", "SIR1 SIR2 SIR3 SIR4", "none"]
 
 
 @rule("CYB-COM-07")
@@ -83,16 +80,16 @@ def test_com_07_they_come_from_deck_and_rows_in_any_mix() -> None:
     )
     before = deck_size(table)
     table.answer("trigger:COM3@platform", "level:II", "prep:II-TWIN")
-    assert offered(table, "spend") == ["SIR1@platform", "SIR2@flash", "SIR3@stock", "card@deck"]
+    assert table.offered("spend") == ["SIR1@platform", "SIR2@flash", "SIR3@stock", "card@deck"]
     assert table.why_not(A, "spend:STO1@platform") == "CYB-COM-07"  # in the discard pile
     table.answer("spend:card@deck", "spend:SIR3@stock", "spend:card@deck")
     table.answer("spend:SIR1@platform", "spend:SIR2@flash")
-    assert offered(table, "draw") == ["PLA1"]  # the top of the deck
+    assert table.offered("draw") == ["PLA1"]  # the top of the deck
     drawn(table, "PLA1 PLA2")
     assert rows(table) == ["", "", ""]
-    assert part(table, "discard") == "SIR1 SIR2 SIR3 STO1 PLA1 PLA2 COM3"
+    assert table.part("discard") == "SIR1 SIR2 SIR3 STO1 PLA1 PLA2 COM3"
     assert deck_size(table) == before - 2
-    assert part(table, "factory") == "I-SIR I-STO I-CYC I-PLA II-TWIN*"
+    assert table.part("factory") == "I-SIR I-STO I-CYC I-PLA II-TWIN*"
 
 
 @rule("CYB-COM-07")
@@ -100,9 +97,9 @@ def test_com_07_all_of_them_may_come_from_the_deck() -> None:
     table = cyberion(factory=FACTORY, platform="COM3", levels=levels(COM=2))
     table.answer("trigger:COM3@platform", "level:II", "prep:II-TWIN", *["spend:card@deck"] * 5)
     drawn(table, "PLA1 PLA2 PLA3 PLA4")
-    assert "*" not in part(table, "factory")
+    assert "*" not in table.part("factory")
     drawn(table, "PLA5")
-    assert part(table, "factory") == "I-SIR I-STO I-CYC I-PLA II-TWIN*"
+    assert table.part("factory") == "I-SIR I-STO I-CYC I-PLA II-TWIN*"
 
 
 @rule("CYB-COM-08")
@@ -126,11 +123,11 @@ def test_com_09_several_machines_but_each_only_once_per_turn() -> None:
     )
     table.answer("trigger:COM1@platform", "level:V", "prep:I-CYC", "spend:SIR1@platform")
     table.answer("trigger:COM2@platform", "level:V")
-    assert offered(table, "prep") == ["I-SIR", "I-STO", "I-PLA", "II-TWIN"]
+    assert table.offered("prep") == ["I-SIR", "I-STO", "I-PLA", "II-TWIN"]
     assert table.why_not(A, "prep:I-CYC") == "CYB-COM-10"
     assert table.why_not(A, "prep:I-COM") == "CYB-RUL-30"
     table.answer("prep:II-TWIN", "spend:SIR2@platform")
-    assert part(table, "factory") == "I-SIR I-STO I-CYC* I-PLA II-TWIN*"
+    assert table.part("factory") == "I-SIR I-STO I-CYC* I-PLA II-TWIN*"
 
 
 @rule("CYB-COM-11")
@@ -164,7 +161,7 @@ def test_com_11_a_prepped_machine_needs_one_robot_less(
 @rule("CYB-COM-11")
 def test_com_11_only_the_prepped_machine_needs_less() -> None:
     table = cyberion(factory="I-SIR* I-STO", platform="SIR1 STO1")
-    assert offered(table, "repair") == ["I-SIR"]
+    assert table.offered("repair") == ["I-SIR"]
     assert table.why_not(A, "repair:I-STO") == "CYB-REP-09"
 
 
@@ -173,7 +170,7 @@ def test_com_11_only_the_prepped_machine_needs_less() -> None:
 def test_com_05_machines_of_every_stage_can_be_prepped(machine: str) -> None:
     table = cyberion(MULTIBOTS, factory=machine, platform="COM1 SIR1", levels=levels(COM=5))
     table.answer("trigger:COM1@platform", "level:V", f"prep:{machine}", "spend:SIR1@platform")
-    assert part(table, "factory") == f"{machine}* - - - -"
+    assert table.part("factory") == f"{machine}* - - - -"
 
 
 @rule("CYB-COM-12")
@@ -181,19 +178,19 @@ def test_com_12_a_prep_lasts_until_cleanup() -> None:
     table = cyberion(
         factory="I-SIR* I-STO I-CYC* I-PLA II-TWIN", platform="SIR1 STO1 STO2 COM1 COM2"
     )
-    assert offered(table, "repair") == ["I-SIR", "I-STO"]
+    assert table.offered("repair") == ["I-SIR", "I-STO"]
     table.answer("end")
-    assert parts(table, "turn", "factory") == ["A 2", FACTORY]
-    assert offered(table, "repair") == ["I-STO"]
+    assert table.parts("turn", "factory") == ["A 2", FACTORY]
+    assert table.offered("repair") == ["I-STO"]
 
 
 @rule("CYB-COM-12")
 def test_com_12_a_new_machine_does_not_inherit_a_prep() -> None:
     table = cyberion(factory="I-SIR* I-STO I-CYC I-PLA II-TWIN", platform="SIR1")
     table.answer("repair:I-SIR", "crew:SIR1@platform")
-    assert part(table, "factory") == "- I-STO I-CYC I-PLA II-TWIN"
+    assert table.part("factory") == "- I-STO I-CYC I-PLA II-TWIN"
     table.answer("end").nature("machine:I-1")
-    assert part(table, "factory") == "I-1 I-STO I-CYC I-PLA II-TWIN"
+    assert table.part("factory") == "I-1 I-STO I-CYC I-PLA II-TWIN"
 
 
 @rule("CYB-COM-13")
@@ -204,9 +201,9 @@ def test_com_13_a_machine_may_be_prepped_again_in_a_later_turn() -> None:
         levels=levels(COM=5),
     )
     table.answer("end", "trigger:COM1@platform", "level:V")
-    assert "I-SIR" in offered(table, "prep")
+    assert "I-SIR" in table.offered("prep")
     table.answer("prep:I-SIR", "spend:COM2@platform")
-    assert part(table, "factory") == "I-SIR* I-STO I-CYC I-PLA II-TWIN"
+    assert table.part("factory") == "I-SIR* I-STO I-CYC I-PLA II-TWIN"
 
 
 @rule("CYB-COM-14")
@@ -216,9 +213,9 @@ def test_com_14_a_prepped_machine_is_marked_and_still_in_the_factory() -> None:
     shown = table.view(A)["factory"]
     assert [machine["prepped"] for machine in shown] == [False, False, True, False, False]
     assert shown[2]["machine"] == "I-CYC"
-    assert part(table, "turn") == "A 1"  # no Machine has left the Factory
+    assert table.part("turn") == "A 1"  # no Machine has left the Factory
     table.answer("repair:I-CYC", "crew:CYC1@platform")
-    assert parts(table, "experience", "factory") == ["I-CYC", "I-SIR I-STO - I-PLA II-TWIN"]
+    assert table.parts("experience", "factory") == ["I-CYC", "I-SIR I-STO - I-PLA II-TWIN"]
 
 
 @rule("CYB-COM-07")
@@ -231,4 +228,4 @@ def test_com_07_any_card_of_three_full_rows_may_be_paid() -> None:
     table = cyberion(factory=FACTORY, levels=levels(COM=5), **full)
     table.answer("trigger:COM5@stock", "level:V", "prep:I-SIR")
     cards = [f"{card}@{row}" for row, names in full.items() for card in names.split()]
-    assert offered(table, "spend") == [*cards[:-1], "card@deck"]
+    assert table.offered("spend") == [*cards[:-1], "card@deck"]

@@ -7,7 +7,7 @@ import pytest
 from automatable.games.cyberion import GAME
 from automatable.games.cyberion.pieces import DATA, MACHINES
 from automatable.kernel.errors import BadPosition, BadSettings
-from automatable.testkit import Table, rule
+from automatable.testkit import Table, random_tables, rule
 
 from .helpers import (
     BABYBOTS,
@@ -22,9 +22,6 @@ from .helpers import (
     TWO,
     cyberion,
     levels,
-    offered,
-    random_tables,
-    weights,
 )
 
 FEATURES = (*MODELS, "1", "2", "3", "4", "5")
@@ -47,7 +44,7 @@ def test_cmp_01_one_player_or_two_together() -> None:
 
 @rule("CYB-CMP-01")
 def test_cmp_01_there_is_never_an_opponent() -> None:
-    results = [table.state.result for table in random_tables(3, 5, players=2)]
+    results = [table.state.result for table in random_tables(GAME, 3, 5, players=2)]
     over = [result for result in results if result is not None]
     assert len(over) == 3
     assert all(len(result.scores) == 2 and len(set(result.scores)) == 1 for result in over)
@@ -66,9 +63,9 @@ def test_cmp_02_fifty_robots_two_of_each_model_and_size() -> None:
 def test_cmp_02_a_robot_has_its_model_and_its_size_and_no_other_feature() -> None:
     for robot in ROBOTS:
         table = cyberion(factory="I-SIR* I-STO* I-CYC* I-PLA* I-COM*", platform=robot)
-        assert offered(table, "repair") == [f"I-{robot[:3]}"]
+        assert table.offered("repair") == [f"I-{robot[:3]}"]
         table = cyberion(factory="I-1* I-2* I-3* I-4* I-5*", platform=robot)
-        assert offered(table, "repair") == [f"I-{robot[3:]}"]
+        assert table.offered("repair") == [f"I-{robot[3:]}"]
 
 
 @rule("CYB-CMP-06")
@@ -106,7 +103,7 @@ def test_cmp_09_five_rows_of_five_levels_and_a_figure_in_each() -> None:
                 factory="I-1", platform=f"{model}1", levels=levels(**{model: level})
             ).answer(f"trigger:{model}1@platform")
             assert table.view()["levels"][model] == level
-            assert len(offered(table, "level")) == (level if level > 1 else 0)
+            assert len(table.offered("level")) == (level if level > 1 else 0)
     with pytest.raises(BadPosition, match="levels"):
         cyberion(levels="1 1 1 1 6")
 
@@ -118,7 +115,7 @@ def test_cmp_11_reserve_and_forge_hold_five_tokens_together() -> None:
         assert (seen["reserve"], seen["forge"]) == (held, 5 - held)
     with pytest.raises(BadPosition, match="reserve"):
         cyberion(reserve="6")
-    for table in random_tables(3, 23, expansions="all"):
+    for table in random_tables(GAME, 3, 23, expansions="all"):
         seen = table.view()
         assert seen["reserve"] + seen["forge"] == 5
         assert 0 <= seen["reserve"] <= 5
@@ -128,7 +125,7 @@ def test_cmp_11_reserve_and_forge_hold_five_tokens_together() -> None:
 def test_cmp_12_five_support_tokens_one_per_model() -> None:
     table = Table(GAME, None, {"support": "5"})
     for left in range(5, 0, -1):
-        assert offered(table, "aid") == [*MODELS[-left:]]
+        assert table.offered("aid") == [*MODELS[-left:]]
         table.nature(f"aid:{MODELS[-left]}")
     assert table.view()["support"] == [*MODELS]
     with pytest.raises(BadPosition, match="twice"):
@@ -176,8 +173,8 @@ def test_cmp_16_fifteen_machines_of_stage_iii() -> None:
         removed=" ".join([*STAGE_I[:5], *STAGE_II[:10]]),
         platform="SIR1 SIR2 SIR3 SIR4 SIR5",
     ).answer("end")
-    assert len(weights(table)) == 15
-    assert all(name.startswith("machine:III-") for name in weights(table))
+    assert len(table.weights()) == 15
+    assert all(name.startswith("machine:III-") for name in table.weights())
 
 
 @rule("CYB-CMP-17")

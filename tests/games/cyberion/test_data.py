@@ -30,7 +30,7 @@ from automatable.games.cyberion.pieces import (
 from automatable.games.cyberion.rules.crew import Crowd, can_meet, cookbook_for
 from automatable.testkit import rule
 
-from .helpers_expansions import DOCUMENT, cards_in_deck, new, parts, set_up, state_of, table
+from .helpers_expansions import DOCUMENT, cards_in_deck, new, set_up, table
 
 KNOWN, INFERRED, RECONSTRUCTED = "known", "inferred", "reconstructed"
 
@@ -74,7 +74,7 @@ def test_dat_02_the_mainframe() -> None:
             paid = " ".join(["I-1", "I-2", "I-3", "I-4"][:level])
             game = table(levels=" ".join(levels), experience=paid, reserve=1)
             game.answer(f"upgrade:{model}")
-            assert parts(game, "reserve") == ["2" if level == 4 else "1"]
+            assert game.parts("reserve") == ["2" if level == 4 else "1"]
 
 
 @rule("CYB-DAT-02")
@@ -193,7 +193,7 @@ def distinct_hands() -> list[tuple[tuple[int, ...], int]]:
 
 def repairable(hands: Sequence[Sequence[int]]) -> Iterator[list[int]]:
     """The Machines that each hand can repair from the Platform."""
-    state = state_of(new())
+    state = new().state
     book = cookbook_for(state.terms)
     recipes = [book.recipes(machine, -1) for machine in range(40)]
     for hand in hands:
@@ -264,7 +264,7 @@ def test_dat_12_support_tokens_show_level_three() -> None:
 
 @rule("CYB-DAT-14")
 def test_dat_14_twenty_microbots_two_of_each_symbol() -> None:
-    assert list(state_of(new("microbots")).stack) == [2] * 10
+    assert list(new("microbots").state.stack) == [2] * 10
     assert DATA["microbots"]["status"] == INFERRED
 
 

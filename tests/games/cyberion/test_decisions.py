@@ -27,17 +27,13 @@ from .helpers_expansions import (
     A,
     Player,
     asked,
-    ended,
     fill,
     late,
     natures,
     new,
     options,
-    part,
-    parts,
     play,
     set_up,
-    state_of,
     table,
     verb_of,
 )
@@ -182,9 +178,9 @@ def test_dec_04_the_order_of_the_decks_and_hidden_tokens_show_nowhere() -> None:
     made.answer(f"trigger:{options(made, 'trigger')[0]}")
     assert len(natures(made)) == 5
     refill = set_up("none")
-    left = [name for name in MACHINES[:10] if name not in part(refill, "factory").split()]
+    left = [name for name in MACHINES[:10] if name not in refill.part("factory").split()]
     refill = table(
-        factory=part(refill, "factory").replace("I-SIR", "-"), removed="I-SIR", turn="A 2 relieved"
+        factory=refill.part("factory").replace("I-SIR", "-"), removed="I-SIR", turn="A 2 relieved"
     ).answer("end")
     assert natures(refill) == left
 
@@ -317,7 +313,7 @@ class Auditor:
     """Counts all pieces after every answer, Machines by those that nature named."""
 
     def __init__(self, table: Table) -> None:
-        state = state_of(table)
+        state = table.state
         self.table = table
         self.multibots = state.terms.multibots
         self.machines = self.seen(state)
@@ -333,7 +329,7 @@ class Auditor:
 
     def after(self, name: str) -> None:
         """Nothing is made or lost by an answer."""
-        state = state_of(self.table)
+        state = self.table.state
         self.count_machines(state, name)
         robots = robots_on(state)
         assert set(robots.values()) == {2, 1 if self.multibots else 0}
@@ -385,8 +381,8 @@ def audited(table: Table, seed: int) -> Table:
 def test_dec_07_pieces_are_conserved_with_every_combination(number: int) -> None:
     players = 1 + (number + number // 2) % 2
     made = audited(new(COMBINATIONS[number], players), number)
-    assert ended(made)
-    assert state_of(made).turn >= 2
+    assert made.ended()
+    assert made.state.turn >= 2
 
 
 @pytest.mark.once
@@ -395,8 +391,8 @@ def test_dec_07_pieces_are_conserved_with_every_combination(number: int) -> None
 @pytest.mark.parametrize("number", range(32))
 def test_dec_07_and_for_one_and_two_players(number: int, players: int) -> None:
     for seed in range(4):
-        assert ended(audited(new(COMBINATIONS[number], players), 100 * seed + number))
-        assert ended(audited(late(COMBINATIONS[number], players, seed * 5), 50 * seed + number))
+        assert audited(new(COMBINATIONS[number], players), 100 * seed + number).ended()
+        assert audited(late(COMBINATIONS[number], players, seed * 5), 50 * seed + number).ended()
 
 
 @rule("CYB-DEC-07", "CYB-RUL-80", "CYB-END-04", "CYB-END-05", "CYB-END-06")
@@ -404,15 +400,15 @@ def test_dec_07_and_to_every_ending() -> None:
     endings: Counter[str] = Counter()
     for expansions, variants in LATE:
         for variant in variants:
-            endings[ended(audited(late(expansions, 1 + variant % 2, variant), variant))] += 1
+            endings[audited(late(expansions, 1 + variant % 2, variant), variant).ended()] += 1
     assert set(endings) == {
-        "won repaired",
-        "lost failsafe",
-        "lost limbot",
-        "lost interference",
-        "lost damage",
+        "won by repaired",
+        "lost by failsafe",
+        "lost by limbot",
+        "lost by interference",
+        "lost by damage",
     }
-    assert endings["won repaired"] >= 3
+    assert endings["won by repaired"] >= 3
 
 
 LATE = (
@@ -514,4 +510,4 @@ def test_dec_09_unlike_robots_of_a_row_are_choices_of_their_own_and_like_ones_ar
         ["SIR2@platform", "SIR1@stock"],
         ["SIR2@platform", "SIR2@platform"],
     ]
-    assert parts(made, "platform", "stock") == ["SIR1 SIR2 SIR2", "SIR1"]
+    assert made.parts("platform", "stock") == ["SIR1 SIR2 SIR2", "SIR1"]

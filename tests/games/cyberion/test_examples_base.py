@@ -13,7 +13,6 @@ from .helpers import (
     discarded,
     drawn,
     levels,
-    parts,
     rows,
     why_not_repair,
 )
@@ -22,14 +21,14 @@ from .helpers import (
 @rule("CYB-EXM-01")
 def test_exm_01_from_i_to_ii() -> None:
     table = cyberion(factory="I-SIR", experience="I-3").answer("upgrade:COM")
-    assert parts(table, "levels", "experience", "removed") == [levels(COM=2), "", "I-3"]
+    assert table.parts("levels", "experience", "removed") == [levels(COM=2), "", "I-3"]
 
 
 @rule("CYB-EXM-02")
 def test_exm_02_from_iii_to_iv() -> None:
     table = cyberion(factory="I-SIR", experience="I-1 I-2 I-3 I-4", levels=levels(STO=3))
     table.answer("upgrade:STO", "pay:I-1", "pay:I-3", "pay:I-4")
-    assert parts(table, "levels", "experience", "removed") == [levels(STO=4), "I-2", "I-1 I-3 I-4"]
+    assert table.parts("levels", "experience", "removed") == [levels(STO=4), "I-2", "I-1 I-3 I-4"]
 
 
 @rule("CYB-EXM-03")
@@ -38,7 +37,7 @@ def test_exm_03_a_stage_ii_machine_pays_as_much_as_one_of_stage_i() -> None:
         table = cyberion(factory="I-SIR", experience="I-1 II-3").answer(
             "upgrade:SIR", f"pay:{paid}"
         )
-        assert parts(table, "levels", "experience") == [levels(SIR=2), left]
+        assert table.parts("levels", "experience") == [levels(SIR=2), left]
 
 
 @rule("CYB-EXM-04")
@@ -121,5 +120,5 @@ def test_exm_20_the_base_setup() -> None:
     assert rows(table) == ["SIR1 STO1 CYC1 PLA1 COM1", "", ""]
     assert (discarded(table), deck_size(table)) == (5, 40)
     assert (seen["reserve"], seen["forge"], seen["battery"]) == (1, 4, "charged")
-    assert parts(table, "turn", "levels") == ["A 1", "1 1 1 1 1"]
+    assert table.parts("turn", "levels") == ["A 1", "1 1 1 1 1"]
     assert table.options(A)[0] == "end"

@@ -8,15 +8,11 @@ from .helpers_expansions import (
     A,
     B,
     asked,
-    ended,
     fill,
     natures,
     new,
     options,
-    part,
-    parts,
     set_up,
-    state_of,
     table,
 )
 
@@ -51,7 +47,7 @@ def accepts(machine: str, crew: str, expansions: str = "microbots", **settings: 
 @rule("CYB-MIC-01")
 def test_mic_01_a_microbot_on_each_machine_and_no_failsafe_token() -> None:
     dealt = new("microbots").nature("aid:SIR")
-    assert part(dealt, "reserve") == "1"
+    assert dealt.part("reserve") == "1"
     for machine in ("I-SIR", "I-1", "I-2", "I-3", "I-4"):
         dealt.nature(f"machine:{machine}")
     assert natures(dealt) == [f"MIC-{f}" for f in ["SIR", "STO", "CYC", "PLA", "COM", *"12345"]]
@@ -59,7 +55,7 @@ def test_mic_01_a_microbot_on_each_machine_and_no_failsafe_token() -> None:
     assert decision is not None and tuple(decision.weights) == (2,) * 10
     for feature in ("3", "3", "COM", "1", "2"):
         dealt.nature(f"microbot:MIC-{feature}")
-    assert part(dealt, "factory") == "I-SIR+MIC-3 I-1+MIC-3 I-2+MIC-COM I-3+MIC-1 I-4+MIC-2"
+    assert dealt.part("factory") == "I-SIR+MIC-3 I-1+MIC-3 I-2+MIC-COM I-3+MIC-1 I-4+MIC-2"
     assert asked(dealt) == "draw"
     assert dealt.view()["microbot_stack"] == 15
     assert dealt.view()["microbots"] == []
@@ -84,7 +80,7 @@ def test_mic_02_the_crew_needs_a_robot_of_the_shown_model_or_size() -> None:
 def test_mic_03_a_robot_of_the_crew_may_cover_the_microbot() -> None:
     made = micro(factory="II-STO+MIC-STO", platform="STO1 STO2 STO3", stock="STO5")
     made.answer("repair:II-STO", "crew:STO1@platform", "crew:STO2@platform", "crew:STO3@platform")
-    assert parts(made, "experience", "stock") == ["II-STO", "STO5"]  # no fourth is asked for
+    assert made.parts("experience", "stock") == ["II-STO", "STO5"]  # no fourth is asked for
     assert accepts("II-STO+MIC-4", "STO1 STO2 STO4")
 
 
@@ -104,7 +100,7 @@ def test_mic_04_the_extra_robot_may_be_named_at_any_moment() -> None:
     for order in ("PLA1 STO1 STO2 STO3", "STO1 PLA1 STO2 STO3", "STO1 STO2 STO3 PLA1"):
         made = micro(factory="II-STO+MIC-PLA", platform="STO1 STO2 STO3 PLA1")
         made.answer("repair:II-STO", *[f"crew:{card}@platform" for card in order.split()])
-        assert parts(made, "platform", "discard") == ["", "STO1 STO2 STO3 PLA1"]
+        assert made.parts("platform", "discard") == ["", "STO1 STO2 STO3 PLA1"]
 
 
 @rule("CYB-MIC-05", "CYB-EXM-10")
@@ -163,16 +159,16 @@ def test_mic_07_there_is_one_extra_robot_at_most() -> None:
     assert options(made) == ["crew:SIR1@platform", "crew:SIR2@platform"]
     assert made.why_not(A, "crew:COM2@platform") == "CYB-REP-09"
     made.answer("crew:SIR1@platform", "crew:SIR2@platform")
-    assert part(made, "platform") == "COM2"
+    assert made.part("platform") == "COM2"
 
 
 @rule("CYB-MIC-08")
 def test_mic_08_a_repair_acquires_the_microbot() -> None:
     made = micro(platform="SIR1 SIR2 STO1 STO2", held="MIC-5")
     made.answer("repair:I-STO", "crew:STO1@platform", "crew:STO2@platform")
-    assert parts(made, "held", "used") == ["MIC-5 MIC-STO", ""]
+    assert made.parts("held", "used") == ["MIC-5 MIC-STO", ""]
     assert "acquired microbot=MIC-STO" in made.events()
-    assert part(made, "factory").split()[1] == "-"
+    assert made.part("factory").split()[1] == "-"
 
 
 @rule("CYB-MIC-09")
@@ -180,11 +176,11 @@ def test_mic_09_a_sixth_microbot_is_discarded() -> None:
     five = "MIC-5 MIC-4 MIC-3 MIC-2 MIC-1"
     made = micro(platform="SIR1 SIR2", held=five)
     made.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert parts(made, "held", "used") == [five, "MIC-SIR"]
+    assert made.parts("held", "used") == [five, "MIC-SIR"]
     assert "overflowed microbot=MIC-SIR" in made.events()
     four = micro(platform="SIR1 SIR2", held=five[:-6])
     four.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert parts(four, "held", "used") == [five[:-6] + " MIC-SIR", ""]
+    assert four.parts("held", "used") == [five[:-6] + " MIC-SIR", ""]
 
 
 @rule("CYB-MIC-10", "CYB-RUL-45")
@@ -193,9 +189,9 @@ def test_mic_10_one_microbot_replaces_that_of_a_machine() -> None:
     assert options(made, "replace") == ["I-SIR", "I-STO", "I-CYC", "I-PLA", "I-COM"]
     assert made.why_not(A, "replace:I-1") == "CYB-MIC-10"  # not in the Factory
     made.answer("replace:I-CYC")
-    assert parts(made, "held", "used") == ["", "MIC-CYC MIC-5"]
+    assert made.parts("held", "used") == ["", "MIC-CYC MIC-5"]
     made.nature("microbot:MIC-1")
-    assert part(made, "factory") == FACTORY.replace("MIC-CYC", "MIC-1")
+    assert made.part("factory") == FACTORY.replace("MIC-CYC", "MIC-1")
     assert options(made, "replace") == []
     assert made.why_not(A, "replace:I-CYC") == "CYB-MIC-10"
 
@@ -212,7 +208,7 @@ def test_rul_45_an_empty_stack_is_renewed_from_the_discard_with_both_tokens() ->
     weights = dict(zip(natures(made), decision.weights, strict=True))
     assert weights["MIC-CYC"] == 2 and weights["MIC-5"] == 1 and weights["MIC-SIR"] == 1
     assert sum(weights.values()) == 15
-    assert part(made, "used") == ""
+    assert made.part("used") == ""
     made.nature("microbot:MIC-5")
     assert made.view()["microbot_stack"] == 14
 
@@ -225,9 +221,9 @@ def test_rul_46_an_empty_stack_alone_is_not_renewed() -> None:
     assert natures(made) == ["MIC-5"]
     made.nature("microbot:MIC-5")
     assert made.view()["microbot_stack"] == 0
-    assert len(part(made, "used").split()) == 15
+    assert len(made.part("used").split()) == 15
     made.answer("end")
-    assert len(part(made, "used").split()) == 15
+    assert len(made.part("used").split()) == 15
 
 
 @rule("CYB-MIC-11", "CYB-RUL-01", "CYB-RUL-47")
@@ -239,8 +235,8 @@ def test_mic_11_three_microbots_exchange_those_of_two_machines() -> None:
     assert made.why_not(A, "swap:I-1") == "CYB-RUL-47"  # not in the Factory
     assert made.why_not(A, "end") == "CYB-DEC-02"
     made.answer("swap:I-SIR")
-    assert parts(made, "held", "used") == ["", "MIC-3 MIC-4 MIC-5"]
-    assert part(made, "factory").startswith("I-SIR+MIC-CYC I-STO+MIC-STO I-CYC+MIC-SIR ")
+    assert made.parts("held", "used") == ["", "MIC-3 MIC-4 MIC-5"]
+    assert made.part("factory").startswith("I-SIR+MIC-CYC I-STO+MIC-STO I-CYC+MIC-SIR ")
     assert asked(made) == "act"
     two = micro(held="MIC-5 MIC-4")
     assert options(two, "exchange") == []
@@ -254,7 +250,7 @@ def test_rul_47_an_exchange_needs_two_machines_and_preps_stay() -> None:
     assert alone.why_not(A, "exchange:I-SIR") == "CYB-RUL-47"
     made = micro(factory="I-SIR*+MIC-1 - I-STO+MIC-2", held="MIC-5 MIC-4 MIC-3")
     made.answer("exchange:I-STO", "swap:I-SIR")
-    assert part(made, "factory") == "I-SIR*+MIC-2 - I-STO+MIC-1 - -"
+    assert made.part("factory") == "I-SIR*+MIC-2 - I-STO+MIC-1 - -"
 
 
 @rule("CYB-MIC-12", "CYB-MIC-13", "CYB-RUL-08")
@@ -262,11 +258,11 @@ def test_mic_12_five_microbots_remove_a_machine() -> None:
     made = micro(held="MIC-5 MIC-4 MIC-3 MIC-2 MIC-1", reserve=1)
     assert options(made, "remove") == ["I-SIR", "I-STO", "I-CYC", "I-PLA", "I-COM"]
     made.answer("remove:I-PLA")
-    assert parts(made, "experience", "removed", "held") == ["", "I-PLA", ""]
-    assert part(made, "used") == "MIC-PLA MIC-1 MIC-2 MIC-3 MIC-4 MIC-5"
-    assert part(made, "turn") == "A 1 relieved"
+    assert made.parts("experience", "removed", "held") == ["", "I-PLA", ""]
+    assert made.part("used") == "MIC-PLA MIC-1 MIC-2 MIC-3 MIC-4 MIC-5"
+    assert made.part("turn") == "A 1 relieved"
     made.answer("end").nature("machine:I-1")
-    assert part(made, "reserve") == "1"
+    assert made.part("reserve") == "1"
     four = micro(held="MIC-5 MIC-4 MIC-3 MIC-2")
     assert options(four, "remove") == []
     assert four.why_not(A, "remove:I-PLA") == "CYB-MIC-12"
@@ -275,7 +271,7 @@ def test_mic_12_five_microbots_remove_a_machine() -> None:
 @rule("CYB-MIC-12", "CYB-MIC-13")
 def test_mic_12_removing_the_last_machine_wins() -> None:
     made = micro(factory="I-SIR*+MIC-1", removed="*", held="MIC-5 MIC-4 MIC-3 MIC-2 MIC-1")
-    assert ended(made.answer("remove:I-SIR")) == "won repaired"
+    assert made.answer("remove:I-SIR").ended() == "won by repaired"
 
 
 @rule("CYB-MIC-14")
@@ -284,7 +280,7 @@ def test_mic_14_uses_may_follow_one_another_while_they_can_be_paid() -> None:
     made.answer("exchange:I-SIR", "swap:I-STO", *[f"token:MIC-{k}" for k in (5, 4, 3)])
     made.answer("replace:I-SIR", "token:MIC-2").nature("microbot:MIC-5")
     made.answer("replace:I-SIR").nature("microbot:MIC-4")
-    assert parts(made, "held", "used") == ["", "MIC-STO MIC-1 MIC-2 MIC-3 MIC-4 MIC-5 MIC-5"]
+    assert made.parts("held", "used") == ["", "MIC-STO MIC-1 MIC-2 MIC-3 MIC-4 MIC-5 MIC-5"]
     assert [name for name in options(made) if name.startswith(("rep", "exc", "rem"))] == []
 
 
@@ -295,9 +291,9 @@ def test_mic_15_the_player_chooses_what_is_paid_and_it_is_discarded() -> None:
     assert options(made) == ["token:MIC-2", "token:MIC-4", "token:MIC-5"]
     assert made.why_not(A, "token:MIC-3") == "CYB-RUL-49"
     assert made.why_not(A, "end") == "CYB-DEC-02"
-    assert parts(made, "held", "used") == ["MIC-5 MIC-4 MIC-5 MIC-2", ""]
+    assert made.parts("held", "used") == ["MIC-5 MIC-4 MIC-5 MIC-2", ""]
     made.answer("token:MIC-5")  # of equal ones, the one held longest
-    assert parts(made, "held", "used") == ["MIC-4 MIC-5 MIC-2", "MIC-SIR MIC-5"]
+    assert made.parts("held", "used") == ["MIC-4 MIC-5 MIC-2", "MIC-SIR MIC-5"]
 
 
 @rule("CYB-RUL-49")
@@ -305,9 +301,9 @@ def test_rul_49_three_are_named_one_by_one_and_equal_ones_as_often_as_held() -> 
     made = micro(held="MIC-5 MIC-4 MIC-5 MIC-2")
     made.answer("exchange:I-SIR", "swap:I-STO", "token:MIC-5", "token:MIC-5")
     assert options(made) == ["token:MIC-2", "token:MIC-4"]
-    assert part(made, "held") == "MIC-5 MIC-4 MIC-5 MIC-2"  # nothing is paid yet
+    assert made.part("held") == "MIC-5 MIC-4 MIC-5 MIC-2"  # nothing is paid yet
     made.answer("token:MIC-4")
-    assert parts(made, "held", "used") == ["MIC-2", "MIC-4 MIC-5 MIC-5"]
+    assert made.parts("held", "used") == ["MIC-2", "MIC-4 MIC-5 MIC-5"]
 
 
 @rule("CYB-MIC-16")
@@ -320,7 +316,7 @@ def test_mic_16_a_used_up_stack_is_shuffled_anew_in_the_middle_of_dealing() -> N
     made.answer("end").nature("machine:I-SIR", "machine:I-PLA")
     assert natures(made) == ["MIC-PLA"]
     made.nature("microbot:MIC-PLA")
-    assert part(made, "used") == ""
+    assert made.part("used") == ""
     assert "microbots_shuffled" in made.events()
     assert len(natures(made)) == 8
     made.nature("microbot:MIC-4")
@@ -336,12 +332,12 @@ def test_mic_17_new_machines_get_their_microbots_after_the_refill() -> None:
     made.answer("repair:I-PLA", "crew:PLA1@platform", "crew:PLA2@platform", "end")
     made.nature("machine:I-1", "machine:I-2")
     assert asked(made) == "microbot"
-    assert part(made, "flash") == "COM5"  # not emptied yet
+    assert made.part("flash") == "COM5"  # not emptied yet
     made.nature("microbot:MIC-1", "microbot:MIC-2")
-    assert part(made, "factory") == FACTORY.replace("I-SIR+MIC-SIR", "I-1+MIC-1").replace(
+    assert made.part("factory") == FACTORY.replace("I-SIR+MIC-SIR", "I-1+MIC-1").replace(
         "I-PLA+MIC-PLA", "I-2+MIC-2"
     )
-    assert (asked(made), part(made, "flash")) == ("draw", "")
+    assert (asked(made), made.part("flash")) == ("draw", "")
 
 
 # Prepped Machines and the extra Robot.
@@ -391,7 +387,7 @@ def test_rul_35_a_crew_that_may_stop_or_go_on_says_when_it_is_done() -> None:
     made.answer("repair:II-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert options(made) == ["done", "crew:COM4@platform"]
     made.answer("done")
-    assert parts(made, "platform", "experience") == ["COM4", "II-SIR"]
+    assert made.parts("platform", "experience") == ["COM4", "II-SIR"]
     early = micro(factory="II-SIR*+MIC-4", platform="SIR1 SIR2 COM4")
     early.answer("repair:II-SIR", "crew:SIR1@platform")
     assert early.why_not(A, "done") == "CYB-REP-04"
@@ -456,4 +452,4 @@ def test_mix_01_without_the_expansion_there_are_no_uses() -> None:
     plain = set_up("none")
     for name in ("replace:I-SIR", "exchange:I-SIR", "remove:I-SIR"):
         assert plain.why_not(A, name) == "CYB-MIX-01"
-    assert list(state_of(plain).stack) == []
+    assert list(plain.state.stack) == []

@@ -10,11 +10,8 @@ from .helpers_expansions import (
     A,
     asked,
     cards_in_deck,
-    ended,
     new,
     options,
-    part,
-    parts,
     set_up,
     table,
 )
@@ -102,11 +99,11 @@ def last(limbot: str, tokens: int, damage: int, reserve: int) -> Table:
 
 @rule("CYB-MIX-04")
 def test_mix_04_every_condition_must_hold_at_once() -> None:
-    assert ended(last("none", 0, 1, 3)) == "won repaired"
-    assert ended(last("COM", 0, 1, 3)) == "lost limbot"
-    assert ended(last("none", 1, 1, 3)) == "lost interference"
-    assert ended(last("none", 0, 1, 2)) == "lost damage"
-    assert ended(last("COM", 1, 5, 0)).startswith("lost")
+    assert last("none", 0, 1, 3).ended() == "won by repaired"
+    assert last("COM", 0, 1, 3).ended() == "lost by limbot"
+    assert last("none", 1, 1, 3).ended() == "lost by interference"
+    assert last("none", 0, 1, 2).ended() == "lost by damage"
+    assert last("COM", 1, 5, 0).ended().startswith("lost")
 
 
 @rule("CYB-MIX-05")
@@ -131,12 +128,12 @@ def test_mix_06_cleanup_with_everything_in_play() -> None:
     )
     assert made.events() == []
     made.answer("end")
-    assert parts(made, "reserve", "flash") == ["1", "COM1 MUL-3"]
-    assert "*" not in part(made, "factory")  # Preps have ended before the refill
+    assert made.parts("reserve", "flash") == ["1", "COM1 MUL-3"]
+    assert "*" not in made.part("factory")  # Preps have ended before the refill
     made.nature("machine:II-1")
-    assert part(made, "flash") == "COM1 MUL-3"
+    assert made.part("flash") == "COM1 MUL-3"
     made.nature("microbot:MIC-5")
-    assert parts(made, "flash", "discard") == ["", "COM1 MUL-3"]
+    assert made.parts("flash", "discard") == ["", "COM1 MUL-3"]
     made.nature("draw:BAB-STO", "draw:CYC1")
     assert made.events() == [
         "failsafe_lost left=1",
@@ -149,4 +146,4 @@ def test_mix_06_cleanup_with_everything_in_play() -> None:
         "filled card=CYC1 row=platform",
         "turn_began seat=0 turn=2",
     ]
-    assert part(made, "reserve") == "2"
+    assert made.part("reserve") == "2"

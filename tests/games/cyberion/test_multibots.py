@@ -13,8 +13,6 @@ from .helpers_expansions import (
     natures,
     new,
     options,
-    part,
-    parts,
     set_up,
     table,
 )
@@ -47,7 +45,7 @@ def test_mul_02_five_ten_and_ten_machines_by_stage() -> None:
     for machine in ("I-1", "I-SIR", "I-3", "I-COM", "I-5"):
         assert {name[: name.index("-")] for name in natures(begun)} == {"I"}
         begun.nature(f"machine:{machine}")
-    assert part(begun, "factory") == "I-1 I-SIR I-3 I-COM I-5"
+    assert begun.part("factory") == "I-1 I-SIR I-3 I-COM I-5"
     assert begun.view()["machine_deck"] == [0, 10, 10]
     assert set_up("none").view()["machine_deck"] == [5, 15, 0]
 
@@ -76,8 +74,8 @@ def test_mul_05_the_robot_deck_has_sixty_cards_from_the_start() -> None:
     assert "MUL-3" in natures(begun)
     fill(begun, "MUL-3", "MUL-SIR", "SIR1", "SIR2", "SIR3")  # the Platform
     fill(begun, "MUL-4", "COM1", "COM2", "COM3", "MUL-COM")  # the first discards
-    assert part(begun, "platform") == "SIR1 SIR2 SIR3 MUL-SIR MUL-3"
-    assert part(begun, "discard") == "COM1 COM2 COM3 MUL-COM MUL-4"
+    assert begun.part("platform") == "SIR1 SIR2 SIR3 MUL-SIR MUL-3"
+    assert begun.part("discard") == "COM1 COM2 COM3 MUL-COM MUL-4"
     assert new("none").view()["deck"] == 50
 
 
@@ -226,16 +224,16 @@ def test_rul_42_multibots_are_ordinary_cards_everywhere_else() -> None:
     )
     game.answer("trigger:SIR1@platform", "level:II")
     fill(game, "MUL-SIR")
-    assert part(game, "flash") == "MUL-SIR"
+    assert game.part("flash") == "MUL-SIR"
     game.answer("trigger:STO1@platform", "level:II", "stow:MUL-2@platform")
-    assert part(game, "stock") == "MUL-2"
+    assert game.part("stock") == "MUL-2"
     game.answer("trigger:PLA1@platform", "level:II")
     fill(game, "MUL-3")
     game.answer("bottom:MUL-3")
     fill(game, "MUL-4")
-    assert parts(game, "platform", "deck") == ["MUL-4", "... MUL-3"]
+    assert game.parts("platform", "deck") == ["MUL-4", "... MUL-3"]
     game.answer("end").nature("draw:COM1")
-    assert "MUL-SIR" in part(game, "discard").split()  # the Flash is emptied
+    assert "MUL-SIR" in game.part("discard").split()  # the Flash is emptied
 
 
 @rule("CYB-RUL-42")
@@ -247,5 +245,5 @@ def test_rul_42_multibots_are_reshuffled_with_the_discard_pile() -> None:
     )
     assert game.view()["deck"] == 0
     game.answer("end")
-    assert parts(game, "battery", "discard") == ["empty", ""]
+    assert game.parts("battery", "discard") == ["empty", ""]
     assert sorted(cards_in_deck(game)) == sorted(others)

@@ -16,9 +16,6 @@ from .helpers import (
     cyberion,
     drawn,
     levels,
-    offered,
-    part,
-    parts,
     rows,
 )
 
@@ -36,9 +33,9 @@ def test_not_01_models_and_their_order() -> None:
     assert things("upgrade") == ["SIR", "STO", "CYC", "PLA", "COM"]
     assert [*cyberion().view()["levels"]] == ["SIR", "STO", "CYC", "PLA", "COM"]
     table = cyberion({"support": "5"}, support="COM PLA CYC STO SIR")
-    assert part(table, "support") == "SIR STO CYC PLA COM"
+    assert table.part("support") == "SIR STO CYC PLA COM"
     table = cyberion(platform="COM1 PLA1 CYC1 STO1 SIR1")
-    assert part(table, "platform") == "SIR1 STO1 CYC1 PLA1 COM1"
+    assert table.part("platform") == "SIR1 STO1 CYC1 PLA1 COM1"
 
 
 @rule("CYB-NOT-01")
@@ -58,9 +55,9 @@ def test_not_02_a_robot_is_model_and_size() -> None:
 @rule("CYB-NOT-02")
 def test_not_02_two_copies_are_interchangeable() -> None:
     table = cyberion(factory="I-1", platform="SIR3 SIR3 COM1")
-    assert offered(table, "trigger") == ["SIR3@platform", "COM1@platform"]
+    assert table.offered("trigger") == ["SIR3@platform", "COM1@platform"]
     table.answer("trigger:SIR3@platform")
-    assert offered(table, "trigger") == ["SIR3@platform", "COM1@platform"]
+    assert table.offered("trigger") == ["SIR3@platform", "COM1@platform"]
     with pytest.raises(BadPosition, match="not so many cards SIR3"):
         cyberion(platform="SIR3 SIR3", discard="SIR3")
 
@@ -112,9 +109,9 @@ def test_not_05_an_ordered_pile_lists_its_top_card_first() -> None:
         factory="I-1", platform="SIR1", deck="COM1 STO2 ... PLA3", levels=levels(SIR=3)
     )
     table.answer("trigger:SIR1@platform", "level:III")
-    assert offered(table, "draw") == ["COM1"]
-    assert offered(drawn(table, "COM1"), "draw") == ["STO2"]
-    assert part(table, "deck") == "STO2 ... PLA3"
+    assert table.offered("draw") == ["COM1"]
+    assert drawn(table, "COM1").offered("draw") == ["STO2"]
+    assert table.part("deck") == "STO2 ... PLA3"
 
 
 @rule("CYB-NOT-05")
@@ -122,7 +119,7 @@ def test_not_05_elsewhere_the_order_does_not_matter() -> None:
     one = cyberion(discard="SIR1 COM1 SIR1", stock="PLA2 STO1", experience="I-4 I-SIR")
     other = cyberion(discard="COM1 SIR1 SIR1", stock="STO1 PLA2", experience="I-SIR I-4")
     assert one.position() == other.position()
-    assert parts(one, "discard", "stock", "experience") == [
+    assert one.parts("discard", "stock", "experience") == [
         "SIR1 SIR1 COM1",
         "STO1 PLA2",
         "I-SIR I-4",
@@ -148,8 +145,8 @@ def test_not_06_n_is_the_number_of_robots_a_machine_requires() -> None:
             {"expansions": "multibots"}, factory=machine, platform="SIR1 SIR2 SIR3 SIR4 SIR5"
         )
         table.answer(f"repair:{machine}", *[f"crew:SIR{k}@platform" for k in range(1, n + 1)])
-        assert len(part(table, "discard").split()) == n
-        assert part(table, "experience") == machine
+        assert len(table.part("discard").split()) == n
+        assert table.part("experience") == machine
 
 
 @rule("CYB-NOT-07")
@@ -161,5 +158,5 @@ def test_not_07_levels_are_i_to_v_in_text_and_1_to_5_in_data() -> None:
         with pytest.raises(BadPosition, match="levels"):
             cyberion(levels=wrong)
     table = cyberion(factory="I-1", platform="SIR1", levels="5 1 1 1 1")
-    assert offered(table.answer("trigger:SIR1@platform"), "level") == [*LEVELS]
+    assert table.answer("trigger:SIR1@platform").offered("level") == [*LEVELS]
     assert table.why_not(A, "level:V") == ""

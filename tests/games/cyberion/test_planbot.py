@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import Table, rule
 
-from .helpers import A, all_but, cyberion, deck_size, drawn, levels, offered, part, parts, rows
+from .helpers import A, all_but, cyberion, deck_size, drawn, levels, rows
 
 DECK = "COM1 COM2 COM3 COM4 COM5 SIR5 ... STO5"
 FULL = "SIR1 SIR2 SIR3 SIR4 STO1"
@@ -20,7 +20,7 @@ def planning(level: int, **parts: str) -> Table:
 def test_pla_01_level_i_does_nothing() -> None:
     table = cyberion(factory="I-1", stock="PLA3", deck=DECK).answer("trigger:PLA3@stock")
     assert rows(table) == ["", "", ""]
-    assert parts(table, "deck", "looked") == [DECK, ""]
+    assert table.parts("deck", "looked") == [DECK, ""]
     assert table.options(A)[0] == "end"
 
 
@@ -34,8 +34,8 @@ def test_pla_02_the_top_cards_are_looked_at(level: int, count: int) -> None:
     assert table.view(A)["looked"] == top
     assert deck_size(table) == before - count
     assert rows(table) == ["", "", ""]  # not drawn
-    assert offered(table, "top") == top
-    assert offered(table, "bottom") == top
+    assert table.offered("top") == top
+    assert table.offered("bottom") == top
 
 
 @rule("CYB-PLA-06")
@@ -56,7 +56,7 @@ def test_pla_06_all_return_above_or_below_in_any_order(answers: str, deck: str) 
         table.answer(answer)
         assert table.view(A)["looked"] == ["COM1", "COM2", "COM3"]  # nothing moves before the last
     table.answer(given[-1])
-    assert parts(table, "deck", "looked", "due") == [deck, "", "take 1"]
+    assert table.parts("deck", "looked", "due") == [deck, "", "take 1"]
 
 
 @rule("CYB-PLA-06")
@@ -75,9 +75,9 @@ def test_pla_06_only_what_was_looked_at_returns_and_each_once() -> None:
 @rule("CYB-PLA-06")
 def test_pla_06_a_single_card_goes_on_top_or_to_the_bottom() -> None:
     below = drawn(planning(2), "COM1").answer("bottom:COM1")
-    assert part(below, "deck") == "COM2 COM3 COM4 COM5 SIR5 ... STO5 COM1"
+    assert below.part("deck") == "COM2 COM3 COM4 COM5 SIR5 ... STO5 COM1"
     above = drawn(planning(2), "COM1").answer("top:COM1")
-    assert part(above, "deck") == DECK
+    assert above.part("deck") == DECK
 
 
 @rule("CYB-PLA-06")
@@ -86,7 +86,7 @@ def test_pla_06_equal_cards_are_put_back_one_by_one() -> None:
     drawn(table.answer("trigger:PLA3@stock", "level:III"), "COM1 COM1")
     assert table.options(A) == ["top:COM1", "bottom:COM1"]
     table.answer("top:COM1", "bottom:COM1")
-    assert part(table, "deck") == "COM1 ... COM1"
+    assert table.part("deck") == "COM1 ... COM1"
 
 
 @rule("CYB-PLA-07")
@@ -97,7 +97,7 @@ def test_pla_07_then_the_top_card_goes_into_the_platform(level: int) -> None:
     table = drawn(planning(level), " ".join(top))
     table.answer(*[f"top:{card}" for card in reversed(top)])
     before = deck_size(table)
-    assert offered(table, "draw") == [top[-1]]
+    assert table.offered("draw") == [top[-1]]
     drawn(table, top[-1])
     assert rows(table) == [top[-1], "", ""]
     assert deck_size(table) == before - 1  # one card only
@@ -109,7 +109,7 @@ def test_pla_07_it_may_be_a_card_nobody_looked_at() -> None:
     table = drawn(planning(2), "COM1").answer("bottom:COM1")
     drawn(table, "COM2")
     assert rows(table) == ["COM2", "", ""]
-    assert part(table, "deck") == "COM3 COM4 COM5 SIR5 ... STO5 COM1"
+    assert table.part("deck") == "COM3 COM4 COM5 SIR5 ... STO5 COM1"
 
 
 @rule("CYB-PLA-08")
@@ -148,4 +148,4 @@ def test_pla_06_the_first_and_the_last_robot_of_the_list_can_go_below() -> None:
     table = cyberion(factory="I-1", stock="PLA3", deck="SIR1 COM5 ...", levels=levels(PLA=3))
     drawn(table.answer("trigger:PLA3@stock", "level:III"), "SIR1 COM5").answer("bottom:SIR1")
     assert table.options(A) == ["bottom:COM5"]
-    assert part(table.answer("bottom:COM5"), "deck") == "... SIR1 COM5"
+    assert table.answer("bottom:COM5").part("deck") == "... SIR1 COM5"

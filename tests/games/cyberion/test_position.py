@@ -17,11 +17,8 @@ from .helpers_expansions import (
     natures,
     new,
     options,
-    part,
-    parts,
     play,
     robots,
-    state_of,
     table,
 )
 
@@ -59,7 +56,7 @@ def read(written: dict[str, str], expansions: str = "all", players: int = 1) -> 
 def assert_reads_back(table: Table) -> None:
     """The position is read back to a table at which everything is the same."""
     written = table.position()
-    again = Table(GAME, written, GAME.given(state_of(table)))
+    again = Table(GAME, written, GAME.given(table.state))
     assert again.position() == written
     assert again.state.result == table.state.result
     assert again.view() == table.view()
@@ -93,7 +90,7 @@ def test_not_05_what_is_left_out_is_as_after_setup() -> None:
         ("interference", "2 2 2 2 2"),
         ("factory", "- - - - -"),
     ):
-        assert part(made, name) == text
+        assert made.part(name) == text
     assert made.view()["deck"] == 60
     assert made.view()["battery"] == "charged"
 
@@ -155,7 +152,7 @@ def test_not_05_what_is_due_happens_first(due: str, key: str, more: dict[str, st
     given = {"factory": "I-SIR+MIC-1", "platform": "SIR1", "due": due, **more}
     made = read(given)
     assert asked(made) == key
-    assert part(made, "due") == due
+    assert made.part("due") == due
     assert_reads_back(made)
 
 
@@ -165,7 +162,7 @@ def test_not_05_setup_goes_on_where_it_was() -> None:
     assert asked(made) == "machine"
     assert_reads_back(made)
     made.nature("machine:I-4")
-    assert parts(made, "turn", "factory") == ["B 0", "I-4 - - - -"]
+    assert made.parts("turn", "factory") == ["B 0", "I-4 - - - -"]
     laid = read(
         {
             "turn": "A 0",
@@ -178,7 +175,7 @@ def test_not_05_setup_goes_on_where_it_was() -> None:
     )
     assert_reads_back(laid)
     laid.nature("draw:COM3", "draw:COM4", "draw:COM5")
-    assert parts(laid, "turn", "discard") == ["A 1", "COM1 COM2 COM3 COM4 COM5"]
+    assert laid.parts("turn", "discard") == ["A 1", "COM1 COM2 COM3 COM4 COM5"]
     undecided = read({"turn": "- 0"}, players=2)
     assert natures(undecided) == ["A", "B"]
 
@@ -188,7 +185,7 @@ def test_not_05_answers_that_changed_nothing_are_part_of_the_position() -> None:
     doing = "repair:II-SIR crew:SIR1@platform"
     made = read({"factory": "II-SIR", "platform": "SIR1 SIR2 SIR3", "doing": doing}, "none")
     assert options(made) == ["crew:SIR2@platform", "crew:SIR3@platform"]
-    assert part(made, "doing") == doing
+    assert made.part("doing") == doing
 
 
 @rule("CYB-NOT-05")
@@ -315,4 +312,4 @@ def test_two_10_merged_factories_need_an_empty_machine_deck() -> None:
     with pytest.raises(BadPosition, match="merged"):
         read({"factory": "I-SIR", "merged": "yes"}, players=2)
     merged = read({"factory": "I-SIR", "merged": "yes", "removed": "*"}, players=2)
-    assert part(merged, "merged") == "yes"
+    assert merged.part("merged") == "yes"

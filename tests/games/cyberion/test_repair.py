@@ -17,11 +17,7 @@ from .helpers import (
     A,
     cyberion,
     deck_size,
-    offered,
-    part,
-    parts,
     rows,
-    state_of,
     why_not_repair,
 )
 
@@ -29,9 +25,9 @@ from .helpers import (
 @rule("CYB-REP-01")
 def test_rep_01_a_crew_that_meets_the_requirement_is_discarded() -> None:
     table = cyberion(factory="I-SIR II-TWIN", platform="SIR1 SIR3 COM2")
-    assert offered(table, "repair") == ["I-SIR"]
+    assert table.offered("repair") == ["I-SIR"]
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR3@platform")
-    assert parts(table, "factory", "platform", "discard") == [
+    assert table.parts("factory", "platform", "discard") == [
         "- II-TWIN - - -",
         "COM2",
         "SIR1 SIR3",
@@ -64,14 +60,14 @@ def test_rep_02_the_crew_may_mix_the_rows(platform: str, flash: str, stock: str)
     for row, cards in (("platform", platform), ("flash", flash), ("stock", stock)):
         for card in cards.split():
             table.answer(f"crew:{card}@{row}")
-    assert parts(table, "experience", "discard") == ["II-STO", "STO1 STO2 STO3"]
+    assert table.parts("experience", "discard") == ["II-STO", "STO1 STO2 STO3"]
     assert rows(table) == ["", "", ""]
 
 
 @rule("CYB-REP-02")
 def test_rep_02_equal_robots_of_different_rows_are_different_choices() -> None:
     table = cyberion(factory="I-4", platform="SIR4 COM4", stock="SIR4").answer("repair:I-4")
-    assert offered(table, "crew") == ["SIR4@platform", "COM4@platform", "SIR4@stock"]
+    assert table.offered("crew") == ["SIR4@platform", "COM4@platform", "SIR4@stock"]
     table.answer("crew:SIR4@stock", "crew:COM4@platform")
     assert rows(table) == ["SIR4", "", ""]
 
@@ -80,9 +76,9 @@ def test_rep_02_equal_robots_of_different_rows_are_different_choices() -> None:
 def test_rep_03_the_whole_crew_leaves_at_once() -> None:
     table = cyberion(factory="I-SIR", platform="SIR1 SIR3 COM2")
     table.answer("repair:I-SIR", "crew:SIR1@platform")
-    assert parts(table, "platform", "discard", "experience") == ["SIR1 SIR3 COM2", "", ""]
+    assert table.parts("platform", "discard", "experience") == ["SIR1 SIR3 COM2", "", ""]
     table.answer("crew:SIR3@platform")
-    assert parts(table, "platform", "discard", "experience") == ["COM2", "SIR1 SIR3", "I-SIR"]
+    assert table.parts("platform", "discard", "experience") == ["COM2", "SIR1 SIR3", "I-SIR"]
 
 
 @rule("CYB-REP-03")
@@ -99,7 +95,7 @@ def test_rep_03_no_repair_in_instalments() -> None:
 def test_rep_04_no_surplus_robot_in_the_crew() -> None:
     table = cyberion(factory="I-SIR", platform="SIR1 SIR2 SIR3 SIR4 SIR5")
     table.answer("repair:I-SIR", "crew:SIR2@platform", "crew:SIR4@platform")
-    assert parts(table, "platform", "experience") == ["SIR1 SIR3 SIR5", "I-SIR"]
+    assert table.parts("platform", "experience") == ["SIR1 SIR3 SIR5", "I-SIR"]
 
 
 @rule("CYB-REP-04")
@@ -109,7 +105,7 @@ def test_rep_04_no_crew_is_done_before_it_is_complete() -> None:
     assert table.why_not(A, "done") == "CYB-REP-04"
     table.answer("crew:SIR1@platform", "crew:SIR2@platform")
     assert table.why_not(A, "done") == "CYB-REP-04"
-    assert offered(table, "crew") == ["SIR3@platform", "SIR4@platform", "SIR5@platform"]
+    assert table.offered("crew") == ["SIR3@platform", "SIR4@platform", "SIR5@platform"]
 
 
 @rule("CYB-REP-04")
@@ -117,14 +113,14 @@ def test_rep_04_a_sum_is_no_reason_for_a_smaller_or_larger_crew() -> None:
     assert why_not_repair("II-LE6", "SIR1 COM1") == "CYB-REP-12"  # only two, though 2 is below 6
     table = cyberion(factory="II-LE6", platform="SIR1 COM1 STO1 PLA1 CYC1").answer("repair:II-LE6")
     table.answer("crew:SIR1@platform", "crew:COM1@platform", "crew:STO1@platform")
-    assert parts(table, "platform", "experience") == ["CYC1 PLA1", "II-LE6"]
+    assert table.parts("platform", "experience") == ["CYC1 PLA1", "II-LE6"]
 
 
 @rule("CYB-REP-04")
 def test_rep_04_one_robot_less_when_prepped() -> None:
     table = cyberion(factory="II-SIR*", platform="SIR1 SIR2 SIR3").answer("repair:II-SIR")
     table.answer("crew:SIR1@platform", "crew:SIR3@platform")
-    assert parts(table, "platform", "experience") == ["SIR2", "II-SIR"]
+    assert table.parts("platform", "experience") == ["SIR2", "II-SIR"]
 
 
 @rule("CYB-REP-04")
@@ -132,12 +128,12 @@ def test_rep_04_only_cards_with_which_the_crew_can_be_completed_are_offered() ->
     table = cyberion(factory="II-GE12", platform="SIR1 SIR2 SIR5 COM5 STO3").answer(
         "repair:II-GE12"
     )
-    assert offered(table, "crew") == [
+    assert table.offered("crew") == [
         f"{card}@platform" for card in ("SIR2", "SIR5", "STO3", "COM5")
     ]
     assert table.why_not(A, "crew:SIR1@platform") == "CYB-REP-11"
     table.answer("crew:SIR2@platform")
-    assert offered(table, "crew") == ["SIR5@platform", "COM5@platform"]
+    assert table.offered("crew") == ["SIR5@platform", "COM5@platform"]
     assert table.why_not(A, "crew:STO3@platform") == "CYB-REP-11"
 
 
@@ -146,18 +142,18 @@ def test_rep_05_the_machine_goes_face_up_to_the_experience_pile() -> None:
     table = cyberion(factory="I-1 I-SIR", platform="SIR1 SIR3", experience="I-COM")
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR3@platform")
     assert table.view(A)["experience"] == ["I-SIR", "I-COM"]
-    assert parts(table, "removed", "factory") == ["", "I-1 - - - -"]
+    assert table.parts("removed", "factory") == ["", "I-1 - - - -"]
 
 
 @rule("CYB-REP-06")
 def test_rep_06_the_gap_is_filled_in_cleanup_only() -> None:
     table = cyberion(factory="I-1 I-SIR I-2 I-3 I-4", platform="SIR1 SIR3", stock="SIR5")
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR3@platform")
-    assert part(table, "factory") == "I-1 - I-2 I-3 I-4"
+    assert table.part("factory") == "I-1 - I-2 I-3 I-4"
     table.answer("trigger:SIR5@stock")
-    assert part(table, "factory") == "I-1 - I-2 I-3 I-4"
+    assert table.part("factory") == "I-1 - I-2 I-3 I-4"
     table.answer("end").nature("machine:I-PLA")
-    assert part(table, "factory") == "I-1 I-PLA I-2 I-3 I-4"
+    assert table.part("factory") == "I-1 I-PLA I-2 I-3 I-4"
 
 
 @rule("CYB-REP-07")
@@ -168,7 +164,7 @@ def test_rep_07_a_crew_does_not_trigger(model: str) -> None:
     before = deck_size(table)
     table.answer(f"repair:I-{model}", f"crew:{model}1@platform", f"crew:{model}3@platform")
     assert table.options(A)[0] == "end"
-    assert parts(table, "platform", "discard") == ["SIR2 SIR4", crew]
+    assert table.parts("platform", "discard") == ["SIR2 SIR4", crew]
     assert deck_size(table) == before
 
 
@@ -178,8 +174,8 @@ def test_rep_08_several_machines_in_one_turn() -> None:
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     table.answer("repair:I-3", "crew:STO3@platform", "crew:COM3@platform")
     table.answer("repair:II-TWIN", "crew:PLA4@stock", "crew:PLA4@stock")
-    assert parts(table, "turn", "factory") == ["A 1 relieved", "- - - - -"]
-    assert part(table, "experience") == "I-SIR I-3 II-TWIN"
+    assert table.parts("turn", "factory") == ["A 1 relieved", "- - - - -"]
+    assert table.part("experience") == "I-SIR I-3 II-TWIN"
 
 
 @rule("CYB-REP-09")
@@ -376,7 +372,7 @@ def test_rep_09_every_stage_i_machine_names_its_own_feature() -> None:
         crew = f"SIR{feature} COM{feature}" if feature.isdigit() else f"{feature}2 {feature}5"
         table = cyberion(factory="I-SIR I-STO I-CYC I-PLA I-COM", platform=crew)
         others = cyberion(factory="I-1 I-2 I-3 I-4 I-5", platform=crew)
-        assert offered(table, "repair") + offered(others, "repair") == [machine]
+        assert table.offered("repair") + others.offered("repair") == [machine]
 
 
 def meets(machine: str, robots: list[str]) -> bool:
@@ -441,6 +437,6 @@ def test_rep_01_exactly_the_crews_that_meet_the_requirement_are_accepted(
         table = cyberion(factory=machine + "*" * prepped, **rows)
         assert (f"repair:{machine}" in table.options(A)) is (right != set())
         if right:
-            assert crews(state_of(table.answer(f"repair:{machine}")), ()) == right
+            assert crews(table.answer(f"repair:{machine}").state, ()) == right
             accepted += len(right)
     assert accepted >= 8

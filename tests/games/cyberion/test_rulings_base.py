@@ -24,17 +24,10 @@ from .helpers import (
     deck_size,
     discarded,
     drawn,
-    ended,
     levels,
-    offered,
-    part,
-    parts,
     reserve,
     rows,
-    state_of,
-    step,
     told,
-    weights,
 )
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
@@ -50,8 +43,8 @@ def test_rul_01_exchanging_two_microbots_costs_three() -> None:
     assert poor.why_not(A, "exchange:I-SIR") == "CYB-MIC-11"
     table = cyberion(MICROBOTS, factory=factory, held="MIC-3 MIC-4 MIC-5")
     table.answer("exchange:I-SIR", "swap:I-STO")
-    assert parts(table, "held", "used") == ["", "MIC-3 MIC-4 MIC-5"]
-    assert part(table, "factory") == "I-SIR+MIC-2 I-STO+MIC-1 - - -"
+    assert table.parts("held", "used") == ["", "MIC-3 MIC-4 MIC-5"]
+    assert table.part("factory") == "I-SIR+MIC-2 I-STO+MIC-1 - - -"
 
 
 def rewarded(failsafes: int, damage: int = 5) -> Table:
@@ -66,8 +59,8 @@ def rewarded(failsafes: int, damage: int = 5) -> Table:
         damage=str(damage),
     )
     table.answer("board", "rider:SIR1@platform", "rider:SIR2@platform")
-    while offered(table, "seat"):
-        name = "seat:GIG-SIR" if "GIG-SIR" in offered(table, "seat") else table.options(A)[0]
+    while table.offered("seat"):
+        name = "seat:GIG-SIR" if "GIG-SIR" in table.offered("seat") else table.options(A)[0]
         table.answer(name)
     return table
 
@@ -107,18 +100,18 @@ def test_rul_04_a_planbot_looks_and_both_players_see_it() -> None:
 def test_rul_05_a_sirenbot_draws_in_every_respect() -> None:
     table = cyberion(BABYBOTS, factory=FACTORY, platform="SIR1", made="CYC", levels=levels(SIR=2))
     table.answer("trigger:SIR1@platform", "level:II")
-    assert "BAB-CYC" in offered(table, "draw")
+    assert "BAB-CYC" in table.offered("draw")
     drawn(table, "BAB-CYC COM1")  # takes effect, and is replaced
-    assert parts(table, "levels", "flash") == ["2 1 2 1 1", "COM1"]
+    assert table.parts("levels", "flash") == ["2 1 2 1 1", "COM1"]
 
 
 @rule("CYB-RUL-06")
 def test_rul_06_the_level_of_an_interference_is_that_of_the_discarded_robot() -> None:
     table = cyberion(DEVIOUS_COG, factory=FACTORY, platform="STO1", levels="5 3 1 1 1")
     table.answer("trigger:STO1@platform").nature("interfere:SIR")
-    assert offered(table, "level") == ["I", "II", "III"]
+    assert table.offered("level") == ["I", "II", "III"]
     table.answer("level:III")
-    assert part(table, "due") == "flash 2"
+    assert table.part("due") == "flash 2"
 
 
 @rule("CYB-RUL-07")
@@ -137,9 +130,9 @@ def test_rul_08_the_microbot_of_a_removed_machine_is_discarded() -> None:
         held="MIC-SIR MIC-STO MIC-CYC MIC-PLA MIC-COM",
     )
     table.answer("remove:I-SIR")
-    assert parts(table, "factory", "removed") == ["- I-STO+MIC-2 - - -", "I-SIR"]
-    assert part(table, "held") == ""
-    assert part(table, "used") == "MIC-SIR MIC-STO MIC-CYC MIC-PLA MIC-COM MIC-1"
+    assert table.parts("factory", "removed") == ["- I-STO+MIC-2 - - -", "I-SIR"]
+    assert table.part("held") == ""
+    assert table.part("used") == "MIC-SIR MIC-STO MIC-CYC MIC-PLA MIC-COM MIC-1"
 
 
 @rule("CYB-RUL-09")
@@ -155,14 +148,14 @@ def test_rul_09_two_players_share_everything_but_the_single_factories() -> None:
     )
     table.answer("repair:I-STO", "crew:STO1@platform", "crew:STO2@platform", "end")
     drawn(table.nature("machine:I-5"), "SIR1 SIR2")
-    assert part(table, "turn") == "B 2"
+    assert table.part("turn") == "B 2"
     assert table.options(A) == []
     table.answer("repair:I-CYC", "crew:CYC4@stock", "crew:CYC5@stock")  # B uses what A left
     table.answer("upgrade:SIR", "pay:I-STO")
     drawn(table.answer("support:SIR"), "PLA4 PLA5")
     table.answer("repair:I-PLA", "crew:PLA1@stock", "crew:PLA4@flash")
     assert rows(table) == ["SIR1 SIR2 PLA3 COM1 COM2", "PLA5", ""]
-    assert parts(table, "experience", "levels", "support") == [
+    assert table.parts("experience", "levels", "support") == [
         "I-CYC I-PLA I-1 I-2",
         "2 1 1 1 1",
         "none",
@@ -211,7 +204,7 @@ def test_rul_11_a_table_may_agree_that_fewer_may_be_moved() -> None:
     assert table.options(A)[0] == "done"
     table.answer("stow:SIR2@platform", "done")
     assert rows(table) == ["SIR1", "", "SIR2"]
-    assert part(table, "discard") == "STO1"
+    assert table.part("discard") == "STO1"
 
 
 @rule("CYB-RUL-12")
@@ -219,11 +212,11 @@ def test_rul_12_cards_are_drawn_one_at_a_time() -> None:
     table = cyberion(BABYBOTS, factory=FACTORY, platform="SIR1", made="CYC", levels=levels(SIR=4))
     table.answer("trigger:SIR1@platform", "level:IV")
     drawn(table, "COM1")
-    assert parts(table, "flash", "due") == ["COM1", "flash 2"]
+    assert table.parts("flash", "due") == ["COM1", "flash 2"]
     drawn(table, "BAB-CYC")  # dealt with when it occurs
-    assert parts(table, "flash", "due", "levels") == ["COM1", "flash 2", "4 1 2 1 1"]
+    assert table.parts("flash", "due", "levels") == ["COM1", "flash 2", "4 1 2 1 1"]
     drawn(table, "COM2 COM3")
-    assert part(table, "flash") == "COM1 COM2 COM3"
+    assert table.part("flash") == "COM1 COM2 COM3"
 
 
 @rule("CYB-RUL-13")
@@ -269,24 +262,24 @@ def test_rul_15_an_interference_may_take_back_the_triggering_card(
     )
     table.answer("trigger:SIR1@platform").nature("interfere:CYC")
     table.answer(f"level:{('II', 'III', 'IV', 'V')[level - 2]}")
-    assert offered(table, "take") == taken
+    assert table.offered("take") == taken
 
 
 @rule("CYB-RUL-15")
 def test_rul_15_and_the_card_then_returns() -> None:
     table = cyberion(DEVIOUS_COG, factory=FACTORY, platform="SIR1", levels=levels(SIR=5))
     table.answer("trigger:SIR1@platform").nature("interfere:CYC").answer("level:V", "take:SIR1")
-    assert parts(table, "platform", "discard") == ["SIR1", ""]
+    assert table.parts("platform", "discard") == ["SIR1", ""]
 
 
 @rule("CYB-RUL-16")
 def test_rul_16_without_an_eligible_card_nothing_happens() -> None:
     table = cyberion(factory=FACTORY, support="CYC", platform="SIR1").answer("support:CYC")
-    assert parts(table, "support", "deck", "platform") == ["none", "", "SIR1"]
+    assert table.parts("support", "deck", "platform") == ["none", "", "SIR1"]
     assert table.options(A)[0] == "end"
     table = cyberion(DEVIOUS_COG, factory=FACTORY, platform="SIR1", levels=levels(SIR=4))
     table.answer("trigger:SIR1@platform").nature("interfere:CYC").answer("level:IV")
-    assert parts(table, "platform", "discard") == ["", "SIR1"]
+    assert table.parts("platform", "discard") == ["", "SIR1"]
     assert table.options(A)[0] == "end"
 
 
@@ -303,10 +296,10 @@ def test_rul_17_the_card_becomes_the_only_one_of_an_empty_deck(level: str) -> No
     )
     table.answer("trigger:CYC1@stock", f"level:{level}", "take:CYC5")
     assert (deck_size(table), table.view()["battery"]) == (1, "charged")
-    assert part(table, "deck") == "CYC5 ..."
+    assert table.part("deck") == "CYC5 ..."
     table.answer("trigger:SIR1@platform", "end")
     drawn(table, "CYC5")
-    assert parts(table, "turn", "battery") == ["A 2", ""]
+    assert table.parts("turn", "battery") == ["A 2", ""]
 
 
 @rule("CYB-RUL-18")
@@ -326,14 +319,14 @@ def test_rul_19_a_planbot_goes_on_looking_at_the_new_deck() -> None:
         factory=FACTORY, stock="PLA1", discard=all_but("PLA1 COM1 COM1"), levels=levels(PLA=4)
     )
     drawn(table.answer("trigger:PLA1@stock", "level:IV"), "COM1 COM1")
-    assert parts(table, "looked", "battery", "discard") == ["COM1 COM1", "empty", ""]
+    assert table.parts("looked", "battery", "discard") == ["COM1 COM1", "empty", ""]
     assert deck_size(table) == 48  # the cards held aside are not in it, the Planbot is
-    assert "draw:COM1" not in weights(table)
-    assert weights(table)["draw:PLA1"] == 2
+    assert "draw:COM1" not in table.weights()
+    assert table.weights()["draw:PLA1"] == 2
     drawn(table, "PLA1")
     assert table.view()["looked"] == ["COM1", "COM1", "PLA1"]
     table.answer("top:PLA1", "bottom:COM1", "bottom:COM1")
-    assert part(table, "deck") == "PLA1 ... COM1 COM1"
+    assert table.part("deck") == "PLA1 ... COM1 COM1"
     assert rows(drawn(table, "PLA1")) == ["PLA1", "", ""]
 
 
@@ -349,7 +342,7 @@ def test_rul_20_with_the_battery_empty_it_looks_at_what_there_is() -> None:
     drawn(table.answer("trigger:PLA1@stock", "level:V"), "COM1 COM2")
     drawn(table.answer("top:COM2", "top:COM1"), "COM2")
     assert rows(table) == ["COM2", "", ""]
-    assert (deck_size(table), part(table, "deck")) == (1, "COM1 ...")
+    assert (deck_size(table), table.part("deck")) == (1, "COM1 ...")
 
 
 @rule("CYB-RUL-20")
@@ -401,7 +394,7 @@ def test_rul_22_the_order_is_free_in_both_groups(level: int, count: int, ways: i
     table = cyberion(factory=FACTORY, stock="PLA1", levels=levels(PLA=level))
     table.answer("trigger:PLA1@stock", f"level:{('II', 'III', 'IV', 'V')[level - 2]}")
     drawn(table, " ".join(["COM1", "COM2", "COM3", "COM4", "COM5"][:count]))
-    assert len(ways_to_put_back(state_of(table))) == ways
+    assert len(ways_to_put_back(table.state)) == ways
 
 
 @rule("CYB-RUL-23")
@@ -410,7 +403,7 @@ def test_rul_23_with_all_rows_full_the_card_stays_on_the_deck() -> None:
     table = cyberion(factory=FACTORY, support="PLA", platform=FULL, flash=flash, stock=stock)
     drawn(table.answer("support:PLA"), "COM1 COM2").answer("top:COM2", "top:COM1")
     assert rows(table) == [FULL, flash, stock]
-    assert part(table, "deck") == "COM2 COM1 ..."
+    assert table.part("deck") == "COM2 COM1 ..."
     assert table.options(A)[0] == "end"
 
 
@@ -418,10 +411,10 @@ def test_rul_23_with_all_rows_full_the_card_stays_on_the_deck() -> None:
 def test_rul_24_a_babybot_looked_at_is_not_drawn() -> None:
     table = cyberion(BABYBOTS, factory=FACTORY, stock="PLA1", made="SIR", levels=levels(PLA=3))
     drawn(table.answer("trigger:PLA1@stock", "level:III"), "BAB-SIR COM1")
-    assert part(table, "levels") == levels(PLA=3)
-    assert offered(table, "bottom") == ["COM1", "BAB-SIR"]
+    assert table.part("levels") == levels(PLA=3)
+    assert table.offered("bottom") == ["COM1", "BAB-SIR"]
     table.answer("top:COM1", "bottom:BAB-SIR")
-    assert parts(drawn(table, "COM1"), "platform", "levels") == ["COM1", levels(PLA=3)]
+    assert drawn(table, "COM1").parts("platform", "levels") == ["COM1", levels(PLA=3)]
 
 
 @rule("CYB-RUL-24")
@@ -430,8 +423,8 @@ def test_rul_24_as_the_top_card_it_takes_effect_and_is_replaced() -> None:
     drawn(table.answer("trigger:PLA1@stock", "level:III"), "BAB-SIR COM1")
     table.answer("top:BAB-SIR", "top:COM1")
     drawn(table, "BAB-SIR COM1")
-    assert parts(table, "platform", "levels") == ["COM1", levels(SIR=2, PLA=3)]
-    assert part(table, "made") == ""
+    assert table.parts("platform", "levels") == ["COM1", levels(SIR=2, PLA=3)]
+    assert table.part("made") == ""
 
 
 @rule("CYB-RUL-25")
@@ -449,7 +442,7 @@ def test_rul_25_the_price_is_not_paid_in_part(cards: int, possible: str) -> None
         battery="empty",
         levels=levels(COM=5),
     ).answer("trigger:COM1@stock")
-    assert offered(table, "level") == possible.split()
+    assert table.offered("level") == possible.split()
     for level in {"I", "II", "III", "IV", "V"} - {*possible.split()}:
         assert table.why_not(A, f"level:{level}") == "CYB-RUL-25"
 
@@ -462,13 +455,13 @@ def test_rul_26_everything_is_settled_before_anything_is_discarded() -> None:
     table.answer("spend:card@deck", "spend:card@deck")
     assert {**table.position(), "doing": ""} == {**before, "doing": ""}
     table.answer("spend:SIR1@platform")
-    assert part(table, "discard") == "SIR1 COM1"  # row cards go first
-    assert part(table, "due") == "mill 2, prep I-SIR"
+    assert table.part("discard") == "SIR1 COM1"  # row cards go first
+    assert table.part("due") == "mill 2, prep I-SIR"
     drawn(table, "PLA1")  # then deck cards one by one
-    assert part(table, "due") == "mill 1, prep I-SIR"
-    assert "*" not in part(table, "factory")
+    assert table.part("due") == "mill 1, prep I-SIR"
+    assert "*" not in table.part("factory")
     drawn(table, "PLA2")
-    assert part(table, "factory").startswith("I-SIR* ")
+    assert table.part("factory").startswith("I-SIR* ")
 
 
 @rule("CYB-RUL-27")
@@ -482,10 +475,10 @@ def test_rul_27_an_empty_deck_pays_while_the_battery_is_charged() -> None:
     )
     table.answer("trigger:COM1@stock", "level:IV", "prep:I-SIR")
     table.answer("spend:card@deck", "spend:SIR1@platform", "spend:card@deck")
-    assert part(table, "battery") == "empty"
-    assert weights(table) == {f"draw:{robot}": 2 for robot in ROBOTS}  # all that was paid so far
+    assert table.part("battery") == "empty"
+    assert table.weights() == {f"draw:{robot}": 2 for robot in ROBOTS}  # all that was paid so far
     drawn(table, "COM1 SIR1")
-    assert part(table, "discard") == "SIR1 COM1"
+    assert table.part("discard") == "SIR1 COM1"
 
 
 @rule("CYB-RUL-27")
@@ -499,7 +492,7 @@ def test_rul_27_it_does_not_while_the_battery_is_empty() -> None:
         levels=levels(COM=4),
     )
     table.answer("trigger:COM1@stock", "level:IV", "prep:I-SIR")
-    assert offered(table, "spend") == ["SIR1@platform", "SIR2@platform", "SIR3@platform"]
+    assert table.offered("spend") == ["SIR1@platform", "SIR2@platform", "SIR3@platform"]
     assert table.why_not(A, "spend:card@deck") == "CYB-RUL-28"
 
 
@@ -516,8 +509,8 @@ def test_rul_28_so_many_as_the_deck_holds(battery: str) -> None:
     )
     table.answer("trigger:COM1@stock", "level:IV", "prep:I-SIR")
     table.answer("spend:card@deck", "spend:card@deck")
-    assert ("card@deck" in offered(table, "spend")) is (battery == "charged")
-    assert offered(table, "spend")[:2] == ["SIR1@platform", "SIR2@platform"]
+    assert ("card@deck" in table.offered("spend")) is (battery == "charged")
+    assert table.offered("spend")[:2] == ["SIR1@platform", "SIR2@platform"]
 
 
 @rule("CYB-RUL-28")
@@ -534,11 +527,11 @@ def test_rul_28_babybots_in_the_deck_do_not_count() -> None:
     )
     assert deck_size(table) == 3
     table.answer("trigger:COM1@stock")
-    assert offered(table, "level") == ["I", "V"]  # two can be paid, not three
+    assert table.offered("level") == ["I", "V"]  # two can be paid, not three
     assert table.why_not(A, "level:IV") == "CYB-RUL-25"
     table.answer("level:V", "prep:I-SIR", "spend:card@deck")
     drawn(table, "BAB-SIR BAB-STO PLA1")
-    assert part(table, "factory").startswith("I-SIR* ")
+    assert table.part("factory").startswith("I-SIR* ")
 
 
 def crowded() -> tuple[str, list[str]]:
@@ -588,11 +581,11 @@ def test_rul_28_so_many_as_deck_and_new_deck_provide(
         table.answer("spend:card@deck")
     if most < 4:
         assert table.why_not(A, "spend:card@deck") == "CYB-RUL-28"
-    while offered(table, "spend"):
+    while table.offered("spend"):
         table.answer(table.options(A)[0])
-    while offered(table, "draw"):
-        drawn(table, offered(table, "draw")[0])
-    assert part(table, "factory").startswith("I-SIR* ")
+    while table.offered("draw"):
+        drawn(table, table.offered("draw")[0])
+    assert table.part("factory").startswith("I-SIR* ")
 
 
 @rule("CYB-RUL-29")
@@ -601,18 +594,18 @@ def test_rul_29_multibots_may_be_paid_for_a_commandbot() -> None:
         MULTIBOTS, factory=FACTORY, platform="MUL-SIR MUL-4", stock="COM1", levels=levels(COM=4)
     )
     table.answer("trigger:COM1@stock", "level:IV", "prep:I-SIR")
-    assert offered(table, "spend") == ["MUL-SIR@platform", "MUL-4@platform", "card@deck"]
+    assert table.offered("spend") == ["MUL-SIR@platform", "MUL-4@platform", "card@deck"]
     table.answer("spend:MUL-SIR@platform", "spend:MUL-4@platform", "spend:card@deck")
     drawn(table, "MUL-1")
-    assert part(table, "discard") == "COM1 MUL-SIR MUL-1 MUL-4"
-    assert part(table, "factory").startswith("I-SIR* ")
+    assert table.part("discard") == "COM1 MUL-SIR MUL-1 MUL-4"
+    assert table.part("factory").startswith("I-SIR* ")
 
 
 @rule("CYB-RUL-30")
 def test_rul_30_any_machine_of_the_factory_that_is_not_prepped() -> None:
     table = cyberion(factory="I-SIR* - I-CYC II-3", platform="COM1 SIR1", levels=levels(COM=5))
     table.answer("trigger:COM1@platform", "level:V")
-    assert offered(table, "prep") == ["I-CYC", "II-3"]
+    assert table.offered("prep") == ["I-CYC", "II-3"]
     assert table.why_not(A, "prep:I-STO") == "CYB-RUL-30"  # not in the Factory
     assert table.why_not(A, "prep:I-SIR") == "CYB-COM-10"
 
@@ -628,8 +621,8 @@ def test_rul_30_with_two_players_only_what_may_be_repaired(
         TWO, turn=f"{active} 1", factory=FACTORY, platform="COM1 SIR1", levels=levels(COM=5)
     )
     table.answer("trigger:COM1@platform", "level:V")
-    assert hers in offered(table, "prep")
-    assert len(offered(table, "prep")) == 4
+    assert hers in table.offered("prep")
+    assert len(table.offered("prep")) == 4
     assert table.why_not({"A": A, "B": B}[active], f"prep:{other}") == "CYB-TWO-06"
 
 
@@ -641,16 +634,16 @@ def test_rul_31_with_no_machine_to_prep_the_ability_cannot_be_used() -> None:
     assert table.why_not(A, "level:III") == "CYB-RUL-31"
     assert table.why_not(A, "level:IV") == "CYB-TRG-02"
     table.answer("level:I")
-    assert parts(table, "platform", "discard") == ["SIR1", "COM1"]
+    assert table.parts("platform", "discard") == ["SIR1", "COM1"]
 
 
 @rule("CYB-RUL-32")
 def test_rul_32_the_same_model_may_be_upgraded_more_than_once() -> None:
     table = cyberion(factory=FACTORY, experience="I-1 I-2 I-3 I-4 I-5 II-1")
     table.answer("upgrade:SIR", "pay:I-1", "upgrade:SIR", "pay:I-2", "pay:I-3")
-    assert parts(table, "turn", "levels", "experience") == ["A 1", levels(SIR=3), "I-4 I-5 II-1"]
+    assert table.parts("turn", "levels", "experience") == ["A 1", levels(SIR=3), "I-4 I-5 II-1"]
     table.answer("upgrade:SIR")
-    assert parts(table, "levels", "experience") == [levels(SIR=4), ""]
+    assert table.parts("levels", "experience") == [levels(SIR=4), ""]
 
 
 # Deck, Battery
@@ -661,7 +654,7 @@ def test_rul_50_using_the_battery_is_not_optional() -> None:
     table = cyberion(factory=FACTORY, stock="SIR1", discard=all_but("SIR1"), levels=levels(SIR=2))
     table.answer("trigger:SIR1@stock", "level:II")
     assert table.options(A) == []  # nobody is asked
-    assert part(table, "battery") == "empty"
+    assert table.part("battery") == "empty"
 
 
 @rule("CYB-RUL-51")
@@ -677,7 +670,7 @@ def test_rul_51_with_nothing_to_shuffle_the_battery_stays_charged() -> None:
     )
     assert (deck_size(table), discarded(table)) == (0, 0)
     table.answer("support:SIR")
-    assert parts(table, "flash", "battery", "support") == ["", "", "none"]
+    assert table.parts("flash", "battery", "support") == ["", "", "none"]
     assert table.options(A)[0] == "end"
 
 
@@ -694,10 +687,10 @@ def test_rul_51_one_card_is_enough_to_shuffle() -> None:
         levels=levels(SIR=3),
     )
     table.answer("trigger:SIR1@platform", "level:III")
-    assert part(table, "battery") == "empty"
-    assert weights(table) == {"draw:SIR1": 1}
+    assert table.part("battery") == "empty"
+    assert table.weights() == {"draw:SIR1": 1}
     drawn(table, "SIR1")
-    assert parts(table, "flash", "discard") == ["SIR1", ""]
+    assert table.parts("flash", "discard") == ["SIR1", ""]
     assert table.options(A)[0] == "end"
 
 
@@ -724,7 +717,7 @@ def test_rul_53_shuffled_into_an_empty_deck_cards_are_the_deck(battery: str) -> 
     table.answer("baby:COM", "mate:COM1@platform", "mate:COM4@platform")
     assert (deck_size(table), table.view()["battery"]) == (3, battery)
     table.answer("end")
-    assert weights(table) == {"draw:COM1": 1, "draw:COM4": 1, "draw:BAB-COM": 1}
+    assert table.weights() == {"draw:COM1": 1, "draw:COM4": 1, "draw:BAB-COM": 1}
 
 
 @rule("CYB-RUL-53")
@@ -740,7 +733,7 @@ def test_rul_53_a_finished_gigantobot_fills_an_empty_deck_too() -> None:
         vacation="GIG-1 GIG-2",
     )
     table.answer("board", "rider:SIR1@platform", "rider:SIR2@platform")
-    while offered(table, "seat"):
+    while table.offered("seat"):
         table.answer("seat:GIG-SIR")
     table.answer("reward:damage")
     assert (deck_size(table), table.view()["battery"]) == (6, "charged")
@@ -756,7 +749,7 @@ def test_rul_62_gains_beyond_five_are_lost_whatever_their_source() -> None:
         BABYBOTS, factory=FACTORY, platform="SIR1", made="CYC", levels="2 1 4 1 1", reserve="5"
     )
     drawn(table.answer("trigger:SIR1@platform", "level:II"), "BAB-CYC COM1")
-    assert parts(table, "levels", "reserve") == ["2 1 5 1 1", "5"]
+    assert table.parts("levels", "reserve") == ["2 1 5 1 1", "5"]
 
 
 # Support
@@ -772,9 +765,9 @@ def test_rul_69_a_token_is_used_at_exactly_level_iii(model: str) -> None:
         discard="PLA5",
         levels="5 5 5 5 5",
     ).answer(f"support:{model}")
-    assert offered(table, "level") == []
+    assert table.offered("level") == []
     expected = {"SIR": "draw", "STO": "stow", "CYC": "take", "PLA": "draw", "COM": "prep"}
-    assert offered(table, expected[model]) != []
+    assert table.offered(expected[model]) != []
 
 
 @rule("CYB-RUL-69")
@@ -805,9 +798,9 @@ def test_rul_69_a_token_that_finds_no_machine_to_prep_costs_nothing_else() -> No
 @rule("CYB-RUL-70")
 def test_rul_70_several_tokens_are_random_and_revealed() -> None:
     table = Table(GAME, None, {"support": "2"})
-    assert weights(table) == {f"aid:{model}": 1 for model in MODELS}
+    assert table.weights() == {f"aid:{model}": 1 for model in MODELS}
     table.nature("aid:PLA")
-    assert weights(table) == {f"aid:{model}": 1 for model in ("SIR", "STO", "CYC", "COM")}
+    assert table.weights() == {f"aid:{model}": 1 for model in ("SIR", "STO", "CYC", "COM")}
     table.nature("aid:SIR")
     assert table.view(SPECTATOR)["support"] == ["SIR", "PLA"]
 
@@ -817,7 +810,7 @@ def test_rul_70_any_number_in_one_turn_by_either_player() -> None:
     for turn in ("A 1", "B 2"):
         table = cyberion(TWO, turn=turn, factory=FACTORY, support="SIR CYC", discard="PLA1")
         drawn(table.answer("support:SIR"), "COM1 COM2").answer("support:CYC", "take:PLA1")
-        assert parts(table, "turn", "support", "deck") == [turn, "none", "PLA1 ..."]
+        assert table.parts("turn", "support", "deck") == [turn, "none", "PLA1 ..."]
 
 
 # Factory, Cleanup, end
@@ -828,18 +821,18 @@ def test_rul_72_a_possible_repair_need_not_be_done() -> None:
     table = cyberion(factory=FACTORY, platform=FULL, reserve="2")
     assert "repair:I-SIR" in table.options(A)
     table.answer("end")
-    assert parts(table, "turn", "factory", "reserve") == ["A 2", FACTORY, "1"]
+    assert table.parts("turn", "factory", "reserve") == ["A 2", FACTORY, "1"]
 
 
 @rule("CYB-RUL-73")
 def test_rul_73_gaps_are_filled_left_to_right_and_machines_keep_their_place() -> None:
     table = cyberion(factory="- I-STO - I-PLA -", platform=FULL).answer("end")
     table.nature("machine:I-5")
-    assert part(table, "factory") == "I-5 I-STO - I-PLA -"
+    assert table.part("factory") == "I-5 I-STO - I-PLA -"
     table.nature("machine:I-1")
-    assert part(table, "factory") == "I-5 I-STO I-1 I-PLA -"
+    assert table.part("factory") == "I-5 I-STO I-1 I-PLA -"
     table.nature("machine:I-3")
-    assert part(table, "factory") == "I-5 I-STO I-1 I-PLA I-3"
+    assert table.part("factory") == "I-5 I-STO I-1 I-PLA I-3"
 
 
 @rule("CYB-RUL-74")
@@ -848,9 +841,9 @@ def test_rul_74_victory_comes_with_the_last_machine_also_amid_an_intervention() 
         factory="- - I-SIR", removed="*", platform="SIR1 SIR2 COM1", flash="COM2", reserve="0"
     )
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert ended(table) == "won by repaired"
+    assert table.ended() == "won by repaired"
     assert table.options(A) == []  # no further action
-    assert parts(table, "turn", "flash", "platform") == [
+    assert table.parts("turn", "flash", "platform") == [
         "A 1 relieved",
         "COM2",
         "COM1",
@@ -864,12 +857,12 @@ def test_rul_74_not_while_the_factory_can_be_refilled() -> None:
     others = " ".join(name for name in machines if name not in ("I-SIR", "II-TWIN"))
     table = cyberion(factory="I-SIR", removed=others, platform=FULL)  # II-TWIN is in the deck
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert ended(table) == ""
+    assert table.ended() == ""
     table.answer("end").nature("machine:II-TWIN")
     drawn(table, "SIR3 SIR4")
-    assert (part(table, "turn"), ended(table)) == ("A 2", "")
+    assert (table.part("turn"), table.ended()) == ("A 2", "")
     table.answer("repair:II-TWIN", "crew:SIR3@platform", "crew:SIR3@platform")
-    assert ended(table) == "won by repaired"
+    assert table.ended() == "won by repaired"
 
 
 @rule("CYB-RUL-74")
@@ -880,7 +873,7 @@ def test_rul_74_a_removed_machine_may_be_the_last() -> None:
         removed="*",
         held="MIC-SIR MIC-STO MIC-CYC MIC-PLA MIC-COM",
     ).answer("remove:I-SIR")
-    assert ended(table) == "won by repaired"
+    assert table.ended() == "won by repaired"
 
 
 @rule("CYB-RUL-75")
@@ -891,7 +884,7 @@ def test_rul_75_nothing_can_be_settled_after_the_last_repair() -> None:
     assert "baby:COM" in table.options(A)
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert told(table)[-2:] == ["ended CYB-END-04", "advised CYB-SUP-05"]
-    assert ended(table) == "lost by limbot"
+    assert table.ended() == "lost by limbot"
     table = cyberion(
         DEVIOUS_COG,
         factory="I-SIR",
@@ -902,7 +895,7 @@ def test_rul_75_nothing_can_be_settled_after_the_last_repair() -> None:
     )
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert told(table)[-2:] == ["ended CYB-END-05", "advised CYB-SUP-05"]
-    assert ended(table) == "lost by interference"
+    assert table.ended() == "lost by interference"
 
 
 @rule("CYB-RUL-75")
@@ -912,7 +905,7 @@ def test_rul_75_settled_before_it_the_game_is_won() -> None:
     )
     table.answer("baby:COM", "mate:COM1@platform", "mate:COM4@platform")
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert ended(table) == "won by repaired"
+    assert table.ended() == "won by repaired"
 
 
 @rule("CYB-RUL-76")
@@ -939,7 +932,7 @@ def test_rul_76_three_failsafes_for_each_damage(
         damage=str(damage),
     )
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert (ended(table), reserve(table)) == (result, left)
+    assert (table.ended(), reserve(table)) == (result, left)
     assert table.state.result is not None
     assert table.state.result.rule == ("CYB-END-06" if "damage" in result else "CYB-END-01")
 
@@ -956,13 +949,13 @@ def test_rul_80_every_turn_removes_a_machine_or_costs_a_failsafe(expansions: str
     rng = Rng(80)
     for _ in range(3):
         table = Table(GAME, None, {"expansions": expansions})
-        state = state_of(table)
-        while ended(table) == "":
+        state = table.state
+        while table.ended() == "":
             turn, left = state.turn, machines_left(table)
             table.events()
-            while state.turn == turn and ended(table) == "":
-                step(table, rng)
+            while state.turn == turn and table.ended() == "":
+                table.step(rng)
             lost = any(event.startswith("failsafe_lost") for event in table.events())
-            assert turn == 0 or lost or machines_left(table) < left or ended(table)
+            assert turn == 0 or lost or machines_left(table) < left or table.ended()
         assert 0 < state.turn <= 25 + 5 + 5 + 20 + 1
-        assert ended(table) == "lost by failsafe" or machines_left(table) == 0
+        assert table.ended() == "lost by failsafe" or machines_left(table) == 0

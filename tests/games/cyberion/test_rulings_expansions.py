@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers_expansions import A, cards_in_deck, options, part, parts, robots, table
+from .helpers_expansions import A, cards_in_deck, options, robots, table
 from .test_microbots import accepts
 
 
@@ -44,7 +44,7 @@ def test_rul_33_the_imaginary_robot_counts_for_every_requirement(
 def test_rul_33_a_prepped_machine_takes_one_robot_less_and_no_more() -> None:
     made = table(factory="II-SIR*", platform="SIR1 SIR2 SIR3")
     made.answer("repair:II-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert parts(made, "platform", "experience") == ["SIR3", "II-SIR"]
+    assert made.parts("platform", "experience") == ["SIR3", "II-SIR"]
     plain = table(factory="II-SIR", platform="SIR1 SIR2")
     assert plain.why_not(A, "repair:II-SIR") == "CYB-REP-09"
 
@@ -69,6 +69,6 @@ def test_rul_58_removed_babybots_do_not_come_back_with_the_new_deck() -> None:
         **rows,
     )
     made.answer("end")
-    assert part(made, "battery") == "empty"
+    assert made.part("battery") == "empty"
     assert not [card for card in cards_in_deck(made) if card.startswith("BAB")]
     assert made.view()["deck"] == 46

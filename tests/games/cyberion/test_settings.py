@@ -6,7 +6,7 @@ from automatable.games.cyberion import GAME
 from automatable.kernel.errors import BadSettings
 from automatable.testkit import rule
 
-from .helpers_expansions import A, B, asked, natures, new, options, part, parts, table
+from .helpers_expansions import A, B, asked, natures, new, options, table
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
 
@@ -25,22 +25,22 @@ def test_rul_11_up_to_lets_it_stop_early() -> None:
     made = table(stockbot="up_to", **written).answer("trigger:STO1@platform", "level:III")
     assert options(made) == ["done"] + [f"stow:SIR{k}@platform" for k in (1, 2, 3)]
     made.answer("stow:SIR1@platform", "done")
-    assert parts(made, "stock", "discard", "platform") == ["SIR1", "STO1", "SIR2 SIR3"]
+    assert made.parts("stock", "discard", "platform") == ["SIR1", "STO1", "SIR2 SIR3"]
     none = table(stockbot="up_to", **written).answer("trigger:STO1@platform", "level:III", "done")
-    assert parts(none, "stock", "discard") == ["", "STO1"]
+    assert none.parts("stock", "discard") == ["", "STO1"]
     both = table(stockbot="up_to", **written).answer("trigger:STO1@platform", "level:III")
     both.answer("stow:SIR1@platform", "stow:SIR3@platform")  # never more than its number
-    assert (part(both, "stock"), asked(both)) == ("SIR1 SIR3", "act")
+    assert (both.part("stock"), asked(both)) == ("SIR1 SIR3", "act")
 
 
 @rule("CYB-RUL-11")
 def test_rul_11_up_to_asks_even_when_all_could_move() -> None:
     few = {"factory": FACTORY, "platform": "STO1 SIR1", "levels": "1 5 1 1 1"}
     exact = table(**few).answer("trigger:STO1@platform", "level:V")
-    assert part(exact, "stock") == "SIR1"  # nothing to choose
+    assert exact.part("stock") == "SIR1"  # nothing to choose
     free = table(stockbot="up_to", **few).answer("trigger:STO1@platform", "level:V")
     assert options(free) == ["done", "stow:SIR1@platform"]
-    assert part(free, "stock") == ""
+    assert free.part("stock") == ""
 
 
 @rule("CYB-TWO-05")
@@ -48,13 +48,13 @@ def test_rul_11_up_to_asks_even_when_all_could_move() -> None:
 def test_two_05_a_table_may_name_the_first_player(first: str, seat: int) -> None:
     begun = new(players=2, first=first)
     assert asked(begun) == "aid"
-    assert part(begun, "turn") == f"{first} 0"
+    assert begun.part("turn") == f"{first} 0"
     while asked(begun) != "act":
         begun.nature(begun.options(-1)[0])
     assert options(begun, seat=seat)[0] == "end"
     assert options(begun, seat=1 - seat) == []
     alone = new(players=1, first="B")  # means nothing for one
-    assert part(alone, "turn") == "A 0"
+    assert alone.part("turn") == "A 0"
 
 
 @rule("CYB-RUL-70", "CYB-SUP-04", "CYB-SUP-05", "CYB-SUP-06")

@@ -16,11 +16,7 @@ from .helpers import (
     deck_size,
     drawn,
     levels,
-    offered,
-    part,
-    parts,
     rows,
-    weights,
 )
 
 DEALT = "SIR1 SIR1 STO2 CYC3 PLA4 COM5 COM5 SIR2 STO3 CYC4"
@@ -39,15 +35,15 @@ def set_up() -> Table:
 
 @rule("CYB-SET-01")
 def test_set_01_every_figure_starts_at_level_i() -> None:
-    assert part(set_up(), "levels") == "1 1 1 1 1"
+    assert set_up().part("levels") == "1 1 1 1 1"
 
 
 @rule("CYB-SET-02")
 def test_set_02_stage_i_is_shuffled_and_lies_on_top() -> None:
     table = Table(GAME).nature("aid:SIR")
-    assert weights(table) == {f"machine:{name}": 1 for name in STAGE_I}
+    assert table.weights() == {f"machine:{name}": 1 for name in STAGE_I}
     table.nature("machine:I-3")
-    assert offered(table, "machine") == [name for name in STAGE_I if name != "I-3"]
+    assert table.offered("machine") == [name for name in STAGE_I if name != "I-3"]
 
 
 @rule("CYB-SET-02")
@@ -56,18 +52,18 @@ def test_set_02_stage_ii_is_shuffled_and_lies_below() -> None:
     table = cyberion(
         turn="A 1 relieved", factory=last_of_stage_i, removed="I-SIR I-STO I-CYC I-PLA I-COM"
     ).answer("end")
-    assert offered(table, "machine") == ["I-5"]  # not before stage I is used up
+    assert table.offered("machine") == ["I-5"]  # not before stage I is used up
     table = cyberion(
         turn="A 1 relieved", factory=last_of_stage_i, removed="I-SIR I-STO I-CYC I-PLA I-COM I-5"
     ).answer("end")
-    assert weights(table) == {f"machine:{name}": 1 for name in STAGE_II}
+    assert table.weights() == {f"machine:{name}": 1 for name in STAGE_II}
 
 
 @rule("CYB-SET-03")
 def test_set_03_the_factory_is_a_row_of_five_of_stage_i() -> None:
     table = with_factory()
-    assert part(table, "factory") == "I-SIR I-STO I-CYC I-PLA I-COM"
-    assert offered(table, "machine") == []
+    assert table.part("factory") == "I-SIR I-STO I-CYC I-PLA I-COM"
+    assert table.offered("machine") == []
     assert [machine["stage"] for machine in table.view()["factory"]] == [1] * 5
 
 
@@ -86,11 +82,11 @@ def test_set_05_the_experience_pile_starts_empty() -> None:
 @rule("CYB-SET-06")
 def test_set_06_all_fifty_robots_are_shuffled() -> None:
     table = with_factory()
-    assert weights(table) == {f"draw:{name}": 2 for name in ROBOTS}
+    assert table.weights() == {f"draw:{name}": 2 for name in ROBOTS}
     assert deck_size(table) == 50
     drawn(table, "SIR1")
-    assert weights(table)["draw:SIR1"] == 1
-    assert weights(table)["draw:SIR2"] == 2
+    assert table.weights()["draw:SIR1"] == 1
+    assert table.weights()["draw:SIR2"] == 2
 
 
 @rule("CYB-SET-06")
@@ -101,13 +97,13 @@ def test_set_06_the_robot_deck_lies_face_down() -> None:
 
 @rule("CYB-SET-07")
 def test_set_07_the_first_five_robots_are_the_platform() -> None:
-    assert part(set_up(), "platform") == "SIR1 SIR1 STO2 CYC3 PLA4"
+    assert set_up().part("platform") == "SIR1 SIR1 STO2 CYC3 PLA4"
 
 
 @rule("CYB-SET-08")
 def test_set_08_the_next_five_go_to_the_discard_pile_and_nothing_triggers() -> None:
     table = set_up()
-    assert part(table, "discard") == "SIR2 STO3 CYC4 COM5 COM5"
+    assert table.part("discard") == "SIR2 STO3 CYC4 COM5 COM5"
     assert deck_size(table) == 40
     assert table.options(A)[0] == "end"  # the first Intervention has begun
     kinds = [event.partition(" ")[0] for event in table.events()]
@@ -144,22 +140,22 @@ def test_set_11_the_battery_starts_charged() -> None:
 @rule("CYB-SET-12")
 def test_set_12_one_random_support_token_and_no_other() -> None:
     table = Table(GAME)
-    assert weights(table) == {f"aid:{model}": 1 for model in MODELS}
+    assert table.weights() == {f"aid:{model}": 1 for model in MODELS}
     table.nature("aid:CYC")
-    assert part(table, "support") == "CYC"
-    assert offered(table, "aid") == []
+    assert table.part("support") == "CYC"
+    assert table.offered("aid") == []
     assert set_up().view(SPECTATOR)["support"] == ["CYC"]  # face up
 
 
 @rule("CYB-SET-12")
 def test_set_12_later_games_use_as_many_tokens_as_agreed() -> None:
     none = Table(GAME, None, {"support": "0"})
-    assert offered(none, "machine") == [*STAGE_I]
+    assert none.offered("machine") == [*STAGE_I]
     three = Table(GAME, None, {"support": "3"}).nature("aid:COM", "aid:SIR")
-    assert offered(three, "aid") == ["STO", "CYC", "PLA"]  # each only once
+    assert three.offered("aid") == ["STO", "CYC", "PLA"]  # each only once
     three.nature("aid:PLA")
-    assert part(three, "support") == "SIR PLA COM"
-    assert offered(three, "aid") == []
+    assert three.part("support") == "SIR PLA COM"
+    assert three.offered("aid") == []
 
 
 @rule("CYB-SET-13")
@@ -176,4 +172,4 @@ def test_set_13_all_robots_are_discarded_to_one_pile_everybody_sees() -> None:
     table.answer("trigger:COM1@stock", "level:V", "prep:I-CYC", "spend:CYC2@stock")
     assert table.view(SPECTATOR)["discard"] == ["SIR1", "SIR2", "STO3", "CYC2", "COM1"]
     table.answer("end").nature("machine:I-1")
-    assert parts(table, "flash", "discard") == ["", "SIR1 SIR2 STO3 CYC2 PLA5 COM1"]
+    assert table.parts("flash", "discard") == ["", "SIR1 SIR2 STO3 CYC2 PLA5 COM1"]

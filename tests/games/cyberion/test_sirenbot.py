@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import A, cyberion, deck_size, drawn, levels, offered, part, rows
+from .helpers import A, cyberion, deck_size, drawn, levels, rows
 
 FIVE = ("COM1", "COM2", "COM3", "COM4", "COM5")
 
@@ -25,7 +25,7 @@ def test_sir_02_cards_are_drawn_from_the_deck_into_the_flash(level: str, count: 
     before = deck_size(table)
     table.answer("trigger:SIR3@platform", f"level:{level}")
     for k in range(count):
-        assert len(part(table, "flash").split()) == k
+        assert len(table.part("flash").split()) == k
         drawn(table, FIVE[k])
     assert rows(table) == ["", " ".join(FIVE[:count]), ""]
     assert deck_size(table) == before - count
@@ -49,7 +49,7 @@ def test_sir_06_draws_beyond_five_cards_are_not_made(there: int, more: int) -> N
 def test_sir_07_flash_cards_are_usable_like_the_others() -> None:
     table = cyberion(factory="I-COM", platform="SIR3 COM4", levels=levels(SIR=3))
     drawn(table.answer("trigger:SIR3@platform", "level:III"), "COM1 SIR1")
-    assert offered(table, "trigger") == ["COM4@platform", "SIR1@flash", "COM1@flash"]
+    assert table.offered("trigger") == ["COM4@platform", "SIR1@flash", "COM1@flash"]
     table.answer("repair:I-COM", "crew:COM4@platform", "crew:COM1@flash")
     table.answer("trigger:SIR1@flash", "level:I")
     assert rows(table) == ["", "", ""]
@@ -66,4 +66,4 @@ def test_sir_07_until_the_end_of_the_turn() -> None:
     drawn(table.answer("trigger:SIR2@stock", "level:II"), "PLA1")
     table.answer("end")
     assert rows(table) == ["SIR3 COM1 COM1 COM2 COM3", "", ""]
-    assert part(table, "discard") == "SIR2 PLA1"
+    assert table.part("discard") == "SIR2 PLA1"

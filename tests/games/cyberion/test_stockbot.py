@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import A, cyberion, levels, offered, part, rows
+from .helpers import A, cyberion, levels, rows
 
 
 @rule("CYB-STO-01")
@@ -20,10 +20,10 @@ def test_sto_01_level_i_moves_nothing() -> None:
 def test_sto_02_level_ii_moves_one_card_of_platform_or_flash(row: str) -> None:
     table = cyberion(factory="I-1", platform="STO3 SIR1", flash="SIR2", levels=levels(STO=2))
     table.answer("trigger:STO3@platform", "level:II")
-    assert offered(table, "stow") == ["SIR1@platform", "SIR2@flash"]
+    assert table.offered("stow") == ["SIR1@platform", "SIR2@flash"]
     card = {"platform": "SIR1", "flash": "SIR2"}[row]
     table.answer(f"stow:{card}@{row}")
-    assert part(table, "stock") == card
+    assert table.part("stock") == card
     assert table.options(A)[0] == "end"
 
 
@@ -43,12 +43,10 @@ def test_sto_03_higher_levels_move_more_in_any_mix(figure: int, count: int) -> N
         assert rows(table) == ["SIR1 SIR2 SIR3 STO3", "COM1 COM2 COM3", ""]
         table.answer(f"stow:{pick}")
     moved = {pick.partition("@")[0] for pick in picks}
-    assert set(part(table, "stock").split()) == moved
-    assert part(table, "platform").split() == [
-        c for c in ("SIR1", "SIR2", "SIR3") if c not in moved
-    ]
-    assert part(table, "flash").split() == [c for c in ("COM1", "COM2", "COM3") if c not in moved]
-    assert part(table, "discard") == "STO3"
+    assert set(table.part("stock").split()) == moved
+    assert table.part("platform").split() == [c for c in ("SIR1", "SIR2", "SIR3") if c not in moved]
+    assert table.part("flash").split() == [c for c in ("COM1", "COM2", "COM3") if c not in moved]
+    assert table.part("discard") == "STO3"
     assert table.options(A)[0] == "end"
 
 
@@ -71,7 +69,7 @@ def test_sto_06_moves_beyond_five_cards_are_not_made(there: int, room: int) -> N
     table.answer("trigger:STO3@platform", "level:V")
     for card in ("SIR1", "SIR2", "SIR3")[:room]:
         table.answer(f"stow:{card}@platform")
-    assert len(part(table, "stock").split()) == 5
+    assert len(table.part("stock").split()) == 5
     assert table.options(A)[0] == "end"
 
 
@@ -85,7 +83,7 @@ def test_sto_06_a_full_stock_takes_nothing() -> None:
     )
     table.answer("trigger:STO3@platform", "level:III")
     assert rows(table) == ["SIR1", "", "PLA1 PLA2 PLA3 PLA4 PLA5"]
-    assert part(table, "discard") == "STO3"
+    assert table.part("discard") == "STO3"
     assert table.options(A)[0] == "end"
 
 
@@ -101,11 +99,11 @@ def test_sto_07_the_player_chooses_among_platform_and_flash_only() -> None:
     )
     table.answer("trigger:STO3@platform", "level:III")
     choices = ["SIR1@platform", "SIR2@platform", "SIR2@flash", "COM2@flash"]
-    assert offered(table, "stow") == choices  # equal cards of a row are one choice
+    assert table.offered("stow") == choices  # equal cards of a row are one choice
     for refused in ("PLA1@stock", "STO3@platform", "PLA5@platform", "SIR1@flash"):
         assert table.why_not(A, f"stow:{refused}") == "CYB-STO-07"
     table.answer("stow:SIR1@platform")
-    assert offered(table, "stow") == choices  # the other copy is still there
+    assert table.offered("stow") == choices  # the other copy is still there
     table.answer("stow:SIR1@platform")
     assert rows(table) == ["SIR2", "SIR2 COM2", "SIR1 SIR1 PLA1"]
 
@@ -114,7 +112,7 @@ def test_sto_07_the_player_chooses_among_platform_and_flash_only() -> None:
 def test_sto_07_the_second_stockbot_of_a_kind_may_move() -> None:
     table = cyberion(factory="I-1", platform="STO3 STO3 SIR1", levels=levels(STO=2))
     table.answer("trigger:STO3@platform", "level:II")
-    assert offered(table, "stow") == ["SIR1@platform", "STO3@platform"]
+    assert table.offered("stow") == ["SIR1@platform", "STO3@platform"]
     table.answer("stow:STO3@platform")
     assert rows(table) == ["SIR1", "", "STO3"]
 
@@ -125,5 +123,5 @@ def test_sto_03_cards_of_the_stock_are_not_counted_among_those_to_move() -> None
         factory="I-1", platform="STO1 COM1", stock="COM2 COM3", levels=levels(STO=3)
     ).answer("trigger:STO1@platform", "level:III")
     assert rows(table) == ["", "", "COM1 COM2 COM3"]
-    assert part(table, "discard") == "STO1"
+    assert table.part("discard") == "STO1"
     assert table.options(A)[0] == "end"

@@ -12,9 +12,6 @@ from .helpers import (
     deck_size,
     drawn,
     levels,
-    offered,
-    part,
-    parts,
     rows,
 )
 
@@ -24,7 +21,7 @@ from .helpers import (
 def test_trg_01_one_robot_of_any_row_is_discarded(row: str) -> None:
     table = cyberion(factory="I-1", levels=levels(SIR=2), **{row: "SIR2 SIR3"})
     drawn(table.answer(f"trigger:SIR3@{row}", "level:II"), "COM1")
-    assert part(table, "discard") == "SIR3"
+    assert table.part("discard") == "SIR3"
     left = {"platform": "", "flash": "", "stock": "", row: "SIR2"}
     left["flash"] = (left["flash"] + " COM1").strip()
     assert rows(table) == [*left.values()]
@@ -37,15 +34,15 @@ def test_trg_01_one_robot_of_any_row_is_discarded(row: str) -> None:
 def test_trg_01_the_ability_of_its_model_takes_place(model: str, asks: str) -> None:
     table = cyberion(factory="I-1", platform=f"{model}4 COM2 COM3", levels="2 2 2 2 2")
     table.answer(f"trigger:{model}4@platform", "level:II")
-    assert offered(table, asks) != []
-    assert part(table, "due") == {"SIR": "flash 1", "PLA": "look 1, back, take 1"}.get(model, "")
+    assert table.offered(asks) != []
+    assert table.part("due") == {"SIR": "flash 1", "PLA": "look 1, back, take 1"}.get(model, "")
 
 
 @rule("CYB-TRG-01")
 def test_trg_01_the_ability_of_a_commandbot_takes_place() -> None:
     table = cyberion(factory="I-1", platform="COM4", levels="2 2 2 2 2")
     table.answer("trigger:COM4@platform", "level:II")
-    assert offered(table, "prep") == ["I-1"]
+    assert table.offered("prep") == ["I-1"]
 
 
 @rule("CYB-TRG-02", "CYB-TRG-06")
@@ -57,7 +54,7 @@ def test_trg_02_the_level_is_that_of_its_models_figure_or_lower(model: str, leve
         factory="I-1", platform=f"{model}4 SIR1", levels=levels(**{model: level}, **others)
     )
     table.answer(f"trigger:{model}4@platform")
-    assert offered(table, "level") == [*LEVELS[:level]]
+    assert table.offered("level") == [*LEVELS[:level]]
     for higher in LEVELS[level:]:
         assert table.why_not(A, f"level:{higher}") == "CYB-TRG-02"
 
@@ -76,7 +73,7 @@ def test_trg_03_the_size_has_no_influence() -> None:
 def test_trg_04_the_robot_is_discarded_before_its_ability() -> None:
     table = cyberion(factory="I-1", flash="SIR1 SIR2 SIR3 SIR4 SIR5", levels=levels(SIR=4))
     table.answer("trigger:SIR1@flash", "level:IV")
-    assert parts(table, "flash", "discard") == ["SIR2 SIR3 SIR4 SIR5", "SIR1"]
+    assert table.parts("flash", "discard") == ["SIR2 SIR3 SIR4 SIR5", "SIR1"]
     drawn(table, "COM1")  # into the one free place
     assert rows(table) == ["", "SIR2 SIR3 SIR4 SIR5 COM1", ""]
     assert table.options(A)[0] == "end"
@@ -86,7 +83,7 @@ def test_trg_04_the_robot_is_discarded_before_its_ability() -> None:
 def test_trg_04_nothing_changes_before_the_level_is_announced() -> None:
     table = cyberion(factory="I-1", platform="SIR1", levels=levels(SIR=2))
     table.answer("trigger:SIR1@platform")
-    assert parts(table, "platform", "discard", "doing") == ["SIR1", "", "trigger:SIR1@platform"]
+    assert table.parts("platform", "discard", "doing") == ["SIR1", "", "trigger:SIR1@platform"]
 
 
 @rule("CYB-TRG-05")
@@ -97,7 +94,7 @@ def test_trg_05_the_ability_may_be_given_up(model: str) -> None:
     table.answer(f"trigger:{model}4@platform", "level:I")
     assert table.options(A)[0] == "end"
     assert rows(table) == ["SIR1 SIR2", "", ""]
-    assert part(table, "discard") == f"{model}4"
+    assert table.part("discard") == f"{model}4"
     assert deck_size(table) == before
 
 
@@ -107,7 +104,7 @@ def test_trg_06_a_lower_level_does_what_that_level_does() -> None:
         table = cyberion(factory="I-1", platform="SIR1", levels=levels(SIR=5))
         table.answer("trigger:SIR1@platform", f"level:{level}")
         drawn(table, " ".join(["COM1", "COM2", "COM3", "COM4", "COM5"][:count]))
-        assert len(part(table, "flash").split()) == count
+        assert len(table.part("flash").split()) == count
         assert table.options(A)[0] == "end"
 
 
@@ -130,7 +127,7 @@ def test_trg_07_at_level_i_the_card_is_simply_discarded(model: str) -> None:
     table.answer(f"trigger:{model}4@platform")
     assert table.options(A)[0] == "end"
     assert rows(table) == ["SIR1 SIR2", "", ""]
-    assert part(table, "discard") == f"{model}4"
+    assert table.part("discard") == f"{model}4"
     assert deck_size(table) == before
 
 
@@ -152,7 +149,7 @@ def test_trg_09_a_cost_does_not_trigger() -> None:
     drawn(table, "SIR5 PLA5")
     assert table.options(A)[0] == "end"
     assert rows(table) == ["", "", ""]
-    assert part(table, "discard") == "SIR2 SIR5 PLA5 COM1"
+    assert table.part("discard") == "SIR2 SIR5 PLA5 COM1"
 
 
 @rule("CYB-TRG-09")
@@ -168,7 +165,7 @@ def test_trg_09_neither_cleanup_nor_a_repair_triggers() -> None:
     assert table.options(A)[0] == "end"
     drawn(table.answer("end").nature("machine:I-5"), "PLA2 PLA3")
     assert table.options(A)[0] == "end"
-    assert part(table, "discard") == "SIR1 SIR2 SIR3 STO1 CYC1 PLA1 COM1"
+    assert table.part("discard") == "SIR1 SIR2 SIR3 STO1 CYC1 PLA1 COM1"
     assert rows(table) == ["PLA2 PLA3 COM1 COM2 COM3", "", "STO4 STO5"]
 
 

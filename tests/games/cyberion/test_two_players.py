@@ -2,7 +2,7 @@
 
 from automatable.testkit import Table, rule
 
-from .helpers_expansions import A, B, asked, ended, fill, natures, new, options, part, parts, table
+from .helpers_expansions import A, B, asked, fill, natures, new, options, table
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
 
@@ -29,8 +29,8 @@ def test_two_01_a_turn_of_two_players_is_a_solo_turn() -> None:
     for one in (pair, solo):
         one.answer("repair:I-STO", "crew:STO1@platform", "crew:STO2@stock", "upgrade:PLA", "end")
         one.nature("machine:I-1")
-    assert parts(pair, "factory", "discard", "levels", "reserve", "removed") == parts(
-        solo, "factory", "discard", "levels", "reserve", "removed"
+    assert pair.parts("factory", "discard", "levels", "reserve", "removed") == solo.parts(
+        "factory", "discard", "levels", "reserve", "removed"
     )
 
 
@@ -41,7 +41,7 @@ def test_two_02_three_support_tokens_are_dealt() -> None:
         assert asked(dealt) == "aid"
         dealt.nature(f"aid:{model}")
     assert asked(dealt) == "machine"
-    assert part(dealt, "support") == "SIR CYC COM"
+    assert dealt.part("support") == "SIR CYC COM"
 
 
 @rule("CYB-TWO-03", "CYB-EXM-22")
@@ -60,9 +60,9 @@ def test_two_04_everything_else_is_shared() -> None:
     shared.answer("trigger:SIR1@platform", "level:II")
     fill(shared, "CYC4")
     shared.answer("end")
-    assert part(shared, "discard") == "SIR1 CYC4 PLA1"
+    assert shared.part("discard") == "SIR1 CYC4 PLA1"
     fill(shared, "CYC5")
-    assert part(shared, "turn").startswith("B")
+    assert shared.part("turn").startswith("B")
     for name in ("trigger:SIR2@platform", "trigger:STO2@stock", "support:SIR", "upgrade:STO"):
         assert name in options(shared, seat=B)
     assert shared.answer("upgrade:STO").view()["experience"] == []
@@ -74,7 +74,7 @@ def test_two_05_chance_names_the_first_player() -> None:
         begun = new(players=2)
         assert begun.options(-1) == ["first:A", "first:B"]
         begun.nature(f"first:{letter}")
-        assert part(begun, "turn") == f"{letter} 0"
+        assert begun.part("turn") == f"{letter} 0"
     assert asked(new(players=1)) == "aid"
 
 
@@ -84,13 +84,13 @@ def test_two_05_the_players_take_turns() -> None:
     assert options(game, seat=A) == []
     assert game.why_not(A, "end") == "CYB-TWO-05"
     game.answer("repair:I-COM", "crew:COM1@platform", "crew:COM2@platform")
-    assert part(game, "turn") == "B 3 relieved"  # an action is not a turn
+    assert game.part("turn") == "B 3 relieved"  # an action is not a turn
     game.answer("end").nature("machine:I-1")
     fill(game, "PLA1", "PLA2")
-    assert part(game, "turn") == "A 4"
+    assert game.part("turn") == "A 4"
     assert options(game, seat=B) == []
     game.answer("end")
-    assert part(game, "turn") == "B 5"
+    assert game.part("turn") == "B 5"
 
 
 @rule("CYB-TWO-06")
@@ -113,11 +113,11 @@ def test_two_07_machines_stay_and_gaps_are_filled_common_ones_first() -> None:
     game = two(flash="PLA1 PLA2")
     game.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     game.answer("repair:I-PLA", "crew:PLA1@flash", "crew:PLA2@flash")
-    assert part(game, "factory") == "- I-STO I-CYC - I-COM"
+    assert game.part("factory") == "- I-STO I-CYC - I-COM"
     game.answer("end").nature("machine:I-1")
-    assert part(game, "factory") == "- I-STO I-CYC I-1 I-COM"
+    assert game.part("factory") == "- I-STO I-CYC I-1 I-COM"
     game.nature("machine:I-2")
-    assert part(game, "factory") == "I-2 I-STO I-CYC I-1 I-COM"
+    assert game.part("factory") == "I-2 I-STO I-CYC I-1 I-COM"
 
 
 @rule("CYB-TWO-08")
@@ -127,16 +127,16 @@ def test_two_08_common_gaps_are_filled_from_left_to_right() -> None:
     game.answer("repair:I-PLA", "crew:PLA1@flash", "crew:PLA2@flash")
     game.answer("repair:I-STO", "crew:STO1@platform", "crew:STO2@stock")
     game.answer("end").nature("machine:I-1", "machine:I-2", "machine:I-3")
-    assert part(game, "factory") == "I-SIR I-1 I-CYC I-2 I-3"
+    assert game.part("factory") == "I-SIR I-1 I-CYC I-2 I-3"
 
 
 @rule("CYB-TWO-08")
 def test_two_08_holds_from_the_first_turn_but_setup_deals_from_left_to_right() -> None:
     game = two("A 1", factory="- I-STO - I-PLA I-COM", removed="I-SIR I-CYC").answer("end")
     game.nature("machine:I-1", "machine:I-2")
-    assert part(game, "factory") == "I-2 I-STO I-1 I-PLA I-COM"
+    assert game.part("factory") == "I-2 I-STO I-1 I-PLA I-COM"
     dealt = new(players=2, first="A", support="0").nature("machine:I-4")
-    assert part(dealt, "factory") == "I-4 - - - -"
+    assert dealt.part("factory") == "I-4 - - - -"
 
 
 @rule("CYB-TWO-09")
@@ -145,10 +145,10 @@ def test_two_09_either_player_pays_from_the_one_experience_pile() -> None:
     game.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform", "end")
     game.nature("machine:I-1")
     fill(game, "PLA1", "PLA2")
-    assert part(game, "turn") == "B 4"
+    assert game.part("turn") == "B 4"
     assert "upgrade:CYC" in options(game, seat=B)
     game.answer("upgrade:CYC")
-    assert parts(game, "experience", "removed", "levels") == ["", "I-SIR", "1 1 2 1 1"]
+    assert game.parts("experience", "removed", "levels") == ["", "I-SIR", "1 1 2 1 1"]
 
 
 def last_five(active: str = "A 9", **parts: object) -> Table:
@@ -159,15 +159,15 @@ def last_five(active: str = "A 9", **parts: object) -> Table:
 @rule("CYB-TWO-10", "CYB-RUL-77")
 def test_two_10_without_a_machine_deck_the_factories_merge_at_the_first_gap() -> None:
     game = last_five()
-    assert part(game, "merged") == ""
+    assert game.part("merged") == ""
     assert game.why_not(A, "repair:I-COM") == "CYB-TWO-06"
     game.answer("repair:I-STO", "crew:STO1@platform", "crew:STO2@stock")
-    assert part(game, "merged") == "yes"
+    assert game.part("merged") == "yes"
     assert "merged" in game.events()
     assert [machine["owner"] for machine in game.view()["factory"] if machine] == [None] * 4
     game.answer("repair:I-COM", "crew:COM1@platform", "crew:COM2@platform")  # at once
     game.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform", "end")
-    assert part(game, "factory") == "- - I-CYC I-PLA -"
+    assert game.part("factory") == "- - I-CYC I-PLA -"
 
 
 @rule("CYB-TWO-10", "CYB-RUL-77")
@@ -175,20 +175,20 @@ def test_two_10_with_a_card_in_the_machine_deck_they_do_not_merge() -> None:
     removed = "I-1 I-2 I-3 I-4 I-5 II-SIR II-STO II-CYC II-PLA II-COM II-1 II-2 II-3 II-4 II-5"
     game = two(removed=removed + " II-GE12 II-LE6 II-TWIN II-2PAIR")
     game.answer("repair:I-STO", "crew:STO1@platform", "crew:STO2@stock")
-    assert part(game, "merged") == ""
+    assert game.part("merged") == ""
     assert game.why_not(A, "repair:I-COM") == "CYB-TWO-06"
     game.answer("end").nature("machine:II-RUN4")
-    assert parts(game, "factory", "merged") == ["I-SIR II-RUN4 I-CYC I-PLA I-COM", ""]
+    assert game.parts("factory", "merged") == ["I-SIR II-RUN4 I-CYC I-PLA I-COM", ""]
 
 
 @rule("CYB-RUL-77")
 def test_rul_77_a_table_may_agree_to_merge_in_cleanup_only() -> None:
     game = last_five(merge="cleanup")
     game.answer("repair:I-STO", "crew:STO1@platform", "crew:STO2@stock")
-    assert part(game, "merged") == ""
+    assert game.part("merged") == ""
     assert game.why_not(A, "repair:I-COM") == "CYB-TWO-06"
     game.answer("end")
-    assert part(game, "merged") == "yes"
+    assert game.part("merged") == "yes"
     fill(game, "CYC1")
     assert game.why_not(B, "repair:I-SIR") == ""
 
@@ -199,11 +199,11 @@ def test_rul_78_too_few_machines_fill_the_common_factory_and_the_factories_merge
     game = two(removed=removed + " II-GE12 II-LE6 II-TWIN II-2PAIR", flash="PLA1 PLA2")
     game.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     game.answer("repair:I-PLA", "crew:PLA1@flash", "crew:PLA2@flash")
-    assert part(game, "merged") == ""
+    assert game.part("merged") == ""
     game.answer("end").nature("machine:II-RUN4")
-    assert parts(game, "factory", "merged") == ["- I-STO I-CYC II-RUN4 I-COM", "yes"]
+    assert game.parts("factory", "merged") == ["- I-STO I-CYC II-RUN4 I-COM", "yes"]
     fill(game, "SIR3", "SIR4")
-    assert part(game, "turn") == "B 4"
+    assert game.part("turn") == "B 4"
 
 
 @rule("CYB-RUL-79")
@@ -218,23 +218,23 @@ def test_rul_79_only_its_owner_empties_a_single_factory() -> None:
     )
     assert "I-SIR" not in options(game, "repair", B) + options(game, "remove", B)
     own = game.answer("remove:I-COM", "end").nature("machine:I-1")
-    assert part(own, "factory").startswith("I-SIR+MIC-SIR ")
-    assert " I-1" in part(own, "factory")
+    assert own.part("factory").startswith("I-SIR+MIC-SIR ")
+    assert " I-1" in own.part("factory")
 
 
 @rule("CYB-TWO-11")
 def test_two_11_each_turn_pays_its_own_failsafe_token() -> None:
     game = two("A 3", reserve=2, platform="SIR1 SIR2 STO1 COM1 CYC2")
     game.answer("end")
-    assert parts(game, "turn", "reserve") == ["B 4", "1"]
+    assert game.parts("turn", "reserve") == ["B 4", "1"]
     game.answer("end")
-    assert parts(game, "turn", "reserve") == ["A 5", "0"]
+    assert game.parts("turn", "reserve") == ["A 5", "0"]
     game.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform", "end")
     game.nature("machine:I-1")
     fill(game, "PLA1", "PLA3")
-    assert part(game, "reserve") == "0"
+    assert game.part("reserve") == "0"
     game.answer("end")  # A's repair does not spare B
-    assert ended(game) == "lost failsafe"
+    assert game.ended() == "lost by failsafe"
     assert asked(game) == ""  # and nothing follows
     assert game.state.result is not None and tuple(game.state.result.scores) == (-1, -1)
 
@@ -251,7 +251,7 @@ def test_two_12_both_players_use_the_acquired_microbots() -> None:
         )
         assert len(options(game, "replace", seat)) == 5
         game.answer("replace:I-CYC")
-        assert part(game, "held") == ""
+        assert game.part("held") == ""
         assert "SIR" in natures(game)[0]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import MODELS, A, cyberion, levels, offered, part, parts, told
+from .helpers import MODELS, A, cyberion, levels, told
 
 FOUR = "I-1 I-2 II-3 II-4"
 
@@ -14,7 +14,7 @@ FOUR = "I-1 I-2 II-3 II-4"
 def test_upg_01_a_figure_moves_one_level_to_the_right(model: str) -> None:
     table = cyberion(factory="I-SIR", experience=FOUR, levels="2 2 2 2 2")
     table.answer(f"upgrade:{model}", "pay:I-1", "pay:II-4")
-    assert part(table, "levels") == " ".join("3" if one == model else "2" for one in MODELS)
+    assert table.part("levels") == " ".join("3" if one == model else "2" for one in MODELS)
     assert table.options(A)[0] == "end"
 
 
@@ -29,11 +29,11 @@ def test_upg_02_the_price_is_the_number_of_the_level_left(level: int) -> None:
     table = cyberion(factory="I-SIR", experience=" ".join(machines), levels=levels(CYC=level))
     table.answer("upgrade:CYC")
     for paid in machines[:level]:
-        assert part(table, "levels") == levels(CYC=level)
-        assert len(part(table, "experience").split()) == 5  # nothing changes before the last
+        assert table.part("levels") == levels(CYC=level)
+        assert len(table.part("experience").split()) == 5  # nothing changes before the last
         table.answer(f"pay:{paid}")
-    assert part(table, "levels") == levels(CYC=level + 1)
-    assert len(part(table, "experience").split()) == 5 - level
+    assert table.part("levels") == levels(CYC=level + 1)
+    assert len(table.part("experience").split()) == 5 - level
 
 
 @rule("CYB-UPG-02")
@@ -42,7 +42,7 @@ def test_upg_02_all_machines_are_paid_if_there_are_just_enough(level: int) -> No
     paid = " ".join(FOUR.split()[:level])
     table = cyberion(factory="I-SIR", experience=paid, levels=levels(CYC=level))
     table.answer("upgrade:CYC")
-    assert parts(table, "levels", "experience", "removed") == [levels(CYC=level + 1), "", paid]
+    assert table.parts("levels", "experience", "removed") == [levels(CYC=level + 1), "", paid]
 
 
 @rule("CYB-UPG-02")
@@ -51,12 +51,12 @@ def test_upg_02_only_machines_of_the_experience_pile_pay_and_each_once() -> None
         factory="I-SIR", experience="I-1 I-2 II-3", removed="I-5", levels=levels(SIR=2)
     )
     table.answer("upgrade:SIR")
-    assert offered(table, "pay") == ["I-1", "I-2", "II-3"]
+    assert table.offered("pay") == ["I-1", "I-2", "II-3"]
     for refused in ("I-SIR", "I-5", "I-4"):
         assert table.why_not(A, f"pay:{refused}") == "CYB-UPG-02"
     table.answer("pay:I-2")
     assert table.why_not(A, "pay:I-2") == "CYB-UPG-02"
-    assert offered(table, "pay") == ["I-1", "II-3"]
+    assert table.offered("pay") == ["I-1", "II-3"]
     assert table.why_not(A, "end") == "CYB-DEC-02"
 
 
@@ -67,7 +67,7 @@ def test_upg_03_paid_machines_leave_the_game() -> None:
     )
     machines = table.view()["machine_deck"]
     table.answer("upgrade:SIR", "pay:I-2", "pay:II-3")
-    assert parts(table, "experience", "removed") == ["I-1", "I-2 I-5 II-3"]
+    assert table.parts("experience", "removed") == ["I-1", "I-2 I-5 II-3"]
     assert table.view()["machine_deck"] == machines
 
 
@@ -76,8 +76,8 @@ def test_upg_03_paid_machines_leave_the_game() -> None:
 def test_upg_04_the_stage_makes_no_difference(paid: str) -> None:
     table = cyberion(factory="I-SIR", experience="I-1 II-4 II-RUN4")
     table.answer("upgrade:PLA", f"pay:{paid}")
-    assert parts(table, "levels", "removed") == [levels(PLA=2), paid]
-    assert len(part(table, "experience").split()) == 2
+    assert table.parts("levels", "removed") == [levels(PLA=2), paid]
+    assert len(table.part("experience").split()) == 2
 
 
 @rule("CYB-UPG-05")
@@ -86,13 +86,13 @@ def test_upg_05_different_models_in_the_same_turn() -> None:
     for model, paid in (("SIR", "I-1"), ("COM", "I-2")):
         table.answer(f"upgrade:{model}", f"pay:{paid}")
     table.answer("upgrade:CYC")
-    assert parts(table, "turn", "levels", "experience") == ["A 1", "2 1 2 1 2", ""]
+    assert table.parts("turn", "levels", "experience") == ["A 1", "2 1 2 1 2", ""]
 
 
 @rule("CYB-UPG-06")
 def test_upg_06_a_figure_never_moves_beyond_v() -> None:
     table = cyberion(factory="I-SIR", experience=f"{FOUR} I-5", levels="5 4 1 1 5")
-    assert offered(table, "upgrade") == ["STO", "CYC", "PLA"]
+    assert table.offered("upgrade") == ["STO", "CYC", "PLA"]
     assert table.why_not(A, "upgrade:SIR") == "CYB-UPG-06"
     assert table.why_not(A, "upgrade:COM") == "CYB-UPG-06"
 
@@ -102,7 +102,7 @@ def test_upg_06_a_figure_never_moves_beyond_v() -> None:
 def test_upg_07_from_iv_to_v_gains_a_failsafe(held: int) -> None:
     table = cyberion(factory="I-SIR", experience=FOUR, levels=levels(PLA=4), reserve=str(held))
     table.answer("upgrade:PLA")
-    assert parts(table, "levels", "reserve") == [levels(PLA=5), str(held + 1)]
+    assert table.parts("levels", "reserve") == [levels(PLA=5), str(held + 1)]
     assert table.view()["forge"] == 4 - held
     assert told(table) == ["upgraded CYB-UPG-02", "raised CYB-UPG-01", "failsafe_gained CYB-UPG-07"]
 
@@ -113,14 +113,14 @@ def test_upg_07_no_other_step_gains_one(level: int) -> None:
     paid = " ".join(FOUR.split()[:level])
     table = cyberion(factory="I-SIR", experience=paid, levels=levels(PLA=level), reserve="1")
     table.answer("upgrade:PLA")
-    assert part(table, "reserve") == "1"
+    assert table.part("reserve") == "1"
 
 
 @rule("CYB-UPG-08")
 def test_upg_08_with_five_in_the_reserve_the_gain_is_lost() -> None:
     table = cyberion(factory="I-SIR", experience=FOUR, levels=levels(PLA=4), reserve="5")
     table.answer("upgrade:PLA")
-    assert parts(table, "levels", "reserve") == [levels(PLA=5), "5"]
+    assert table.parts("levels", "reserve") == [levels(PLA=5), "5"]
     assert told(table)[-1] == "failsafe_gained CYB-UPG-08"
     assert table.events()[-1] == "failsafe_gained count=0"
 
@@ -130,4 +130,4 @@ def test_upg_09_a_machine_repaired_this_turn_may_pay() -> None:
     table = cyberion(factory="I-SIR I-1", platform="SIR1 SIR2")
     assert table.why_not(A, "upgrade:STO") == "CYB-UPG-02"
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform", "upgrade:STO")
-    assert parts(table, "turn", "levels", "removed") == ["A 1 relieved", "1 2 1 1 1", "I-SIR"]
+    assert table.parts("turn", "levels", "removed") == ["A 1 relieved", "1 2 1 1 1", "I-SIR"]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from automatable import Rng
 from automatable.games.duel import GAME
-from automatable.games.duel.state import DuelState, Side
+from automatable.games.duel.state import Side
 from automatable.testkit import Table
 
 A: Final = 0
@@ -43,12 +43,6 @@ def duel(
     return Table(GAME, written, settings)
 
 
-def state_of(table: Table) -> DuelState:
-    """The facts on the table."""
-    assert isinstance(table.state, DuelState)
-    return table.state
-
-
 def side(table: Table, letter: str) -> str:
     """A player in notation: `H4 B2 D0 @0 rest - bonus {}`."""
     return table.position()[letter]
@@ -80,16 +74,6 @@ def revealed(mine: str, theirs: str) -> str:
     return f"revealed seat=0 card={mine} other=1 other_card={theirs}"
 
 
-def ended(table: Table) -> str:
-    """How the game ended: `A by ko`, `nobody by rounds`; empty while it goes on."""
-    result = table.state.result
-    if result is None:
-        return ""
-    winner = {1: "A", -1: "B", 0: "nobody"}[result.scores[A]]
-    assert sum(result.scores) == 0
-    return f"{winner} by {result.reason}"
-
-
 def number(card: str) -> int:
     """The number of a card in the code."""
     return CARDS.index(card)
@@ -98,7 +82,7 @@ def number(card: str) -> int:
 def own(table: Table, seat: int, card: str) -> None:
     """Give a player a bonus card, even one the other player owns too."""
     if card in BONUS:
-        state_of(table).side(seat).bonus |= 1 << number(card)
+        table.state.side(seat).bonus |= 1 << number(card)
 
 
 class Meeting(NamedTuple):
@@ -129,15 +113,15 @@ def meet(
         own(table, seat, card)
         if copies[seat]:
             own(table, seat, "Copy")
-            player = state_of(table).side(seat)
+            player = table.state.side(seat)
             player.rest = player.rest_as = number(card)
     for seat, card in enumerate((mine, theirs)):
         table.answer_as(seat, "play:Copy" if copies[seat] else f"play:{card}")
-    after = state_of(table)
+    after = table.state
     return Meeting(
         (health[A] - after.a.health, health[B] - after.b.health),
         (after.a.square, after.b.square),
-        ended(table),
+        table.ended(),
         table,
     )
 
@@ -156,31 +140,12 @@ def random_games(games: int, **settings: object) -> Iterator[Table]:
         yield Table(GAME, None, settings)
 
 
-def step(table: Table, rng: Rng) -> tuple[int, str]:
-    """Answer the first open question at random; who answered and what."""
-    decision = table.state.decision()
-    assert decision is not None
-    action = decision.sample(rng)
-    table.state.apply(decision.seat, action)
-    return int(decision.seat), GAME.catalogue.name(action)
-
-
-def random_tables(games: int, seed: int, **settings: object) -> Iterator[Table]:
-    """The tables of random games, after setup and after every answer."""
-    rng = Rng(seed)
-    for table in random_games(games, **settings):
-        yield table
-        while table.state.decision() is not None:
-            step(table, rng)
-            yield table
-
-
 def play_round(table: Table, rng: Rng) -> list[tuple[int, str]]:
     """Answer at random to the end of the round; all answers, nature's as seat -1."""
-    round_no = state_of(table).round_no
+    round_no = table.state.round_no
     given: list[tuple[int, str]] = []
-    while table.state.decision() is not None and state_of(table).round_no == round_no:
-        given.append(step(table, rng))
+    while table.state.decision() is not None and table.state.round_no == round_no:
+        given.append(table.step(rng))
     return given
 
 

@@ -12,13 +12,11 @@ from .helpers import (
     A,
     B,
     duel,
-    ended,
     meet,
     play_round,
     random_games,
     side,
     sides,
-    state_of,
 )
 
 STRENGTH = {"Spark": 1, "Ray": 1, "Lightning": 2}
@@ -113,7 +111,7 @@ def test_atk_07_gains_come_even_when_hit(card: str, after: str) -> None:
 @rule("DUE-ATK-07")
 def test_atk_07_gains_come_even_when_knocked_out() -> None:
     table = duel(B="H1").answer("play:Spark", "play:Charge")
-    assert ended(table) == "A by ko"
+    assert table.ended() == "A by ko"
     assert side(table, "B") == "H0 B3 D0 @0 rest - bonus {} plays Charge"
 
 
@@ -129,7 +127,7 @@ def test_atk_08_no_pair_hurts_both_or_more_than_2() -> None:
 def test_atk_08_in_every_round_at_most_one_is_hit_and_nobody_heals() -> None:
     rng = Rng(508)
     for table in random_games(60):
-        facts = state_of(table)
+        facts = table.state
         while table.state.decision() is not None:
             before = int(facts.a.health), int(facts.b.health)
             play_round(table, rng)
@@ -143,8 +141,8 @@ def test_atk_09_no_card_turns_a_health_tile_up() -> None:
     for mine, theirs in PAIRS:
         for copies in ((False, False), (True, True)):
             table = meet(mine, theirs, health=(2, 3), copies=copies).table
-            assert state_of(table).a.health <= 2
-            assert state_of(table).b.health <= 3
+            assert table.state.a.health <= 2
+            assert table.state.b.health <= 3
 
 
 @rule("DUE-ATK-02")

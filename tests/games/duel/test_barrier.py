@@ -5,15 +5,15 @@ import pytest
 from automatable.games.duel.rules.barrier import lowered
 from automatable.testkit import rule
 
-from .helpers import EFFECTIVE, A, B, choices, duel, hand, meet, number, side, sides, state_of
+from .helpers import EFFECTIVE, A, B, choices, duel, hand, meet, number, side, sides
 
 
 @rule("DUE-BAR-01")
 @pytest.mark.parametrize("theirs", EFFECTIVE)
 def test_bar_01_barrier_gains_1_disk_whatever_the_opponent_reveals(theirs: str) -> None:
-    as_a = state_of(meet("Barrier", theirs).table).a
+    as_a = meet("Barrier", theirs).table.state.a
     assert (as_a.battery, as_a.disk) == (3, 3)  # from 3 and 2
-    as_b = state_of(meet(theirs, "Barrier").table).b
+    as_b = meet(theirs, "Barrier").table.state.b
     assert (as_b.battery, as_b.disk) == (3, 3)
 
 
@@ -59,7 +59,7 @@ def test_bar_04_barrier_rests_and_comes_back() -> None:
 def test_bar_05_barrier_does_not_touch_other_cards(theirs: str) -> None:
     behind_barrier = meet("Barrier", theirs)
     behind_counter = meet("Counter", theirs)  # does nothing to a card that is no attack
-    facts, plain = state_of(behind_barrier.table), state_of(behind_counter.table)
+    facts, plain = behind_barrier.table.state, behind_counter.table.state
     assert behind_barrier.damage == (0, 0)
     assert (facts.b.battery, facts.b.disk, facts.b.square) == (
         plain.b.battery,

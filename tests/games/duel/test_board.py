@@ -6,18 +6,18 @@ from automatable import Rng
 from automatable.kernel.errors import BadSettings
 from automatable.testkit import Table, rule
 
-from .helpers import BONUS, A, B, deck, duel, ended, random_games, side, state_of, step
+from .helpers import BONUS, A, B, deck, duel, random_games, side
 
 
 def moves_to_the_moon(table: Table) -> int:
     """How many successful Moves A needs when B never stops it."""
     moves = 0
-    while not ended(table):
+    while not table.ended():
         table.answer("play:Move", "play:Charge")
         moves += 1
         if table.options(-1):
             table.nature(table.options(-1)[0])
-        if not ended(table):
+        if not table.ended():
             table.answer("play:Charge", "play:Barrier")
     return moves
 
@@ -28,7 +28,7 @@ def test_brd_01_length_is_the_number_of_moves_from_start_to_moon(length: int) ->
     table = duel(length=length, stars="1")
     assert table.view()["board"]["length"] == length
     assert moves_to_the_moon(table) == length
-    assert ended(table) == "A by moon"
+    assert table.ended() == "A by moon"
 
 
 @rule("DUE-BRD-01")
@@ -81,9 +81,9 @@ def test_brd_03_two_stars_per_lane_use_the_four_bonus_cards_exactly() -> None:
 def test_brd_03_on_the_standard_board_no_draw_fails() -> None:
     rng = Rng(6303)
     for table in random_games(80):
-        facts = state_of(table)
+        facts = table.state
         while table.state.decision() is not None:
-            step(table, rng)
+            table.step(rng)
         stars = sum(square >= 1 for square in (facts.a.square, facts.b.square))
         stars += sum(square >= 3 for square in (facts.a.square, facts.b.square))
         owned = sum(shown["bonus"] for shown in table.view()["sides"])
@@ -124,7 +124,7 @@ def test_brd_04_core_plays_without_bonus_cards() -> None:
     rng = Rng(6404)
     for table in random_games(40, board="core"):
         while table.state.decision() is not None:
-            seat, _ = step(table, rng)
+            seat, _ = table.step(rng)
             assert seat in (A, B)
         assert "bonus {}" in side(table, "A")
         assert "bonus {}" in side(table, "B")

@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import EFFECTIVE, A, B, choices, duel, hand, meet, side, sides, state_of
+from .helpers import EFFECTIVE, A, B, choices, duel, hand, meet, side, sides
 
 
 @rule("DUE-BON-01")
@@ -32,9 +32,9 @@ def test_bon_02_recovery_gains_a_battery_and_a_disk_each_on_its_own(
 @rule("DUE-BON-03")
 @pytest.mark.parametrize("theirs", EFFECTIVE)
 def test_bon_03_trap_gains_1_disk_whatever_the_opponent_reveals(theirs: str) -> None:
-    as_a = state_of(meet("Trap", theirs).table).a
+    as_a = meet("Trap", theirs).table.state.a
     assert (as_a.battery, as_a.disk) == (3, 3)  # from 3 and 2
-    as_b = state_of(meet(theirs, "Trap").table).b
+    as_b = meet(theirs, "Trap").table.state.b
     assert (as_b.battery, as_b.disk) == (3, 3)
 
 
@@ -51,7 +51,7 @@ def test_bon_04_trap_cancels_a_move() -> None:
 @pytest.mark.parametrize("theirs", ["Charge", "Barrier", "Recovery"])
 def test_bon_04_trap_cancels_nothing_but_a_move(theirs: str) -> None:
     trapped, free = meet(theirs, "Trap"), meet(theirs, "Charge")
-    mine, same = state_of(trapped.table).a, state_of(free.table).a
+    mine, same = trapped.table.state.a, free.table.state.a
     assert (mine.battery, mine.disk) == (same.battery, same.disk)
     assert trapped.damage == (0, 0)
 

@@ -12,12 +12,10 @@ from .helpers import (
     choices,
     deck,
     duel,
-    ended,
     hand,
     meet,
     side,
     sides,
-    state_of,
 )
 
 
@@ -115,7 +113,7 @@ def test_cpy_05_a_copied_move_is_cancelled_by_trap_and_attacks(theirs: str) -> N
 @rule("DUE-CPY-05")
 def test_cpy_05_a_copied_move_is_cancelled_before_a_shared_moon() -> None:
     table = duel(A="@3 rest Move bonus {Copy}", B="@3").answer("play:Copy", "play:Move")
-    assert ended(table) == ""
+    assert table.ended() == ""
     assert sides(table) == (
         "H4 B1 D0 @3 rest Copy(Move) bonus {Copy}",
         "H4 B2 D0 @3 rest Move bonus {}",
@@ -129,7 +127,7 @@ def test_cpy_05_a_copied_move_draws_on_a_star_and_wins_on_the_moon() -> None:
     assert side(table, "A") == "H4 B1 D0 @3 rest Copy(Move) bonus {Ray?, Copy}"
     assert deck(table) == "[Trap, Recovery]"
     moon = duel(A="@3 rest Move bonus {Copy}").answer("play:Copy", "play:Charge")
-    assert ended(moon) == "A by moon"
+    assert moon.ended() == "A by moon"
 
 
 @rule("DUE-CPY-07")
@@ -163,4 +161,4 @@ def test_cpy_09_back_in_hand_it_is_a_plain_copy() -> None:
     assert side(table, "A") == "H4 B3 D0 @0 rest Charge bonus {Copy}"
     table.answer("play:Copy", "play:Barrier")  # now a Charge and no longer a Spark
     assert side(table, "A") == "H4 B3 D0 @0 rest Copy(Charge) bonus {Copy}"
-    assert state_of(table).b.health == 4
+    assert table.state.b.health == 4

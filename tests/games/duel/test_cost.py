@@ -3,8 +3,9 @@
 import pytest
 
 from automatable import SPECTATOR
+from automatable.games.duel import GAME
 from automatable.games.duel.rules.cost import can_pay
-from automatable.testkit import rule
+from automatable.testkit import random_tables, rule
 
 from .helpers import (
     A,
@@ -13,11 +14,9 @@ from .helpers import (
     duel,
     number,
     player,
-    random_tables,
     revealed,
     side,
     sides,
-    state_of,
 )
 
 
@@ -171,7 +170,7 @@ def test_cst_10_charge_gains_1_battery_and_nothing_else() -> None:
 
 @rule("DUE-CST-11")
 def test_cst_11_every_count_stays_from_0_to_4() -> None:
-    for table in random_tables(60, 411):
+    for table in random_tables(GAME, 60, 411):
         for shown in table.view()["sides"]:
             for kind in ("health", "battery", "disk"):
                 assert isinstance(shown[kind], int)
@@ -202,7 +201,7 @@ def test_cst_12_paying_and_gaining_are_told_to_everybody() -> None:
 
 @rule("DUE-RND-04")
 def test_rnd_04_can_pay_asks_for_both_kinds() -> None:
-    rig = state_of(duel(copy_cost=(2, 3))).rig
+    rig = duel(copy_cost=(2, 3)).state.rig
     assert can_pay(rig, player(battery=2, disk=3), number("Copy"))
     assert not can_pay(rig, player(battery=1, disk=3), number("Copy"))
     assert not can_pay(rig, player(battery=2, disk=2), number("Copy"))

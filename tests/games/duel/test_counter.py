@@ -6,7 +6,7 @@ from automatable.games.duel.rules.attack import is_attack
 from automatable.games.duel.rules.counter import returned
 from automatable.testkit import rule
 
-from .helpers import ATTACKS, CARDS, EFFECTIVE, A, duel, meet, number, sides, state_of
+from .helpers import ATTACKS, CARDS, EFFECTIVE, A, duel, meet, number, sides
 
 
 @rule("DUE-CTR-01")
@@ -33,7 +33,7 @@ def test_ctr_02_the_returned_damage_is_2_for_every_attack() -> None:
 def test_ctr_03_without_an_attack_counter_does_nothing_and_its_cost_is_lost(theirs: str) -> None:
     meeting = meet("Counter", theirs)
     assert meeting.damage == (0, 0)
-    facts = state_of(meeting.table).a
+    facts = meeting.table.state.a
     assert (facts.battery, facts.disk, facts.square) == (3, 0, 0)  # 2 disks paid
     assert returned(number(theirs), number("Counter")) == 0
 

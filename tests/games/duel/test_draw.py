@@ -16,8 +16,6 @@ from .helpers import (
     random_games,
     side,
     sides,
-    state_of,
-    step,
 )
 
 
@@ -147,10 +145,10 @@ def test_drw_06_the_pile_is_never_refilled() -> None:
     rng = Rng(906)
     emptied = 0
     for table in random_games(40, length=8, stars="1,2,3,4,5,6,7", max_rounds=60):
-        pile = state_of(table).pile
+        pile = table.state.pile
         left = pile.size
         while table.state.decision() is not None:
-            seat, _ = step(table, rng)
+            seat, _ = table.step(rng)
             assert pile.size == left - (1 if seat == -1 else 0)
             left = pile.size
         emptied += left == 0
@@ -228,4 +226,4 @@ def test_drw_08_a_basic_card_revealed_shows_no_bonus_card() -> None:
     assert [shown["shown"] for shown in table.view()["sides"]] == [[], []]
     table.answer("play:Barrier", "play:Trap")
     assert [shown["shown"] for shown in table.view()["sides"]] == [[], ["Trap"]]
-    assert GAME.position(state_of(table))["A"].endswith("bonus {Ray?}")
+    assert GAME.position(table.state)["A"].endswith("bonus {Ray?}")

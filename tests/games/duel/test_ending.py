@@ -16,12 +16,10 @@ from .helpers import (
     B,
     deck,
     duel,
-    ended,
     meet,
     number,
     player,
     sides,
-    state_of,
 )
 
 LAST_STEPS = [(2, 2), (2, 3), (3, 2), (3, 3)]
@@ -30,16 +28,16 @@ LAST_HEALTH = [(1, 1), (1, 2), (2, 1), (2, 2)]
 
 @rule("DUE-VIC-01")
 def test_vic_01_a_player_wins_when_the_opponent_has_no_health_left() -> None:
-    assert ended(duel(B="H1").answer("play:Spark", "play:Charge")) == "A by ko"
-    assert ended(duel(A="H1").answer("play:Charge", "play:Spark")) == "B by ko"
-    assert ended(duel(B="H2").answer("play:Lightning", "play:Charge")) == "A by ko"
-    assert ended(duel(A="H2", B="D2").answer("play:Spark", "play:Counter")) == "B by ko"
+    assert duel(B="H1").answer("play:Spark", "play:Charge").ended() == "A by ko"
+    assert duel(A="H1").answer("play:Charge", "play:Spark").ended() == "B by ko"
+    assert duel(B="H2").answer("play:Lightning", "play:Charge").ended() == "A by ko"
+    assert duel(A="H2", B="D2").answer("play:Spark", "play:Counter").ended() == "B by ko"
 
 
 @rule("DUE-VIC-01")
 def test_vic_01_one_health_tile_left_is_no_knock_out() -> None:
     table = duel(A="H1", B="H2").answer("play:Spark", "play:Charge")
-    assert ended(table) == ""
+    assert table.ended() == ""
     assert table.state.open() != []
 
 
@@ -59,9 +57,9 @@ def test_vic_01_the_result_names_its_rule() -> None:
 
 @rule("DUE-VIC-02")
 def test_vic_02_a_player_wins_when_the_own_pawn_enters_the_moon() -> None:
-    assert ended(duel(A="@3").answer("play:Move", "play:Charge")) == "A by moon"
-    assert ended(duel(B="@3").answer("play:Charge", "play:Move")) == "B by moon"
-    assert ended(duel(A="@2").answer("play:Move", "play:Charge")) == ""
+    assert duel(A="@3").answer("play:Move", "play:Charge").ended() == "A by moon"
+    assert duel(B="@3").answer("play:Charge", "play:Move").ended() == "B by moon"
+    assert duel(A="@2").answer("play:Move", "play:Charge").ended() == ""
     told = duel(B="@3").answer("play:Charge", "play:Move").events()
     assert told[-1] == "ended reason=moon winner=1"
 
@@ -69,7 +67,7 @@ def test_vic_02_a_player_wins_when_the_own_pawn_enters_the_moon() -> None:
 @rule("DUE-VIC-03")
 def test_vic_03_after_a_knock_out_nothing_moves_and_nothing_rests() -> None:
     table = duel(A="B1 rest Charge", B="H1 @2 rest Barrier").answer("play:Spark", "play:Move")
-    assert ended(table) == "A by ko"
+    assert table.ended() == "A by ko"
     assert sides(table) == (
         "H4 B0 D0 @0 rest Charge bonus {} plays Spark",
         "H0 B2 D0 @2 rest Barrier bonus {} plays Move",
@@ -82,7 +80,7 @@ def test_vic_03_after_a_knock_out_nothing_moves_and_nothing_rests() -> None:
 @rule("DUE-VIC-03")
 def test_vic_03_after_the_moon_nobody_draws_and_nothing_rests() -> None:
     table = duel(A="@3 rest Charge", B="@0 rest Barrier").answer("play:Move", "play:Move")
-    assert ended(table) == "A by moon"
+    assert table.ended() == "A by moon"
     assert sides(table) == (
         "H4 B2 D0 @4 rest Charge bonus {} plays Move",
         "H4 B2 D0 @1 rest Barrier bonus {} plays Move",
@@ -114,7 +112,7 @@ def test_vic_04_both_never_meet_a_victory_condition_in_one_round(mine: str, thei
         assert moon != [True, True]
         # and the same at the table
         meeting = meet(mine, theirs, squares=squares, health=health)
-        facts = state_of(meeting.table)
+        facts = meeting.table.state
         a_wins = facts.b.health == 0 or facts.a.square == 4
         b_wins = facts.a.health == 0 or facts.b.square == 4
         assert not (a_wins and b_wins)
@@ -150,10 +148,10 @@ def test_vic_05_no_last_round_is_a_draw() -> None:
 def test_vic_06_after_max_rounds_rounds_the_game_is_a_draw(limit: int) -> None:
     table = duel(max_rounds=limit)
     for round_no in range(limit):
-        assert ended(table) == ""
+        assert table.ended() == ""
         mine, theirs = ("Charge", "Barrier") if round_no % 2 else ("Barrier", "Charge")
         table.answer(f"play:{mine}", f"play:{theirs}")
-    assert ended(table) == "nobody by rounds"
+    assert table.ended() == "nobody by rounds"
     assert table.state.open() == []
     assert table.events()[-1] == "ended reason=rounds winner=-1"
 
@@ -162,9 +160,9 @@ def test_vic_06_after_max_rounds_rounds_the_game_is_a_draw(limit: int) -> None:
 def test_vic_06_the_limit_is_200_rounds_unless_agreed_otherwise() -> None:
     assert duel().view()["max_rounds"] == 200
     table = duel(A="rest Charge", B="rest Charge", round=200)
-    assert ended(table) == ""
+    assert table.ended() == ""
     table.answer("play:Barrier", "play:Barrier")
-    assert ended(table) == "nobody by rounds"
+    assert table.ended() == "nobody by rounds"
 
 
 @rule("DUE-VIC-06")
@@ -172,11 +170,11 @@ def test_vic_06_none_means_no_limit() -> None:
     table = duel(A="rest Charge", B="rest Charge", round=100_000, max_rounds=None)
     assert table.view()["max_rounds"] is None
     table.answer("play:Barrier", "play:Barrier")
-    assert ended(table) == ""
+    assert table.ended() == ""
     assert table.position()["round"] == "100001"
 
 
 @rule("DUE-VIC-06")
 def test_vic_06_a_win_in_the_last_round_counts() -> None:
     table = duel(B="H1", max_rounds=1).answer("play:Spark", "play:Charge")
-    assert ended(table) == "A by ko"
+    assert table.ended() == "A by ko"

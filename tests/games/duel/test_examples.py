@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import A, B, choices, deck, duel, ended, hand, side, sides
+from .helpers import A, B, choices, deck, duel, hand, side, sides
 
 
 @rule("DUE-EX-01")
@@ -123,7 +123,7 @@ def test_ex_12_both_on_the_moon() -> None:
         "H4 B2 D0 @3 rest Move bonus {}",
         "H4 B2 D0 @3 rest Move bonus {}",
     )
-    assert ended(table) == ""
+    assert table.ended() == ""
     assert "Move" not in choices(table, A)
     assert "Move" not in choices(table, B)
 
@@ -191,7 +191,7 @@ def test_ex_18_recovery_full_batteries() -> None:
 def test_ex_19_moon() -> None:
     table = duel(A="@3")
     table.answer("play:Move", "play:Barrier")
-    assert ended(table) == "A by moon"
+    assert table.ended() == "A by moon"
 
 
 @rule("DUE-EX-20")
@@ -199,4 +199,4 @@ def test_ex_20_knock_out() -> None:
     table = duel(B="H1 bonus {Recovery}")
     table.answer("play:Lightning", "play:Recovery")
     assert side(table, "B").startswith("H0 ")
-    assert ended(table) == "A by ko"
+    assert table.ended() == "A by ko"

@@ -15,7 +15,6 @@ from .helpers import (
     choices,
     deck,
     duel,
-    ended,
     meet,
     number,
     play_round,
@@ -24,7 +23,6 @@ from .helpers import (
     revealed,
     side,
     sides,
-    state_of,
 )
 
 HARMLESS = ("Charge", "Barrier", "Counter", "Recovery")
@@ -56,10 +54,10 @@ def test_mov_02_squares_go_from_0_to_the_moon_on_4() -> None:
     table = duel()
     assert table.view()["board"]["length"] == 4
     for square in range(4):
-        assert ended(duel(A=f"@{square}")) == ""
-    assert ended(duel(A="@4")) == "A by moon"
-    assert ended(duel(A="@6", length=7)) == ""
-    assert ended(duel(A="@7", length=7)) == "A by moon"
+        assert duel(A=f"@{square}").ended() == ""
+    assert duel(A="@4").ended() == "A by moon"
+    assert duel(A="@6", length=7).ended() == ""
+    assert duel(A="@7", length=7).ended() == "A by moon"
 
 
 @rule("DUE-MOV-03")
@@ -104,7 +102,7 @@ def test_mov_05_trap_cancels_a_move() -> None:
 @rule("DUE-MOV-06")
 def test_mov_06_two_moves_onto_the_moon_cancel_each_other() -> None:
     table = duel(A="@3", B="@3").answer("play:Move", "play:Move")
-    assert ended(table) == ""
+    assert table.ended() == ""
     assert sides(table) == (
         "H4 B2 D0 @3 rest Move bonus {}",
         "H4 B2 D0 @3 rest Move bonus {}",
@@ -123,7 +121,7 @@ def test_mov_06_holds_on_boards_of_any_length() -> None:
         last = length - 1
         table = duel(A=f"@{last}", B=f"@{last}", length=length, stars=1)
         table.answer("play:Move", "play:Move")
-        assert ended(table) == ""
+        assert table.ended() == ""
         assert f"@{last}" in side(table, "A")
         assert f"@{last}" in side(table, "B")
 
@@ -174,7 +172,7 @@ def test_mov_08_moves_cancelled_before_the_moon_rest_too() -> None:
 def test_mov_09_pawns_never_go_back_and_go_one_square_at_most() -> None:
     rng = Rng(809)
     for table in random_games(60):
-        facts = state_of(table)
+        facts = table.state
         while table.state.decision() is not None:
             before = int(facts.a.square), int(facts.b.square)
             play_round(table, rng)

@@ -13,13 +13,11 @@ from .helpers import (
     A,
     B,
     duel,
-    ended,
     hand,
     meet,
     number,
     side,
     sides,
-    state_of,
     swapped,
 )
 
@@ -61,9 +59,9 @@ def test_not_02_hand_is_basic_and_owned_cards_minus_the_resting_one() -> None:
 def test_not_03_square_0_is_the_start_and_square_4_the_moon() -> None:
     start = duel(A="@0", B="@0")
     assert sides(start) == sides(duel())
-    assert ended(duel(A="@3", B="@3")) == ""
-    assert ended(duel(A="@4")) == "A by moon"
-    assert ended(duel(B="@4")) == "B by moon"
+    assert duel(A="@3", B="@3").ended() == ""
+    assert duel(A="@4").ended() == "A by moon"
+    assert duel(B="@4").ended() == "B by moon"
 
 
 @rule("DUE-NOT-04")
@@ -83,7 +81,7 @@ def test_not_04_deck_lists_the_top_card_first() -> None:
 @rule("DUE-NOT-05")
 def test_not_05_the_effective_card_of_copy_is_the_card_it_copies() -> None:
     table = duel(A="rest Move bonus {Copy}", B="rest Charge").answer("play:Copy", "play:Barrier")
-    facts = state_of(table)  # the draw is open, so the cards still lie in the play zone
+    facts = table.state  # the draw is open, so the cards still lie in the play zone
     assert table.options(-1) != []
     assert table.view(B)["sides"][A]["play"] == "Copy"
     assert (facts.a.effective, facts.b.effective) == (number("Move"), number("Barrier"))

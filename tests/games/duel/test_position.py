@@ -4,9 +4,9 @@ import pytest
 
 from automatable.games.duel import GAME
 from automatable.kernel.errors import BadPosition
-from automatable.testkit import Table, rule
+from automatable.testkit import Table, random_tables, rule
 
-from .helpers import A, B, duel, ended, random_tables, side, sides, state_of
+from .helpers import A, B, duel, side, sides
 
 
 @rule("DUE-NOT-02", "DUE-NOT-04", "DUE-NOT-06")
@@ -59,7 +59,7 @@ def test_not_02_a_position_prints_and_reads_back(written: dict[str, str]) -> Non
 
 @rule("DUE-NOT-02")
 def test_not_02_every_position_of_random_games_reads_back() -> None:
-    for table in random_tables(25, 2):
+    for table in random_tables(GAME, 25, 2):
         printed = table.position()
         again = Table(GAME, printed)
         assert again.position() == printed
@@ -144,12 +144,12 @@ def test_cpy_09_a_copied_move_with_its_draw_open_rests_as_move() -> None:
 
 @rule("DUE-VIC-01", "DUE-VIC-02")
 def test_vic_01_a_decided_position_is_over() -> None:
-    assert ended(duel(A="H0")) == "B by ko"
-    assert ended(duel(B="H0")) == "A by ko"
-    assert ended(duel(A="@4")) == "A by moon"
-    assert ended(duel(A="@3", board="short")) == "A by moon"
-    assert ended(duel(round=201)) == "nobody by rounds"
-    assert ended(duel(round=201, max_rounds=None)) == ""
+    assert duel(A="H0").ended() == "B by ko"
+    assert duel(B="H0").ended() == "A by ko"
+    assert duel(A="@4").ended() == "A by moon"
+    assert duel(A="@3", board="short").ended() == "A by moon"
+    assert duel(round=201).ended() == "nobody by rounds"
+    assert duel(round=201, max_rounds=None).ended() == ""
     for table in (duel(A="H0"), duel(A="@4"), duel(round=201)):
         assert table.state.open() == []
 
@@ -269,7 +269,7 @@ def test_sw_03_a_clone_goes_its_own_way() -> None:
     table.answer_as(A, "play:Move")
     before = table.position()
     copy = Table(GAME)
-    copy.state = state_of(table).clone()
+    copy.state = table.state.clone()
     assert copy.position() == before
     copy.answer("play:Charge").nature("draw:Trap")
     assert side(copy, "A") == "H4 B2 D0 @1 rest Move bonus {Ray?, Trap?}"
@@ -281,7 +281,7 @@ def test_sw_03_a_clone_goes_its_own_way() -> None:
 def test_cpy_09_a_clone_knows_what_the_revealed_cards_count_as() -> None:
     table = duel(A="rest Move bonus {Copy}", B="rest Charge").answer("play:Copy", "play:Barrier")
     copy = Table(GAME)
-    copy.state = state_of(table).clone()  # with A's draw open
+    copy.state = table.state.clone()  # with A's draw open
     copy.nature("draw:Ray")
     table.nature("draw:Ray")
     assert copy.position() == table.position()

@@ -1,9 +1,10 @@
 """Rest zone. Rules: DUE-RST."""
 
 from automatable import SPECTATOR
-from automatable.testkit import rule
+from automatable.games.duel import GAME
+from automatable.testkit import random_tables, rule
 
-from .helpers import BASIC, A, B, choices, duel, hand, random_tables, side, sides, state_of
+from .helpers import BASIC, A, B, choices, duel, hand, side, sides
 
 
 @rule("DUE-RST-01")
@@ -67,8 +68,8 @@ def test_rst_03_copy_can_repeat_the_effect_in_between() -> None:
 
 @rule("DUE-RST-04", "DUE-RST-05")
 def test_rst_04_after_the_first_round_each_rest_zone_holds_one_card() -> None:
-    for table in random_tables(60, 1104):
-        facts = state_of(table)
+    for table in random_tables(GAME, 60, 1104):
+        facts = table.state
         for seat, shown in enumerate(table.view()["sides"]):
             assert (shown["rest"] is None) is (facts.round_no == 1)
             if table.state.asked(seat):

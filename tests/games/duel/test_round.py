@@ -5,7 +5,7 @@ import pytest
 from automatable import SPECTATOR
 from automatable.games.duel import GAME
 from automatable.kernel.errors import IllegalAction, NotAsked
-from automatable.testkit import Table, rule
+from automatable.testkit import Table, random_tables, rule
 
 from .helpers import (
     BASIC,
@@ -15,16 +15,13 @@ from .helpers import (
     B,
     choices,
     duel,
-    ended,
     hand,
     meet,
     number,
     own,
-    random_tables,
     revealed,
     side,
     sides,
-    state_of,
 )
 
 
@@ -263,7 +260,7 @@ def test_rnd_09_what_the_other_gains_changes_nothing_either() -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_rnd_10_whatever_rests_two_free_basic_cards_are_playable(card: str) -> None:
     table = duel(A="B0 D0 bonus {Ray, Recovery, Trap, Copy}")
-    facts = state_of(table)
+    facts = table.state
     facts.a.rest = facts.a.rest_as = number(card)
     assert len([name for name in hand(table, A) if name in BASIC]) >= 5
     free = [name for name in choices(table, A) if name in ("Charge", "Barrier", "Move")]
@@ -272,7 +269,7 @@ def test_rnd_10_whatever_rests_two_free_basic_cards_are_playable(card: str) -> N
 
 @rule("DUE-RND-10")
 def test_rnd_10_five_basic_cards_and_two_free_ones_at_every_choice() -> None:
-    for table in random_tables(60, 310):
+    for table in random_tables(GAME, 60, 310):
         for seat in (A, B):
             if table.state.asked(seat):
                 held = hand(table, seat)
@@ -290,4 +287,4 @@ def test_rnd_02_a_round_is_one_choice_by_each_player() -> None:
         "H3 B3 D0 @0 rest Charge bonus {}",
         "H4 B1 D0 @0 rest Spark bonus {}",
     )
-    assert ended(table) == ""
+    assert table.ended() == ""

@@ -8,7 +8,7 @@ from automatable.games.duel.rules import copying, ending
 from automatable.games.duel.rules.attack import damage, is_attack
 from automatable.games.duel.rules.move import canceller
 from automatable.kernel.errors import IllegalAction
-from automatable.testkit import Table, rule
+from automatable.testkit import Table, random_tables, rule
 
 from .helpers import (
     ATTACKS,
@@ -22,17 +22,14 @@ from .helpers import (
     choices,
     deck,
     duel,
-    ended,
     hand,
     meet,
     number,
     play_round,
     player,
     random_games,
-    random_tables,
     side,
     sides,
-    state_of,
 )
 
 # Attacks and clash
@@ -109,7 +106,7 @@ def test_rul_08_barrier_gives_its_disk_with_and_without_an_attack() -> None:
 def test_rul_09_barrier_goes_to_the_rest_zone_and_not_out_of_the_game() -> None:
     table = duel(board="core").answer("play:Spark", "play:Barrier")
     assert "rest Barrier" in side(table, "B")
-    assert GAME.cards(state_of(table)).count("Barrier") == 2
+    assert GAME.cards(table.state).count("Barrier") == 2
     table.answer("play:Charge", "play:Charge")
     assert "Barrier" in choices(table, B)
 
@@ -164,7 +161,7 @@ def test_rul_13_copy_with_an_empty_rest_zone_is_paid_and_does_nothing() -> None:
 
 @rule("DUE-RUL-13")
 def test_rul_13_copy_is_never_in_hand_with_an_empty_rest_zone() -> None:
-    for table in random_tables(40, 5013):
+    for table in random_tables(GAME, 40, 5013):
         for shown in table.view()["sides"]:
             assert shown["rest"] is not None or "Copy" not in shown["hand"]
 
@@ -197,7 +194,7 @@ def test_rul_14_a_copied_counter_needs_1_battery_and_no_disk() -> None:
 def test_rul_15_a_resting_copy_is_not_in_hand() -> None:
     table = duel(A="B4 rest Copy(Spark) bonus {Copy}")
     assert "Copy" not in hand(table, A)
-    assert GAME.cards(state_of(table)).count("Copy") == 1
+    assert GAME.cards(table.state).count("Copy") == 1
 
 
 @rule("DUE-RUL-15")
@@ -229,7 +226,7 @@ def test_rul_16_copy_cannot_be_chosen_with_0_batteries() -> None:
 @rule("DUE-RUL-17")
 def test_rul_17_both_on_the_moon_cancel_and_nobody_wins() -> None:
     table = duel(A="@3 rest Charge", B="@3 rest Spark").answer("play:Move", "play:Move")
-    assert ended(table) == ""
+    assert table.ended() == ""
     assert sides(table) == (
         "H4 B2 D0 @3 rest Move bonus {}",
         "H4 B2 D0 @3 rest Move bonus {}",
@@ -241,7 +238,7 @@ def test_rul_18_the_same_with_a_copied_move() -> None:
     a_copies = duel(A="@3 rest Move bonus {Copy}", B="@3").answer("play:Copy", "play:Move")
     b_copies = duel(A="@3", B="@3 rest Move bonus {Copy}").answer("play:Move", "play:Copy")
     for table in (a_copies, b_copies):
-        assert ended(table) == ""
+        assert table.ended() == ""
         assert [shown["square"] for shown in table.view()["sides"]] == [3, 3]
 
 
@@ -249,7 +246,7 @@ def test_rul_18_the_same_with_a_copied_move() -> None:
 def test_rul_19_the_other_pawn_moves_but_draws_nothing_and_nothing_rests() -> None:
     for square, new in ((0, 1), (2, 3), (1, 2)):
         table = duel(A=f"@{square} rest Charge", B="@3 rest Spark").answer("play:Move", "play:Move")
-        assert ended(table) == "B by moon"
+        assert table.ended() == "B by moon"
         assert sides(table) == (
             f"H4 B2 D0 @{new} rest Charge bonus {{}} plays Move",
             "H4 B2 D0 @4 rest Spark bonus {} plays Move",
@@ -271,10 +268,10 @@ def test_rul_20_no_pair_hurts_both() -> None:
 @rule("DUE-RUL-20")
 def test_rul_20_a_card_set_that_knocks_out_both_gives_a_draw() -> None:
     table = duel()
-    facts = state_of(table)
+    facts = table.state
     facts.a.health = facts.b.health = 0
     assert ending.by_knock_out(facts)
-    assert ended(table) == "nobody by ko"
+    assert table.ended() == "nobody by ko"
     assert table.events() == ["ended reason=ko winner=-1"]
 
 
@@ -282,7 +279,7 @@ def test_rul_20_a_card_set_that_knocks_out_both_gives_a_draw() -> None:
 @pytest.mark.parametrize("theirs", EFFECTIVE)
 def test_rul_21_moon_and_knock_out_never_come_together(theirs: str) -> None:
     meeting = meet("Move", theirs, squares=(3, 0), health=(1, 1))
-    facts = state_of(meeting.table)
+    facts = meeting.table.state
     on_the_moon = facts.a.square == 4
     knocked_out = facts.a.health == 0 or facts.b.health == 0
     assert not (on_the_moon and knocked_out)
@@ -342,7 +339,7 @@ def test_rul_24_a_bonus_card_is_not_used_up(card: str) -> None:
     table = duel(A=f"B4 rest Charge bonus {{{card}}}", board="core")
     table.answer(f"play:{card}", "play:Charge", "play:Barrier", "play:Barrier")
     assert card in choices(table, A)
-    assert GAME.cards(state_of(table)).count(card) == 1
+    assert GAME.cards(table.state).count(card) == 1
 
 
 @rule("DUE-RUL-25")
@@ -394,7 +391,7 @@ def test_rul_28_health_stops_at_0() -> None:
 @rule("DUE-RUL-29")
 def test_rul_29_effects_of_both_come_at_once() -> None:
     table = duel(A="H2", B="H2 B0 D0 bonus {Recovery}").answer("play:Lightning", "play:Recovery")
-    assert ended(table) == "A by ko"
+    assert table.ended() == "A by ko"
     assert side(table, "B") == "H0 B1 D1 @0 rest - bonus {Recovery} plays Recovery"
     crossed = duel(A="@1", B="@2", board="core").answer("play:Move", "play:Move")
     assert [shown["square"] for shown in crossed.view()["sides"]] == [2, 3]
@@ -428,7 +425,7 @@ def test_rul_30_what_is_secret() -> None:
     for viewer in (B, SPECTATOR):
         assert one.view(viewer) == other.view(viewer)
         assert one.events(viewer) == other.events(viewer)
-    assert GAME.observe(state_of(one), B) == GAME.observe(state_of(other), B)
+    assert GAME.observe(one.state, B) == GAME.observe(other.state, B)
     assert one.view(A) != other.view(A)
 
 
@@ -457,13 +454,13 @@ def test_rul_32_without_a_limit_charge_and_barrier_go_on_for_ever() -> None:
     for _ in range(150):
         table.answer("play:Charge", "play:Barrier", "play:Barrier", "play:Charge")
     assert table.position()["round"] == "301"
-    assert ended(table) == ""
+    assert table.ended() == ""
 
 
 def hits_and_advances(table: Table, rng: Rng) -> tuple[int, int]:
     """Rounds with damage and rounds with an advance in a random game, the last round left out."""
     hits = advances = 0
-    facts = state_of(table)
+    facts = table.state
     while True:
         health = facts.a.health + facts.b.health
         squares = facts.a.square + facts.b.square
@@ -496,16 +493,16 @@ def test_rul_32_six_and_six_rounds_can_come_and_the_next_one_decides() -> None:
         (1, 3),
         (1, 3),
     ]
-    assert ended(table) == ""
+    assert table.ended() == ""
     table.answer("play:Barrier", "play:Barrier", "play:Move", "play:Charge")
-    assert ended(table) == "A by moon"
+    assert table.ended() == "A by moon"
 
 
 @rule("DUE-RUL-32")
 def test_rul_32_the_round_limit_makes_it_a_draw() -> None:
     table = duel(max_rounds=2)
     table.answer("play:Charge", "play:Barrier", "play:Barrier", "play:Charge")
-    assert ended(table) == "nobody by rounds"
+    assert table.ended() == "nobody by rounds"
 
 
 @rule("DUE-RUL-33")
@@ -513,7 +510,7 @@ def test_rul_33_one_point_of_lightning_gets_through_a_barrier() -> None:
     table = duel(B="H2 D0").answer("play:Lightning", "play:Barrier")
     assert side(table, "B") == "H1 B2 D1 @0 rest Barrier bonus {}"
     last = duel(B="H1 D0").answer("play:Lightning", "play:Barrier")
-    assert ended(last) == "A by ko"
+    assert last.ended() == "A by ko"
     assert side(last, "B") == "H0 B2 D1 @0 rest - bonus {} plays Barrier"
 
 
@@ -521,11 +518,11 @@ def test_rul_33_one_point_of_lightning_gets_through_a_barrier() -> None:
 def test_rul_34_at_least_5_basic_cards_are_in_hand_at_every_choice() -> None:
     for resting in CARDS:
         table = duel(A="B0 D0 bonus {Ray, Recovery, Trap, Copy}")
-        facts = state_of(table)
+        facts = table.state
         facts.a.rest = facts.a.rest_as = number(resting)
         held = [name for name in hand(table, A) if name in BASIC]
         assert len(held) == (5 if resting in BASIC else 6)
-    for table in random_tables(40, 5034):
+    for table in random_tables(GAME, 40, 5034):
         for seat in (A, B):
             if table.state.asked(seat):
                 assert len([name for name in hand(table, seat) if name in BASIC]) >= 5

@@ -6,7 +6,7 @@ from automatable import SPECTATOR
 from automatable.games.duel import GAME
 from automatable.testkit import Table, rule
 
-from .helpers import BASIC, BONUS, A, B, duel, hand, sides, state_of
+from .helpers import BASIC, BONUS, A, B, duel, hand, sides
 
 
 @rule("DUE-SET-01")
@@ -76,7 +76,7 @@ def test_set_07_the_start_is_the_same_for_both_and_nobody_is_first() -> None:
     table = Table(GAME)
     assert sides(table)[A] == sides(table)[B]
     assert table.options(A) == table.options(B) != []
-    assert GAME.observe(state_of(table), A) == GAME.observe(state_of(table), B)
+    assert GAME.observe(table.state, A) == GAME.observe(table.state, B)
     later = Table(GAME).answer_as(B, "play:Charge").answer_as(A, "play:Spark")
     sooner = Table(GAME).answer_as(A, "play:Spark").answer_as(B, "play:Charge")
     assert later.position() == sooner.position()

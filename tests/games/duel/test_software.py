@@ -2,7 +2,7 @@
 
 from automatable import CHANCE, Rng
 from automatable.games.duel import GAME
-from automatable.testkit import Table, rule
+from automatable.testkit import Table, random_tables, rule
 
 from .helpers import (
     BASIC,
@@ -14,11 +14,8 @@ from .helpers import (
     hand,
     play_round,
     random_games,
-    random_tables,
     side,
     sides,
-    state_of,
-    step,
     swapped,
 )
 
@@ -37,7 +34,7 @@ def test_sw_01_the_settings_and_their_defaults() -> None:
         "max_rounds": 200,
     }
     table = Table(GAME)
-    assert GAME.given(state_of(table)) == {}
+    assert GAME.given(table.state) == {}
     shown = table.view()
     assert shown["board"] == {"length": 4, "stars": [1, 3]}
     assert shown["max_rounds"] == 200
@@ -89,7 +86,7 @@ def test_sw_03_nature_is_asked_for_draws_and_nothing_else() -> None:
                 names = [GAME.catalogue.name(option) for option in decision.options]
                 assert all(name.startswith("draw:") for name in names)
                 assert decision.weights == (1,) * len(names)
-            step(table, rng)
+            table.step(rng)
     assert asked == {"draw"}
 
 
@@ -103,7 +100,7 @@ def test_sw_03_with_a_given_pile_the_game_is_deterministic() -> None:
         while (decision := one.state.decision()) is not None:
             if decision.seat == CHANCE:
                 assert one.options(-1) == [f"draw:{pile.pop(0)}"]
-            seat, name = step(one, rng)
+            seat, name = one.step(rng)
             other.answer_as(seat, name)
             assert other.position() == one.position()
         assert other.state.result == one.state.result
@@ -111,8 +108,8 @@ def test_sw_03_with_a_given_pile_the_game_is_deterministic() -> None:
 
 @rule("DUE-SW-04", "DUE-CST-11")
 def test_sw_04_counts_hands_and_rest_zones_in_random_games() -> None:
-    for table in random_tables(60, 840):
-        facts = state_of(table)
+    for table in random_tables(GAME, 60, 840):
+        facts = table.state
         for seat, shown in enumerate(table.view()["sides"]):
             for kind in ("health", "battery", "disk"):  # DUE-CST-11
                 assert 0 <= shown[kind] <= 4
@@ -129,7 +126,7 @@ def test_sw_04_counts_hands_and_rest_zones_in_random_games() -> None:
 def test_sw_04_damage_and_pawns_in_random_games() -> None:
     rng = Rng(841)
     for table in random_games(60):
-        facts = state_of(table)
+        facts = table.state
         while table.state.decision() is not None:
             health = int(facts.a.health), int(facts.b.health)
             squares = int(facts.a.square), int(facts.b.square)
@@ -143,8 +140,8 @@ def test_sw_04_damage_and_pawns_in_random_games() -> None:
 
 @rule("DUE-SW-04")
 def test_sw_04_the_16_cards_are_always_somewhere() -> None:
-    for table in random_tables(60, 842):
-        assert GAME.cards(state_of(table)) == BOX
+    for table in random_tables(GAME, 60, 842):
+        assert GAME.cards(table.state) == BOX
         found = []
         for seat, shown in enumerate(table.view()["sides"]):
             found += hand(table, seat)
@@ -173,9 +170,7 @@ def test_sw_04_exchanging_a_and_b_exchanges_the_result() -> None:
             mirror_round(mirror, play_round(table, rng))
             assert mirror.position() == swapped(table.position())
             for seat in (A, B):
-                assert GAME.observe(state_of(mirror), seat) == GAME.observe(
-                    state_of(table), 1 - seat
-                )
+                assert GAME.observe(mirror.state, seat) == GAME.observe(table.state, 1 - seat)
         result, mirrored = table.state.result, mirror.state.result
         assert result is not None
         assert mirrored is not None
@@ -188,7 +183,7 @@ def test_sw_05_the_public_state_lies_in_its_ranges() -> None:
     seen: dict[str, set[object]] = {
         name: set() for name in ("health", "battery", "disk", "square", "rest")
     }
-    for table in random_tables(120, 805):
+    for table in random_tables(GAME, 120, 805):
         if table.state.result is None and table.options(A):
             for shown in table.view()["sides"]:
                 for name, values in seen.items():
@@ -208,7 +203,7 @@ def test_sw_05_public_state_and_bonus_cards_complete_the_game() -> None:
             again = duel(A=side(table, "A"), B=side(table, "B"), max_rounds=None)
             for seat in (A, B):
                 assert again.options(seat) == table.options(seat)
-                assert GAME.observe(state_of(again), seat) == GAME.observe(state_of(table), seat)
+                assert GAME.observe(again.state, seat) == GAME.observe(table.state, seat)
             for seat, name in play_round(table, rng):
                 again.answer_as(seat, name)
             assert sides(again) == sides(table)

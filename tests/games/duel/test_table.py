@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import DOCUMENT, PAIRS, A, B, meet, state_of
+from .helpers import DOCUMENT, PAIRS, A, B, meet
 
 NORMATIVE = """\
 | A \\ B | Charge | Spark | Barrier | Lightning | Counter | Move | Ray | Recovery | Trap |
@@ -89,7 +89,7 @@ def test_tab_01_the_table_reads_the_same_both_ways_round() -> None:
 @rule("DUE-TAB-01")
 def test_tab_01_tile_gains_always_happen() -> None:
     for mine, theirs in PAIRS:
-        facts = state_of(meet(mine, theirs).table)
+        facts = meet(mine, theirs).table.state
         for card, tiles in ((mine, facts.a), (theirs, facts.b)):
             gains, costs = GAINS.get(card, (0, 0)), COSTS.get(card, (0, 0))
             assert tiles.battery == 3 + gains[0] - costs[0]

@@ -7,14 +7,14 @@ import pytest
 
 from automatable import ORACLE, SPECTATOR, Rng
 from automatable.games.duel import GAME
-from automatable.testkit import Table, rule
+from automatable.testkit import Table, random_tables, rule
 
-from .helpers import BASIC, BONUS, CARDS, A, B, choices, deck, duel, hand, random_tables, state_of
+from .helpers import BASIC, BONUS, CARDS, A, B, choices, deck, duel, hand
 
 
 def pieces(table: Table, seat: int) -> dict[str, list[int]]:
     """A seat's observation, cut into its named pieces."""
-    numbers = iter(GAME.observe(state_of(table), seat))
+    numbers = iter(GAME.observe(table.state, seat))
     return {piece.name: list(itertools.islice(numbers, piece.length)) for piece in GAME.layout}
 
 
@@ -152,9 +152,9 @@ def test_rul_30_worlds_that_differ_in_secrets_look_alike() -> None:
     tables = [duel(A=f"rest Charge {line}", B="rest Move") for line in lines]
     for viewer in (B, SPECTATOR):
         assert all(table.view(viewer) == tables[0].view(viewer) for table in tables)
-    assert all(GAME.observe(state_of(t), B) == GAME.observe(state_of(tables[0]), B) for t in tables)
+    assert all(GAME.observe(t.state, B) == GAME.observe(tables[0].state, B) for t in tables)
     assert len({json.dumps(table.view(A)) for table in tables}) == 4
-    assert len({tuple(GAME.observe(state_of(table), A)) for table in tables}) == 4
+    assert len({tuple(GAME.observe(table.state, A)) for table in tables}) == 4
 
 
 @rule("DUE-VIC-01")
@@ -191,9 +191,9 @@ def test_rul_30_the_pieces_of_an_observation() -> None:
 def test_rul_30_observations_fit_their_layout_in_every_state() -> None:
     highs = [piece.high for piece in GAME.layout for _ in range(piece.length)]
     for settings in ({}, {"length": 8, "stars": "1,4,7"}, {"length": 2, "stars": "1"}):
-        for table in random_tables(15, 30, **settings):
+        for table in random_tables(GAME, 15, 30, **settings):
             for seat in (A, B):
-                numbers = GAME.observe(state_of(table), seat)
+                numbers = GAME.observe(table.state, seat)
                 assert len(numbers) == len(highs) == sum(piece.length for piece in GAME.layout)
                 for number, high in zip(numbers, highs, strict=True):
                     assert 0 <= number <= high
@@ -250,12 +250,12 @@ def test_rul_30_empty_rest_zones_and_long_boards_are_observed() -> None:
 @rule("DUE-RUL-30")
 def test_rul_30_dealing_again_changes_nothing_the_seat_can_see() -> None:
     rng = Rng(30)
-    for table in random_tables(25, 31):
+    for table in random_tables(GAME, 25, 31):
         for seat in (A, B):
-            world = GAME.determinize(state_of(table), seat, rng)
+            world = GAME.determinize(table.state, seat, rng)
             assert GAME.view(world, seat) == table.view(seat)
-            assert GAME.observe(world, seat) == GAME.observe(state_of(table), seat)
-            assert GAME.cards(world) == GAME.cards(state_of(table))
+            assert GAME.observe(world, seat) == GAME.observe(table.state, seat)
+            assert GAME.cards(world) == GAME.cards(table.state)
             mine, dealt = table.state.asked(seat), world.asked(seat)
             assert (mine and mine.options) == (dealt and dealt.options)
 
@@ -265,7 +265,7 @@ def test_rul_30_dealing_again_reaches_every_world_the_seat_cannot_exclude() -> N
     rng = Rng(32)
     table = duel(A="bonus {Ray?}", B="rest Charge bonus {Copy, Trap?}", deck="[Recovery]")
     before = table.position()
-    worlds = [GAME.position(GAME.determinize(state_of(table), A, rng)) for _ in range(60)]
+    worlds = [GAME.position(GAME.determinize(table.state, A, rng)) for _ in range(60)]
     assert {world["B"].split("bonus ")[1] for world in worlds} == {
         "{Recovery?, Copy}",
         "{Trap?, Copy}",
@@ -282,8 +282,8 @@ def test_rul_30_dealing_again_deals_a_choice_the_other_could_have_made() -> None
     seen = set()
     for _ in range(200):
         world = Table(GAME)
-        world.state = GAME.determinize(state_of(table), A, rng)
-        dealt = state_of(world).b
+        world.state = GAME.determinize(table.state, A, rng)
+        dealt = world.state.b
         card = CARDS[dealt.chosen]
         seen.add(card)
         held = [name for name in BONUS if dealt.bonus >> CARDS.index(name) & 1]
@@ -291,7 +291,7 @@ def test_rul_30_dealing_again_deals_a_choice_the_other_could_have_made() -> None
         assert card in BASIC or card == held[0]
         world.answer_as(A, "play:Charge")  # and the game goes on
     assert seen == {"Spark", "Barrier", "Move", *BONUS}
-    own = GAME.determinize(state_of(table), B, rng)
+    own = GAME.determinize(table.state, B, rng)
     assert GAME.position(own)["B"] == table.position()["B"]
 
 
@@ -300,7 +300,7 @@ def test_rul_30_after_the_reveal_nothing_of_the_choice_is_dealt_again() -> None:
     rng = Rng(34)
     table = duel(B="bonus {Trap?}").answer("play:Move", "play:Barrier")
     for _ in range(20):
-        world = GAME.determinize(state_of(table), A, rng)
+        world = GAME.determinize(table.state, A, rng)
         assert GAME.position(world)["B"].endswith("plays Barrier")
         assert GAME.position(world)["due"] == "A"
 

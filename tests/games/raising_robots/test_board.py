@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from automatable import ORACLE, SPECTATOR, Rng
+from automatable import ORACLE, SPECTATOR
 from automatable.games.raising_robots import GAME, derived
 from automatable.games.raising_robots.effects import Res
 from automatable.games.raising_robots.kinds import COLUMNS, PHASES
@@ -15,35 +15,13 @@ from automatable.games.raising_robots.player_board import BOARD, CELLS
 from automatable.games.raising_robots.rules import inventors
 from automatable.games.raising_robots.rules.assemble import Column, cost_of
 from automatable.games.raising_robots.state import RaisingState
-from automatable.testkit import Table
-from automatable.testkit.walks import states
+from automatable.testkit import Table, random_tables
+from automatable.testkit.picture import NAMES, WIDTH, check_picture, drawn, note, spoken, told
 from automatable.words import LANGUAGES, Words
 
 from .helpers import PAIR, SOLO, at
 
-WIDTH = 76  # 80 columns without the frame
 RAW = re.compile(r"[{}]|\b(thing|note|tell|board|gain|ability|objective|when|amount)-\w")
-WORDS = {lang: Words(lang, GAME) for lang in LANGUAGES}
-NAMES = ("A (Ada)", "B (Grace)", "C (Barbara)", "D (Wilhelmina)", "E (Eve)", "F (Finn)")
-
-
-def drawn(table: Table, lang: str = "en", viewer: int = 0) -> list[str]:
-    """The picture without its styles."""
-    assert GAME.board is not None
-    lines = GAME.board.draw(table.view(viewer), viewer, NAMES, WORDS[lang])
-    return [Text.from_markup(line, emoji=False).plain.rstrip() for line in lines]
-
-
-def told(table: Table, lang: str = "en", viewer: int = 0) -> list[str]:
-    """The plain sentences."""
-    assert GAME.board is not None
-    return GAME.board.describe(table.view(viewer), viewer, NAMES, WORDS[lang])
-
-
-def note(table: Table, action: str, lang: str = "en") -> str:
-    """What is noted beside an option."""
-    assert GAME.board is not None
-    return GAME.board.note(table.view(0), 0, action, WORDS[lang])
 
 
 def example() -> Table:
@@ -357,21 +335,13 @@ def test_names_of_own_cards_are_text_and_never_too_wide() -> None:
 @pytest.mark.parametrize("sample", range(len(GAME.samples)))
 def test_every_picture_fits_and_what_it_derives_is_what_the_rules_say(sample: int) -> None:
     """Along a random game, in both languages, with a note for every option."""
-    for number, (state, _) in enumerate(states(GAME.new(GAME.samples[sample]), Rng(sample))):
+    for number, table in enumerate(random_tables(GAME, 1, sample, **GAME.samples[sample])):
         if number % 23:
             continue
-        assert isinstance(state, RaisingState)
-        assert GAME.board is not None
-        view = GAME.view(state, 0)
-        for words in WORDS.values():
-            lines = GAME.board.draw(view, 0, NAMES, words)
-            assert max([Text.from_markup(line, emoji=False).cell_len for line in lines]) <= WIDTH
-            decision = state.asked(0)
-            spoken = GAME.board.describe(view, 0, NAMES, words)
-            for option in decision.options if decision else ():
-                spoken.append(GAME.board.note(view, 0, GAME.catalogue.name(option), words))
-            assert [line for line in spoken if RAW.search(line)] == []
-        compare(state, view["seats"][0])
+        check_picture(table)
+        for lang in LANGUAGES:
+            assert [line for line in spoken(table, lang) if RAW.search(line)] == []
+        compare(table.state, table.view(0)["seats"][0])
 
 
 def compare(state: RaisingState, seat: dict[str, Any]) -> None:

@@ -1,12 +1,10 @@
 """A table of Robot Quest Arena set up in notation, and what is read off it."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from automatable import Rng
 from automatable.games.robot_quest_arena import GAME, cardset
-from automatable.games.robot_quest_arena.state import ArenaState
 from automatable.testkit import Table
 
 A: Final = 0
@@ -63,35 +61,24 @@ def with_cards(**effects: str) -> dict[str, object]:
     return {"cards": json.dumps([*cardset.STANDARD.cards, *own])}
 
 
-def state_of(table: Table) -> ArenaState:
-    """The facts on the table."""
-    assert isinstance(table.state, ArenaState)
-    return table.state
-
-
-def part(table: Table, name: str) -> str:
-    """A part of the notation, empty if there is nothing to write."""
-    return table.position().get(name, "")
-
-
 def where(table: Table, robot: str) -> str:
     """The square of a robot, `-` if it is off the board."""
-    return part(table, robot).split()[1]
+    return table.part(robot).split()[1]
 
 
 def health(table: Table, robot: str) -> str:
     """The Health cubes of a robot, red and blue, as `4+1`."""
-    return part(table, robot).split()[2]
+    return table.part(robot).split()[2]
 
 
 def vp(table: Table, seat: int) -> int:
     """The score of a seat."""
-    return int(state_of(table).vp[seat])
+    return int(table.state.vp[seat])
 
 
 def purse(table: Table) -> tuple[int, int]:
     """Energy and Moves of the active player."""
-    return int(state_of(table).energy), int(state_of(table).moves)
+    return int(table.state.energy), int(table.state.moves)
 
 
 def zone(table: Table, seat: int, name: str) -> list[str]:
@@ -99,22 +86,6 @@ def zone(table: Table, seat: int, name: str) -> list[str]:
     found = table.view(seat)["seats"][seat][name]
     assert isinstance(found, list)
     return found
-
-
-def offered(table: Table, verb: str) -> list[str]:
-    """What a verb is offered for, to whoever is asked: `r4c5` of `stop@r4c5`, `mortar`."""
-    decision = table.state.decision()
-    if decision is None:
-        return []
-    names = [
-        name.replace("@", ":@", 1) if ":" not in name else name
-        for name in table.options(decision.seat)
-    ]
-    return [
-        thing.removeprefix("@")
-        for word, _, thing in (n.partition(":") for n in names)
-        if word == verb
-    ]
 
 
 def steps(table: Table, robot: str) -> list[str]:
@@ -125,30 +96,3 @@ def steps(table: Table, robot: str) -> list[str]:
         for event in words
         if event[:2] == ["moved", f"robot={robot}"]
     ]
-
-
-def asked(table: Table) -> str:
-    """Who is asked what, as `A act`; empty when the game is over."""
-    decision = table.state.decision()
-    if decision is None:
-        return ""
-    letter = "nature" if decision.seat < 0 else "ABCD"[decision.seat]
-    return f"{letter} {decision.key}"
-
-
-def step(table: Table, rng: Rng) -> None:
-    """Answer the first open question at random."""
-    decision = table.state.decision()
-    assert decision is not None
-    table.state.apply(decision.seat, decision.sample(rng))
-
-
-def random_tables(games: int, seed: int, **settings: object) -> Iterator[Table]:
-    """The tables of random games, after every answer."""
-    rng = Rng(seed)
-    for _ in range(games):
-        table = Table(GAME, None, settings)
-        yield table
-        while table.state.decision() is not None:
-            step(table, rng)
-            yield table

@@ -7,8 +7,6 @@ from automatable.games.robot_quest_arena import GAME
 from automatable.games.robot_quest_arena.cardset import STANDARD
 from automatable.testkit import Table
 
-from .helpers import asked
-
 BATTERIES: Final = ("draw:battery",) * 5
 CHEAP: Final = "power_cell dart_launcher blueprint blueprint recycler_cell recycler_cell"
 STARTING: Final = ("battery", "hammer", "thrusters")
@@ -22,14 +20,14 @@ def new(**settings: object) -> Table:
 
 def nature_goes_on(table: Table) -> Table:
     """Nature answers the first thing it can, where nothing depends on it."""
-    while asked(table).startswith("nature"):
+    while table.asked().startswith("nature"):
         table.nature(table.options(CHANCE)[0])
     return table
 
 
 def shop_filled(table: Table) -> Table:
     """The Shop slots are filled, and nothing else has happened."""
-    while asked(table) == "nature reveal":
+    while table.asked() == "nature reveal":
         table.nature(table.options(CHANCE)[0])
     return table
 

@@ -12,10 +12,7 @@ from .helpers import (
     A,
     B,
     arena,
-    asked,
     health,
-    offered,
-    part,
     purse,
     vp,
     where,
@@ -28,9 +25,9 @@ SQUARES = [f"r{row}c{column}" for row in range(9) for column in range(9)]
 
 def targets(table: Table, card: str) -> list[str]:
     """Whom a card in A's hand can be aimed at; none if it cannot be played."""
-    if card not in offered(table, "play"):
+    if card not in table.offered("play"):
         return []
-    return offered(table.answer(f"play:{card}"), "target")
+    return table.answer(f"play:{card}").offered("target")
 
 
 def hits(card: str, pug: str = "r4c4") -> list[str]:
@@ -87,7 +84,7 @@ def test_atk_05_a_melee_attack_does_not_ask_for_line_of_sight() -> None:
     hidden = {**DUEL, "smoke_hides_occupant": "yes"}
     parts = {"pug": "A r4c4", "petri": "B r4c5", "A": "hand hammer dart_launcher"}
     table = arena(hidden, tiles="F@r4c5", **parts)
-    assert offered(table, "play") == ["hammer"]
+    assert table.offered("play") == ["hammer"]
     assert targets(table, "hammer") == ["petri"]
 
 
@@ -97,9 +94,9 @@ def test_atk_05_a_melee_attack_does_not_ask_for_line_of_sight() -> None:
 )
 def test_atk_06_an_attack_needs_a_valid_target(card: str) -> None:
     table = arena(DUEL, pug="A r4c4", petri="B r0c3", A=f"hand {card}")
-    assert offered(table, "play") == []
+    assert table.offered("play") == []
     assert table.why_not(A, f"play:{card}") == "RQA-ATK-06"
-    assert offered(arena(DUEL, pug="A r4c4", petri="B r4c5", A=f"hand {card}"), "play") == [card]
+    assert arena(DUEL, pug="A r4c4", petri="B r4c5", A=f"hand {card}").offered("play") == [card]
 
 
 @rule("RQA-ATK-07", "RQA-GLO-08")
@@ -116,7 +113,7 @@ def test_atk_07_a_friend_is_never_a_target() -> None:
 @rule("RQA-ATK-07")
 def test_atk_07_a_player_s_second_robot_is_no_target_either() -> None:
     own = {"pug": "A r4c4", "crate": "A r4c5", "petri": "B r0c0", "strider": "B r8c8"}
-    assert offered(arena(TWO, A="hand hammer", **own), "play") == []
+    assert arena(TWO, A="hand hammer", **own).offered("play") == []
 
 
 @rule("RQA-ATK-08")
@@ -143,24 +140,24 @@ def test_atk_10_the_active_player_takes_the_cubes_an_enemy_loses() -> None:
     table = arena(pug="A r4c4", petri="B r4c5 1+1", A="vp 1 hand rivet_gun", B="vp 4")
     table.answer("play:rivet_gun", "target:petri")
     assert (vp(table, A), vp(table, B)) == (4, 4)  # a red cube and the blue one
-    assert part(table, "A").startswith("vp 4 blue 1")
+    assert table.part("A").startswith("vp 4 blue 1")
 
 
 @rule("RQA-ATK-11")
 def test_atk_11_range_adjacency_and_sight_are_measured_from_the_attacking_robot() -> None:
     own = {"pug": "A r4c4", "crate": "A r0c4", "petri": "B r4c5", "strider": "B r0c7"}
     hammer = arena(TWO, A="hand hammer", **own).answer("play:hammer")
-    assert offered(hammer, "target") == ["petri"]  # beside Pug, so it is played for Pug
+    assert hammer.offered("target") == ["petri"]  # beside Pug, so it is played for Pug
     gun = arena(TWO, A="hand rivet_gun", **own).answer("play:rivet_gun")
-    assert offered(gun, "for") == ["pug", "crate"]
-    assert offered(gun.answer("for:crate"), "target") == ["strider"]
+    assert gun.offered("for") == ["pug", "crate"]
+    assert gun.answer("for:crate").offered("target") == ["strider"]
 
 
 @rule("RQA-ATK-12")
 def test_atk_12_strider_s_attack_obeys_the_same_target_rules() -> None:
     def abled(tiles: str = "", **parts: str) -> bool:
         table = arena(TEAMS, tiles=tiles, strider="A r4c4", purse="2 0", **parts)
-        return offered(table, "ability") == ["strider"]
+        return table.offered("ability") == ["strider"]
 
     aside = {"crate": "C r8c8", "pug": "D r8c0"}
     assert abled(petri="B r4c6", **aside)
@@ -174,7 +171,7 @@ def test_atk_12_strider_s_attack_obeys_the_same_target_rules() -> None:
 def test_atk_12_strider_chooses_among_all_enemies_in_reach() -> None:
     table = arena(strider="A r4c4", petri="B r4c6", pug="C r3c3", purse="2 0")
     table.answer("ability:strider")
-    assert offered(table, "target") == ["pug", "petri"]
+    assert table.offered("target") == ["pug", "petri"]
     table.answer("target:petri")
     assert (health(table, "petri"), purse(table)) == ("3+1", (0, 0))
 
@@ -220,7 +217,7 @@ def test_rul_04_effects_on_the_target_are_skipped_with_the_attack() -> None:
     card = with_cards(flop="melee(1); repel_target(1); splash(1); pull_target(); vp(2)")
     table = arena({**card, **DUEL}, pug="A r4c4", petri="B r4c6", A="hand flop").answer("play:flop")
     assert (where(table, "petri"), health(table, "petri")) == ("r4c6", FULL)
-    assert (vp(table, A), health(table, "pug"), asked(table)) == (2, FULL, "A act")
+    assert (vp(table, A), health(table, "pug"), table.asked()) == (2, FULL, "A act")
 
 
 @rule("RQA-RUL-04")
@@ -253,7 +250,7 @@ def test_rul_50_triggers_come_after_all_ko_s() -> None:
     parts = {"petri": "A r4c4", "pug": "B r4c5 0+1", "strider": "C r3c4 0+1"}
     table = arena(A="hand shockwave deck 2*battery", **parts).answer("play:shockwave")
     assert (where(table, "pug"), where(table, "strider")) == ("-", "-")
-    assert (asked(table), vp(table, A)) == ("A collect", 6)  # 2 blue cubes, 2 KOs
+    assert (table.asked(), vp(table, A)) == ("A collect", 6)  # 2 blue cubes, 2 KOs
 
 
 @rule("RQA-RUL-50")
@@ -264,14 +261,14 @@ def test_rul_50_an_area_card_is_played_only_if_an_enemy_is_hit(card: str, friend
     far = {"petri": "B r0c3", "strider": "D r0c5"}
     dear = "fusion_core dynamo dynamo rocket_punch rocket_punch sniper_coil"
     table = arena(TEAMS, pug="A r5c4", crate="C " + friend, shop=dear, A=f"hand {card}", **far)
-    assert offered(table, "play") == []
+    assert table.offered("play") == []
 
 
 @rule("RQA-RUL-50")
 def test_rul_50_a_beam_is_offered_only_in_directions_with_an_enemy() -> None:
     parts = {"pug": "A r4c4", "crate": "C r4c2", "petri": "B r0c0", "strider": "D r7c4"}
     table = arena(TEAMS, A="hand laser_cannon", **parts).answer("play:laser_cannon")
-    assert offered(table, "aim") == ["S", "NW"]
+    assert table.offered("aim") == ["S", "NW"]
 
 
 @rule("RQA-RUL-57")
@@ -285,7 +282,7 @@ def test_rul_57_the_damage_of_an_attack_listed_first_is_dealt_before_the_rest() 
     ]
     fallen = arena(pug="A r4c4", petri="B r4c5 1+1", A="hand battering_ram")
     fallen.answer("play:battering_ram", "target:petri")
-    assert (where(fallen, "petri"), asked(fallen)) == ("-", "A act")
+    assert (where(fallen, "petri"), fallen.asked()) == ("-", "A act")
     glove = arena(pug="A r4c4", petri="B r4c5 1+1", A="hand spring_glove deck battery")
     glove.answer("play:spring_glove", "target:petri")
-    assert (where(glove, "petri"), asked(glove)) == ("-", "nature draw")
+    assert (where(glove, "petri"), glove.asked()) == ("-", "nature draw")

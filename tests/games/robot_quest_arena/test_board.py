@@ -7,36 +7,12 @@ from rich.text import Text
 
 from automatable import CHANCE, Rng
 from automatable.games.robot_quest_arena import GAME
-from automatable.kernel.decision import Decision
 from automatable.testkit import Table
-from automatable.words import LANGUAGES, Words
+from automatable.testkit.picture import NAMES, WIDTH, check_picture, drawn, note, told
+from automatable.words import Words
 
 from .helpers import FIRST, arena
 from .player import choose
-
-WIDTH = 76  # 80 columns without the frame
-WORDS = {lang: Words(lang, GAME) for lang in LANGUAGES}
-NAMES = ("A (Ada)", "B (Grace)", "C (Barbara)", "D (Wilhelmina)")
-
-
-def drawn(table: Table, lang: str = "en", viewer: int = 0) -> list[str]:
-    """The picture without its styles."""
-    assert GAME.board is not None
-    lines = GAME.board.draw(table.view(viewer), viewer, NAMES, WORDS[lang])
-    shown = [Text.from_markup(line, emoji=False).plain.rstrip() for line in lines]
-    return "\n".join(shown).split("\n")
-
-
-def told(table: Table, lang: str = "en", viewer: int = 0) -> list[str]:
-    """The plain sentences."""
-    assert GAME.board is not None
-    return GAME.board.describe(table.view(viewer), viewer, NAMES, WORDS[lang])
-
-
-def note(table: Table, action: str, lang: str = "en") -> str:
-    """What is noted beside an option."""
-    assert GAME.board is not None
-    return GAME.board.note(table.view(0), 0, action, WORDS[lang])
 
 
 def example() -> Table:
@@ -148,7 +124,7 @@ def test_every_picture_of_a_game_fits_eighty_columns(settings: dict[str, str]) -
         if decision.seat != CHANCE:
             asked += 1
             if asked % 5 == 0:
-                check_width(table, decision)
+                check_picture(table, decision.seat)
         table.state.apply(decision.seat, choose(table.state, decision, rng))
     assert asked > 50
 
@@ -161,14 +137,6 @@ def test_the_widest_arena_has_the_players_below_it() -> None:
     lines = drawn(table)
     assert max(len(line) for line in lines) <= WIDTH
     assert any(line.startswith("A (Ada)") for line in lines)
-
-
-def check_width(table: Table, decision: Decision) -> None:
-    for lang in LANGUAGES:
-        assert [line for line in drawn(table, lang) if len(line) > WIDTH] == []
-        assert all("[" not in line for line in told(table, lang))
-        for option in decision.options:
-            assert "[" not in note(table, GAME.catalogue.name(option), lang)
 
 
 def test_names_of_own_cards_are_text() -> None:

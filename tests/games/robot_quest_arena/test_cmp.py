@@ -7,7 +7,7 @@ import pytest
 
 from automatable.games.robot_quest_arena import GAME
 from automatable.kernel.errors import BadPosition, BadSettings
-from automatable.testkit import Table, rule
+from automatable.testkit import Table, random_tables, rule
 
 from .helpers import (
     DUEL,
@@ -18,10 +18,7 @@ from .helpers import (
     TWO,
     A,
     arena,
-    asked,
     health,
-    offered,
-    random_tables,
     vp,
     where,
 )
@@ -47,12 +44,12 @@ def test_cmp_01_two_three_or_four_players_with_one_robot_or_two(
 ) -> None:
     table = Table(GAME, None, {"first": "A", **settings})
     assert table.state.seats == settings["players"]
-    while not offered(table, "take"):
+    while not table.offered("take"):
         table.nature(table.options(-1)[0])
     taken = []
-    while offered(table, "take"):
-        taken.append("ABCD".index(asked(table)[0]))
-        table.answer(f"take:{offered(table, 'take')[0]}")
+    while table.offered("take"):
+        taken.append("ABCD".index(table.asked()[0]))
+        table.answer(f"take:{table.offered('take')[0]}")
     assert taken == list(range(table.state.seats)) * each
 
 
@@ -76,20 +73,20 @@ def test_cmp_02_the_main_board() -> None:
 @rule("RQA-CMP-03")
 def test_cmp_03_four_robots_each_with_its_own_ability() -> None:
     table = Table(GAME, None, {"players": 4, "first": "A"})
-    while not offered(table, "take"):
+    while not table.offered("take"):
         table.nature(table.options(-1)[0])
-    assert offered(table, "take") == list(ROBOTS) == ["pug", "petri", "strider", "crate"]
+    assert table.offered("take") == list(ROBOTS) == ["pug", "petri", "strider", "crate"]
     pug = arena(DUEL, pug="A -", petri="B r0c0", due="turn")
-    assert "pug@r4c4" in offered(pug, "place")
+    assert "pug@r4c4" in pug.offered("place")
     petri = arena(petri="A r4c4", pug="B r4c5 0+1", A="hand hammer")
     assert petri.answer("play:hammer", "target:pug").options(A) == ["pass", "collect"]
     strider = arena(strider="A r4c4", pug="B r4c5", purse="2 0")
-    assert offered(strider, "ability") == ["strider"]
+    assert strider.offered("ability") == ["strider"]
     crate = arena(pug="A r4c4", crate="B r4c5", purse="0 2")
-    assert offered(crate, "push") == []
+    assert crate.offered("push") == []
     for other in ("pug", "petri", "crate"):  # and nobody else has Strider's
         table = arena({"players": 3}, **{other: "A r4c4", "strider": "B r4c5"}, purse="2 0")
-        assert offered(table, "ability") == []
+        assert table.offered("ability") == []
 
 
 @rule("RQA-CMP-04")
@@ -194,6 +191,6 @@ def test_cmp_12_nine_centre_squares_in_a_block() -> None:
 def test_cmp_13_a_square_holds_at_most_one_robot() -> None:
     with pytest.raises(BadPosition, match="petri: r4c4"):
         arena(pug="A r4c4", petri="B r4c4")
-    for table in random_tables(2, 8, players=4, turn_cap=30):
+    for table in random_tables(GAME, 2, 8, players=4, turn_cap=30):
         squares = [robot["square"] for robot in table.view()["robots"] if robot["square"]]
         assert len(squares) == len(set(squares))

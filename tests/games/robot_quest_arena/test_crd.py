@@ -4,25 +4,25 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import A, arena, asked, health, offered, purse, state_of, vp, where, zone
+from .helpers import A, arena, health, purse, vp, where, zone
 from .helpers_turns import CHEAP
 
 
 @rule("RQA-CRD-01")
 def test_crd_01_only_cards_in_hand_and_only_in_the_action_phase() -> None:
     table = arena(A="hand thrusters battery discard hammer", B="hand hammer", crate="A r4c4")
-    assert offered(table, "play") == ["battery", "thrusters"]
+    assert table.offered("play") == ["battery", "thrusters"]
     assert table.why_not(A, "play:hammer") == "RQA-CRD-01"
 
 
 @rule("RQA-CRD-01")
 def test_crd_01_a_card_is_resolved_completely_before_anything_else() -> None:
     table = arena(A="hand blueprint 2*battery", purse="5 5").answer("play:blueprint")
-    assert asked(table) == "nature draw"
+    assert table.asked() == "nature draw"
     table.nature("draw:hammer", "draw:battery")
     assert table.options(A) == ["discard:battery", "discard:hammer"]
     assert table.why_not(A, "play:battery") != ""
-    assert asked(table.answer("discard:hammer")) == "A act"
+    assert table.answer("discard:hammer").asked() == "A act"
 
 
 @rule("RQA-CRD-02")
@@ -36,7 +36,7 @@ def test_crd_02_playing_is_free_whatever_is_printed(card: str, gain: tuple[int, 
 def test_crd_03_a_played_card_is_put_in_play_then_its_text_is_applied() -> None:
     table = arena(A="hand backup_battery battery").answer("play:backup_battery")
     assert zone(table, A, "in_play") == ["backup_battery"]  # before the card is drawn
-    assert (asked(table), zone(table, A, "hand")) == ("nature draw", ["battery"])
+    assert (table.asked(), zone(table, A, "hand")) == ("nature draw", ["battery"])
     table.nature("draw:hammer")
     assert zone(table, A, "hand") == ["battery", "hammer"]
     assert purse(table) == (1, 0)
@@ -46,7 +46,7 @@ def test_crd_03_a_played_card_is_put_in_play_then_its_text_is_applied() -> None:
 def test_crd_04_it_stays_in_play_until_upkeep_and_is_not_played_twice() -> None:
     table = arena(A="hand thrusters").answer("play:thrusters", "move:crate@r8c8")
     assert zone(table, A, "in_play") == ["thrusters"]
-    assert offered(table, "play") == []
+    assert table.offered("play") == []
     assert zone(table, A, "discard") == []
     table.answer("end")
     assert zone(table, A, "in_play") == []
@@ -96,7 +96,7 @@ def test_crd_08_several_attacks_at_one_enemy_or_at_different_ones() -> None:
 @rule("RQA-CRD-09")
 def test_crd_09_a_function_card_takes_effect_at_once() -> None:
     table = arena(A="vp 2 hand crowd_pleaser speed_controller").answer("play:crowd_pleaser")
-    assert (vp(table, A), asked(table)) == (3, "nature draw")
+    assert (vp(table, A), table.asked()) == (3, "nature draw")
     table.nature("draw:hammer").answer("play:speed_controller").nature("draw:battery")
     assert purse(table) == (0, 3)
     assert zone(table, A, "hand") == ["battery", "hammer"]
@@ -127,7 +127,7 @@ def test_crd_11_the_text_of_a_card_wins_over_the_rules() -> None:
 def test_crd_12_cards_in_play_are_not_reshuffled() -> None:
     table = arena(A="hand speed_controller play hammer 2*battery discard thrusters deck")
     table.answer("play:speed_controller")
-    assert offered(table, "draw") == ["thrusters"]
+    assert table.offered("draw") == ["thrusters"]
     table.nature("draw:thrusters")
     assert zone(table, A, "in_play") == ["battery", "battery", "hammer", "speed_controller"]
-    assert state_of(table).decks[A].size == 0
+    assert table.state.decks[A].size == 0

@@ -14,10 +14,7 @@ from .helpers import (
     A,
     B,
     arena,
-    asked,
     health,
-    offered,
-    part,
     purse,
     steps,
     vp,
@@ -63,7 +60,7 @@ def test_vp_are_gained_by_the_active_player() -> None:
 @pytest.mark.parametrize(("had", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
 def test_lose_vp_never_goes_below_zero(had: int, left: int) -> None:
     table = played("lose_vp(2)", A=f"vp {had} hand tested")
-    assert (vp(table, A), asked(table)) == (left, "A act")
+    assert (vp(table, A), table.asked()) == (left, "A act")
 
 
 @pytest.mark.parametrize(
@@ -87,7 +84,7 @@ def test_self_damage_hurts_one_s_own_robot_and_costs_vp() -> None:
 def test_after_a_ko_by_self_damage_the_rest_of_the_card_goes_on() -> None:
     table = played("self_damage(1); energy(4); repair(1)", pug="A r4c4 0+1", A="vp 1 hand tested")
     assert (where(table, "pug"), health(table, "pug"), purse(table)) == ("-", "0+0", (4, 0))
-    assert (vp(table, A), part(table, "box")) == (0, "1")
+    assert (vp(table, A), table.part("box")) == (0, "1")
 
 
 # Cards
@@ -97,14 +94,14 @@ def test_draw_takes_cards_from_the_deck() -> None:
     table = played("draw(2)", A="hand tested deck hammer 2*battery")
     table.nature("draw:hammer", "draw:battery")
     assert zone(table, A, "hand") == ["battery", "hammer"]
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
 
 
 def test_draw_reshuffles_the_discard_pile_and_stops_when_there_is_nothing_left() -> None:
     table = played("draw(3)", A="hand tested deck battery discard hammer")
     table.nature("draw:battery", "draw:hammer")
     assert zone(table, A, "hand") == ["battery", "hammer"]
-    assert (zone(table, A, "in_play"), asked(table)) == (["tested"], "A act")
+    assert (zone(table, A, "in_play"), table.asked()) == (["tested"], "A act")
 
 
 def test_discard_takes_cards_of_one_s_choice_from_the_hand() -> None:
@@ -120,7 +117,7 @@ def test_discard_takes_cards_of_one_s_choice_from_the_hand() -> None:
 def test_rul_54_a_discard_of_more_cards_than_there_are_takes_all(hand: str) -> None:
     table = played("discard(3)", A=f"hand tested{hand}")
     table.answer(*(f"discard:{card}" for card in hand.split()))
-    assert (asked(table), zone(table, A, "hand")) == ("A act", [])
+    assert (table.asked(), zone(table, A, "hand")) == ("A act", [])
     assert zone(table, A, "discard") == hand.split()
 
 
@@ -133,14 +130,14 @@ def test_rul_54_a_scrap_of_more_cards_than_there_are_ends_with_the_last(
     effect: str, zones: str
 ) -> None:
     table = played(effect, A=zones)
-    table.answer(f"scrap:{offered(table, 'scrap')[0]}")
-    assert (asked(table), part(table, "junkyard")) == ("A act", "hammer")
+    table.answer(f"scrap:{table.offered('scrap')[0]}")
+    assert (table.asked(), table.part("junkyard")) == ("A act", "hammer")
 
 
 @rule("RQA-RUL-54")
 @pytest.mark.parametrize("effect", ["scrap_hand(2)", "scrap_any(2)", "discard(2)"])
 def test_rul_54_with_no_cards_at_all_nothing_is_asked(effect: str) -> None:
-    assert asked(played(effect)) == "A act"
+    assert played(effect).asked() == "A act"
 
 
 def test_scrap_hand_offers_the_hand_only_and_any_number_up_to_the_limit() -> None:
@@ -148,10 +145,10 @@ def test_scrap_hand_offers_the_hand_only_and_any_number_up_to_the_limit() -> Non
         return played("scrap_hand(2)", A="hand tested hammer 2*battery discard thrusters")
 
     assert table().options(A) == ["pass", "scrap:battery@hand", "scrap:hammer@hand"]
-    assert part(table().answer("pass"), "junkyard") == ""
-    assert part(table().answer("scrap:hammer@hand", "pass"), "junkyard") == "hammer"
+    assert table().answer("pass").part("junkyard") == ""
+    assert table().answer("scrap:hammer@hand", "pass").part("junkyard") == "hammer"
     both = table().answer("scrap:battery@hand", "scrap:battery@hand")
-    assert (part(both, "junkyard"), asked(both)) == ("2*battery", "A act")
+    assert (both.part("junkyard"), both.asked()) == ("2*battery", "A act")
     assert zone(both, A, "hand") == ["hammer"]
 
 
@@ -162,7 +159,7 @@ def test_scrap_any_offers_the_hand_and_the_discard_pile() -> None:
     ]
     table.answer("scrap:battery@discard", "scrap:battery@hand")
     assert (zone(table, A, "hand"), zone(table, A, "discard")) == ([], ["thrusters"])
-    assert part(table, "junkyard") == "2*battery"
+    assert table.part("junkyard") == "2*battery"
 
 
 def test_a_card_in_play_can_be_neither_scrapped_nor_discarded() -> None:
@@ -191,7 +188,7 @@ def test_obtain_is_free_optional_and_fills_the_slot_at_once() -> None:
     assert zone(played("obtain(4)", shop=shop).answer("pass"), A, "discard") == []
     table = played("obtain(4); draw(1)", shop=shop, purse="1 0", A="hand tested deck")
     table.answer("obtain:power_cell").nature("reveal:dart_launcher")
-    assert part(table, "shop").split()[0] == "dart_launcher"
+    assert table.part("shop").split()[0] == "dart_launcher"
     assert table.options(-1) == ["draw:power_cell"]  # it was in the discard pile by then
     table.nature("draw:power_cell")
     assert (zone(table, A, "hand"), purse(table)) == (["power_cell"], (1, 0))
@@ -199,7 +196,7 @@ def test_obtain_is_free_optional_and_fills_the_slot_at_once() -> None:
 
 def test_obtain_takes_a_card_from_its_supply_pile() -> None:
     table = played("obtain(4)").answer("obtain:rivet_gun")
-    assert (zone(table, A, "discard"), part(table, "supply")) == (["rivet_gun"], "12 12 11")
+    assert (zone(table, A, "discard"), table.part("supply")) == (["rivet_gun"], "12 12 11")
 
 
 # Attacks
@@ -224,7 +221,7 @@ def test_ranged_needs_line_of_sight_unless_it_says_nolos(
 ) -> None:
     for effect, hit in (("ranged(2,3)", seen), ("ranged(2,3,nolos)", unseen)):
         table = holding(effect, DUEL, tiles=tiles, petri=f"B {petri}")
-        assert (offered(table, "play") == ["tested"]) is hit
+        assert (table.offered("play") == ["tested"]) is hit
         if hit:
             table.answer("play:tested", "target:petri")
             assert health(table, "petri") == "2+1"
@@ -232,7 +229,7 @@ def test_ranged_needs_line_of_sight_unless_it_says_nolos(
 
 def test_nolos_does_not_make_friends_targets() -> None:
     table = played("ranged(2,3,nolos)", TEAMS, petri="B r4c7", crate="C r4c6")
-    assert offered(table, "target") == ["petri"]
+    assert table.offered("target") == ["petri"]
 
 
 @pytest.mark.parametrize(
@@ -248,18 +245,18 @@ def test_repel_target_and_pull_target_move_the_robot_just_attacked(word: str, en
 @pytest.mark.parametrize("word", ["repel_target(2)", "pull_target()"])
 def test_a_target_off_the_board_is_neither_repelled_nor_pulled(word: str) -> None:
     table = played(f"ranged(1,3); {word}; vp(1)", petri="B r4c6 1+0").answer("target:petri")
-    assert (where(table, "petri"), vp(table, A), asked(table)) == ("-", 2, "A act")
+    assert (where(table, "petri"), vp(table, A), table.asked()) == ("-", 2, "A act")
 
 
 def test_pull_takes_any_other_robot_friend_or_enemy_in_range_and_sight() -> None:
     robots = {"petri": "B r4c7", "crate": "C r1c4", "strider": "D r6c5"}
     table = played("pull(3)", TEAMS, **robots)
-    assert offered(table, "target") == ["petri", "strider", "crate"]
+    assert table.offered("target") == ["petri", "strider", "crate"]
     table.answer("target:crate")
     assert (where(table, "crate"), health(table, "crate")) == ("r3c4", FULL)
     hidden = played("pull(3)", TEAMS, tiles="F@r4c6 #@r2c4", **robots)
-    assert offered(hidden, "target") == ["strider"]
-    assert offered(played("pull(2)", TEAMS, **robots), "target") == ["strider"]
+    assert hidden.offered("target") == ["strider"]
+    assert played("pull(2)", TEAMS, **robots).offered("target") == ["strider"]
 
 
 def test_pull_is_no_attack_on_what_follows() -> None:
@@ -273,13 +270,13 @@ def test_pull_is_no_attack_on_what_follows() -> None:
 @pytest.mark.parametrize("direction", EIGHT)
 def test_line_goes_in_any_of_eight_directions(direction: str) -> None:
     table = played("line(1,2)", DUEL, petri=f"B {EIGHT[direction]}")
-    assert offered(table, "aim") == [direction]
+    assert table.offered("aim") == [direction]
     assert health(table.answer(f"aim:{direction}"), "petri") == "3+1"
 
 
 def test_line_reaches_so_many_squares() -> None:
-    assert offered(holding("line(1,1)", DUEL, petri="B r4c6"), "play") == []
-    assert offered(holding("line(1,2)", DUEL, petri="B r4c6"), "play") == ["tested"]
+    assert holding("line(1,1)", DUEL, petri="B r4c6").offered("play") == []
+    assert holding("line(1,2)", DUEL, petri="B r4c6").offered("play") == ["tested"]
 
 
 def test_robots_do_not_stop_the_beam_and_friends_are_hit_too() -> None:
@@ -305,7 +302,7 @@ def test_robots_do_not_stop_the_beam_and_friends_are_hit_too() -> None:
 def test_a_wall_smoke_or_the_edge_stops_the_beam(tiles: str, hit: list[str]) -> None:
     robots = {"petri": "B r4c6", "strider": "C r4c8"}
     table = holding("line(1,8)", tiles=tiles, **robots)
-    assert (offered(table, "play") == ["tested"]) is bool(hit)
+    assert (table.offered("play") == ["tested"]) is bool(hit)
     if hit:
         table.answer("play:tested", "aim:E")
     assert [robot for robot in robots if health(table, robot) != FULL] == hit
@@ -320,7 +317,7 @@ def test_blast_hits_all_robots_on_the_four_squares_around_friends_included() -> 
 
 def test_blast_needs_an_enemy_among_those_hit() -> None:
     robots = {"crate": "C r3c4", "petri": "B r5c5", "strider": "D r3c3"}
-    assert offered(holding("blast(1)", TEAMS, **robots), "play") == []
+    assert holding("blast(1)", TEAMS, **robots).offered("play") == []
     table = played("blast(1); blast_repel(1); vp(1)", TEAMS, **robots)
     assert (health(table, "crate"), where(table, "crate"), vp(table, A)) == (FULL, "r3c4", 1)
 
@@ -374,14 +371,14 @@ def test_splash_comes_even_if_the_target_was_knocked_out() -> None:
 
 def test_jump_lets_the_robot_move_over_obstacles() -> None:
     table = played("jump()", tiles="#@r4c5", purse="0 2")
-    assert "pug@r4c6" in offered(table, "move")
+    assert "pug@r4c6" in table.offered("move")
 
 
 def test_diagonal_lets_the_robot_move_and_push_diagonally() -> None:
     table = played("diagonal()", petri="B r3c3", purse="0 2")
-    assert {"pug@r3c5", "pug@r5c3", "pug@r5c5"} <= {*offered(table, "move")}
-    assert offered(table, "push") == ["petri@pug"]
-    assert "pug@r4c6" not in offered(table, "move")
+    assert {"pug@r3c5", "pug@r5c3", "pug@r5c5"} <= {*table.offered("move")}
+    assert table.offered("push") == ["petri@pug"]
+    assert "pug@r4c6" not in table.offered("move")
 
 
 @pytest.mark.parametrize("effect", ["jump()", "diagonal()", "push_discount(1)", "attack_bonus(1)"])
@@ -389,8 +386,8 @@ def test_permissions_belong_to_the_robot_the_card_is_played_for(effect: str) -> 
     table = played(effect, TWO, crate="A r7c7", petri="B r0c3", strider="B r0c5")
     table.answer("for:crate")
     word = {"push_discount(1)": "discount 1", "attack_bonus(1)": "bonus 1"}.get(effect, effect[:-2])
-    assert part(table, "crate") == f"A r7c7 {FULL} {word}"
-    assert part(table, "pug") == f"A r4c4 {FULL}"
+    assert table.part("crate") == f"A r7c7 {FULL} {word}"
+    assert table.part("pug") == f"A r4c4 {FULL}"
 
 
 @pytest.mark.parametrize(("discount", "price"), [(1, 1), (2, 1), (9, 1)])
@@ -401,7 +398,7 @@ def test_push_discount_makes_pushes_cheaper_but_never_free(discount: int, price:
     table.answer("push:petri@pug")  # each push
     assert purse(table) == (0, 4 - 2 * price)
     broke = played(f"push_discount({discount})", petri="B r4c5", purse=f"0 {price - 1}")
-    assert offered(broke, "push") == []
+    assert broke.offered("push") == []
 
 
 @pytest.mark.parametrize(("discount", "price"), [(1, 2), (2, 1), (3, 1)])
@@ -438,7 +435,7 @@ def test_attack_bonus_counts_for_each_robot_hit(attack: str) -> None:
     strider = "r4c6" if "line" in attack else "r3c4"
     parts = {"pug": "A r4c4", "petri": "B r4c5", "strider": f"C {strider}"}
     table = arena(cards, A="hand bonus attack", **parts).answer("play:bonus", "play:attack")
-    if offered(table, "aim"):
+    if table.offered("aim"):
         table.answer("aim:E")
     assert (health(table, "petri"), health(table, "strider")) == ("2+1", "2+1")
 
@@ -472,9 +469,12 @@ def test_attack_bonuses_add_up_and_count_for_a_robot_s_own_attack() -> None:
 def test_rul_05_the_parts_are_resolved_in_printed_order() -> None:
     parts = {"A": "hand tested deck hammer"}
     first = played("draw(1); scrap_hand(1)", **parts).nature("draw:hammer")
-    assert offered(first, "scrap") == ["hammer@hand"]
+    assert first.offered("scrap") == ["hammer@hand"]
     last = played("scrap_hand(1); draw(1)", **parts)
-    assert (asked(last), zone(last.nature("draw:hammer"), A, "hand")) == ("nature draw", ["hammer"])
+    assert (last.asked(), zone(last.nature("draw:hammer"), A, "hand")) == (
+        "nature draw",
+        ["hammer"],
+    )
 
 
 @rule("RQA-RUL-05")
@@ -498,17 +498,21 @@ def test_rul_04_only_the_attack_without_a_target_is_skipped() -> None:
 @rule("RQA-RUL-04")
 def test_rul_04_the_second_of_two_attacks_may_find_no_target() -> None:
     table = played("ranged(2,2); ranged(2,2)", DUEL, petri="B r4c5 1+1").answer("target:petri")
-    assert (where(table, "petri"), asked(table)) == ("-", "A act")
+    assert (where(table, "petri"), table.asked()) == ("-", "A act")
     moved = played("melee(1); repel_target(2); melee(1)", DUEL, petri="B r4c5")
     moved.answer("target:petri")
-    assert (where(moved, "petri"), health(moved, "petri"), asked(moved)) == ("r4c7", "3+1", "A act")
+    assert (where(moved, "petri"), health(moved, "petri"), moved.asked()) == (
+        "r4c7",
+        "3+1",
+        "A act",
+    )
 
 
 @rule("RQA-RUL-04")
 def test_rul_04_the_second_of_two_attacks_may_go_elsewhere() -> None:
     table = played("ranged(2,2); ranged(2,2)", petri="B r4c5", strider="C r3c4")
     table.answer("target:petri")
-    assert offered(table, "target") == ["petri", "strider"]
+    assert table.offered("target") == ["petri", "strider"]
     table.answer("target:strider")
     assert (health(table, "petri"), health(table, "strider")) == ("2+1", "2+1")
 
@@ -522,7 +526,7 @@ def test_rul_57_the_order_of_the_words_is_the_text_of_the_card(
     effect: str, square: str, left: str
 ) -> None:
     table = played(effect, DUEL, petri="B r4c7").answer("target:petri")
-    if asked(table) == "A target":
+    if table.asked() == "A target":
         table.answer("target:petri")
     assert (where(table, "petri"), health(table, "petri")) == (square, left)
 

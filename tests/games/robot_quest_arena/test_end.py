@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import Table, rule
 
-from .helpers import TEAMS, TWO, A, arena, asked, part, vp, zone
+from .helpers import TEAMS, TWO, A, arena, vp, zone
 from .helpers_turns import scores, turn_ended
 
 
@@ -25,17 +25,17 @@ def test_end_01_the_game_ends_when_a_robot_finds_no_blue_cube() -> None:
 
 @rule("RQA-END-01")
 def test_end_01_no_robot_has_to_return_no_end() -> None:
-    assert asked(ended(crate="A r4c0")) == "A act"
-    assert asked(ended(crate="A r4c0", petri="B -")) == "A act"  # it is not B's turn
+    assert ended(crate="A r4c0").asked() == "A act"
+    assert ended(crate="A r4c0", petri="B -").asked() == "A act"  # it is not B's turn
 
 
 @rule("RQA-END-02")
 def test_end_02_taking_the_last_blue_cube_does_not_end_it() -> None:
     table = ended(crate="A -", petri="B -", reserve="1")
-    assert (asked(table), part(table, "reserve")) == ("A place", "0")
+    assert (table.asked(), table.part("reserve")) == ("A place", "0")
     table.answer("place:crate@r0c0")
-    assert asked(table) == "A act"
-    assert part(turn_ended(table), "over") == "clock"  # Petri finds none
+    assert table.asked() == "A act"
+    assert turn_ended(table).part("over") == "clock"  # Petri finds none
 
 
 @rule("RQA-END-03")
@@ -43,7 +43,7 @@ def test_end_03_no_further_phase_is_played() -> None:
     table = ended(crate="A -", A="hand 2*battery hammer deck thrusters")
     assert table.state.open() == []
     assert zone(table, A, "hand") == ["battery", "battery", "hammer"]  # no upkeep
-    assert part(table, "turn") == "A 10"
+    assert table.part("turn") == "A 10"
 
 
 @rule("RQA-END-04")
@@ -92,16 +92,16 @@ def test_end_08_still_tied_players_share_the_victory() -> None:
 @rule("RQA-END-09")
 def test_end_09_two_players_and_teams_end_alike() -> None:
     two = ended(TWO, crate="A -", pug="A r4c0", A="vp 6", B="vp 5")
-    assert (scores(two), part(two, "over")) == ([1, -1], "clock")
+    assert (scores(two), two.part("over")) == ([1, -1], "clock")
     teams = ended(TEAMS, crate="A -", A="vp 1", B="vp 4", C="vp 5", D="vp 1")
-    assert (scores(teams), part(teams, "over")) == ([1, -1, 1, -1], "clock")
+    assert (scores(teams), teams.part("over")) == ([1, -1, 1, -1], "clock")
 
 
 @rule("RQA-RUL-30")
 def test_rul_30_the_start_of_that_turn_counts() -> None:
     table = ended(TWO, crate="A -", pug="A r4c4 0+1", A="vp 5", B="vp 5")
     assert (vp(table, A), scores(table)) == (6, [1, -1])  # the point of the centre
-    assert part(table, "turn") == "A 10"  # A has a turn more than B
+    assert table.part("turn") == "A 10"  # A has a turn more than B
 
 
 @rule("RQA-RUL-31")

@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import FULL, A, arena, health, offered, part, purse, steps, vp, where
+from .helpers import FULL, A, arena, health, purse, steps, vp, where
 
 WALLS = "#@r2c3 #@r3c2"
 
@@ -22,7 +22,7 @@ def test_e_05_walking_onto_tacks() -> None:
     table = arena(tiles="K@r4c5", pug="A r4c4", purse="0 1", A="vp 6")
     table.answer("move:pug@r4c5")
     assert (health(table, "pug"), vp(table, A)) == ("2+1", 4)
-    assert (part(table, "box"), part(table, "reserve")) == ("", "7")  # no blue cube was lost
+    assert (table.part("box"), table.part("reserve")) == ("", "7")  # no blue cube was lost
 
 
 @rule("RQA-E-06")
@@ -38,7 +38,7 @@ def test_e_06_flying_over_tacks() -> None:
 def test_e_07_diagonal_pull(end: str) -> None:
     table = arena(pug="A r4c4", petri="B r1c1", A="hand grappling_hook")
     table.answer("play:grappling_hook", "target:petri")
-    assert offered(table, "stop") == ["r3c4", "r4c3"]
+    assert table.offered("stop") == ["r3c4", "r4c3"]
     table.answer(f"stop@{end}")
     assert steps(table, "petri") == ["r2c2", "r3c3", end]
 
@@ -47,7 +47,7 @@ def test_e_07_diagonal_pull(end: str) -> None:
 def test_e_11_shooting_between_two_walls() -> None:
     parts = {"pug": "A r2c2", "petri": "B r3c3", "A": "hand hammer dart_launcher"}
     table = arena(tiles=WALLS, **parts)
-    assert offered(table, "play") == ["dart_launcher"]
+    assert table.offered("play") == ["dart_launcher"]
     table.answer("play:dart_launcher", "target:petri")
     assert health(table, "petri") == "3+1"
 
@@ -64,7 +64,7 @@ def test_e_12_diagonal_step_between_two_walls() -> None:
 def test_e_13_crate() -> None:
     parts = {"pug": "A r4c4", "crate": "B r4c5"}
     table = arena(purse="0 2", **parts)
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     assert table.why_not(A, "push:crate@pug") == "RQA-PSH-01"
     table = arena(purse="0 3", **parts).answer("push:crate@pug")
     assert (where(table, "crate"), purse(table)) == ("r4c6", (0, 0))

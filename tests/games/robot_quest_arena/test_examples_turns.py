@@ -2,7 +2,7 @@
 
 from automatable.testkit import rule
 
-from .helpers import TEAMS, A, B, C, D, arena, asked, health, offered, part, purse, vp, where, zone
+from .helpers import TEAMS, A, B, C, D, arena, health, purse, vp, where, zone
 from .helpers_turns import BATTERIES, started, turn_ended
 
 
@@ -17,13 +17,13 @@ def test_e_01_a_complete_turn() -> None:
     assert purse(table) == (2, 1)
     table.answer("move:crate@r4c3", "play:rivet_gun", "target:petri", "play:rivet_gun")
     table.answer("target:petri")
-    assert (part(table, "petri"), vp(table, A)) == ("B - 0+0", 5)
+    assert (table.part("petri"), vp(table, A)) == ("B - 0+0", 5)
     table.answer("play:advanced_battery")
     assert purse(table) == (5, 0)
     table.answer("buy:speed_controller")
-    assert asked(table) == "nature reveal"
+    assert table.asked() == "nature reveal"
     table.nature("reveal:blueprint")
-    assert part(table, "shop").split()[2] == "blueprint"
+    assert table.part("shop").split()[2] == "blueprint"
     assert zone(table, A, "discard") == ["speed_controller"]
     table.answer("end")
     assert sorted(zone(table, A, "discard")) == [
@@ -39,10 +39,10 @@ def test_e_01_a_complete_turn() -> None:
 def test_e_02_reshuffle_while_drawing() -> None:
     table = arena(A="deck 3*battery discard 4*battery hammer").answer("end")
     table.nature("draw:battery", "draw:battery", "draw:battery")
-    assert offered(table, "draw") == ["battery", "hammer"]
+    assert table.offered("draw") == ["battery", "hammer"]
     assert zone(table, A, "discard") == []
     table.nature("draw:hammer", "draw:battery")
-    assert (asked(table), zone(table, A, "hand")) == ("B act", ["battery"] * 4 + ["hammer"])
+    assert (table.asked(), zone(table, A, "hand")) == ("B act", ["battery"] * 4 + ["hammer"])
 
 
 @rule("RQA-E-03")
@@ -54,14 +54,14 @@ def test_e_03_pug_and_the_centre() -> None:
     assert vp(again, A) == 0
     for _ in range(3):
         turn_ended(again)
-    assert (asked(again), vp(again, A)) == ("A act", 1)
+    assert (again.asked(), vp(again, A)) == ("A act", 1)
 
 
 @rule("RQA-E-08")
 def test_e_08_refreshing_a_shop_slot() -> None:
     shop = "fusion_core blueprint dynamo dynamo mortar mortar"
     table = arena(shop=shop, purse="5 0").answer("buy:blueprint").nature("reveal:power_cell")
-    assert part(table, "shop").split()[1] == "power_cell"
+    assert table.part("shop").split()[1] == "power_cell"
     table.answer("buy:power_cell")
     assert purse(table) == (0, 0)
     assert zone(table, A, "discard") == ["power_cell", "blueprint"]
@@ -70,14 +70,14 @@ def test_e_08_refreshing_a_shop_slot() -> None:
 @rule("RQA-E-09")
 def test_e_09_making_change_with_a_gem() -> None:
     table = arena(pug="A r4c4", A="vp 5 hand overcharge_pack").answer("play:overcharge_pack")
-    assert (vp(table, A), part(table, "box")) == (4, "")
+    assert (vp(table, A), table.part("box")) == (4, "")
 
 
 @rule("RQA-E-10")
 def test_e_10_making_change_with_a_blue_cube() -> None:
     table = arena(pug="A r4c4", A="vp 2 blue 1 hand overcharge_pack", reserve="5")
     table.answer("play:overcharge_pack")
-    assert (part(table, "box"), part(table, "reserve")) == ("1", "5")
+    assert (table.part("box"), table.part("reserve")) == ("1", "5")
     assert (vp(table, A), table.view()["seats"][A]["blue_won"]) == (1, 0)
 
 
@@ -88,4 +88,4 @@ def test_e_14_teammate_hurt() -> None:
     table.answer("push:strider@pug")
     assert (where(table, "strider"), health(table, "strider")) == ("r4c5", "3+1")
     assert [vp(table, seat) for seat in (A, B, C, D)] == [2, 0, 3, 0]
-    assert (part(table, "box"), part(table, "reserve")) == ("", "5")
+    assert (table.part("box"), table.part("reserve")) == ("", "5")

@@ -15,7 +15,7 @@ from automatable.games.robot_quest_arena.arena import square_name
 from automatable.games.robot_quest_arena.rules import movement, sight
 from automatable.testkit import Table, rule
 
-from .helpers import DUEL, FIRST, FULL, arena, offered, purse, state_of, steps, with_cards
+from .helpers import DUEL, FIRST, FULL, arena, purse, steps, with_cards
 
 GRIDS = [(9, 9), (4, 11), (12, 3)]
 HALF = Fraction(1, 2)
@@ -124,7 +124,7 @@ def test_rul_06_the_axes_away_are_those_that_point_away_most(rows: int, columns:
 @rule("RQA-LOS-05", "RQA-LOS-06", "RQA-LOS-07")
 def test_los_05_sight_in_the_first_arena_is_what_the_segment_meets() -> None:
     table = arena(FIRST, pug="A r3c4", petri="B r0c0", crate="C r5c7")
-    state = state_of(table)
+    state = table.state
     tiles = table.view()["arena"]["tiles"]
     blocking = {k for k, tile in enumerate(tiles) if tile in ("wall", "smoke")} | {31, 0, 52}
     for a, b in product(range(81), repeat=2):
@@ -137,8 +137,8 @@ def pulled(settings: dict[str, object], puller: str, petri: str) -> Table:
     given = {**with_cards(tug="pull(12)"), **DUEL, **settings}
     table = arena(given, pug=f"A {puller}", petri=f"B {petri}", A="hand tug")
     table.answer("play:tug", "target:petri")
-    if offered(table, "stop"):
-        table.answer(f"stop@{offered(table, 'stop')[0]}")
+    if table.offered("stop"):
+        table.answer(f"stop@{table.offered('stop')[0]}")
     return table
 
 
@@ -168,12 +168,12 @@ def test_pul_02_a_pulled_robot_walks_the_segment_up_to_a_square_beside_the_pulle
 def test_mov_07_a_flight_costs_the_shortest_way_there(
     words: str, ways: tuple[tuple[int, int], ...]
 ) -> None:
-    tiles = state_of(arena(FIRST)).arena.tiles
+    tiles = arena(FIRST).state.arena.tiles
     for start in range(81):
         if tiles[start] == 2:  # a Wall
             continue
         parts = {"pug": f"A {square_name(start, 9)} {FULL} {words}", "petri": "B -"}
-        state = state_of(arena({**FIRST, **DUEL}, **parts))
+        state = arena({**FIRST, **DUEL}, **parts).state
         leaving = 1 if tiles[start] == 8 else 0  # a Pothole
         for square, price in walk(9, 9, start, ways).items():
             blocked = square == start or tiles[square] == 2

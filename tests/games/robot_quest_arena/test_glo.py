@@ -16,8 +16,6 @@ from .helpers import (
     B,
     arena,
     health,
-    offered,
-    part,
     vp,
     where,
     with_cards,
@@ -36,7 +34,7 @@ def test_glo_01_every_cell_of_the_grid_is_a_square() -> None:
     shown = arena().view()["arena"]
     assert (shown["rows"], shown["columns"], len(shown["tiles"])) == (9, 9, 81)
     flights = arena(DUEL, pug=f"A r0c0 {FULL} jump", petri="B -", purse="0 16")
-    assert len(offered(flights, "move")) == 80
+    assert len(flights.offered("move")) == 80
     oblong = {**DUEL, "arena": "centre 0 0/S...S/...../....."}
     assert len(arena(oblong, pug="A r0c0", petri="B r0c4").view()["arena"]["tiles"]) == 15
 
@@ -45,7 +43,7 @@ def test_glo_01_every_cell_of_the_grid_is_a_square() -> None:
 def test_glo_02_an_empty_square_holds_neither_a_robot_nor_a_tile() -> None:
     tiles = "K@r3c3 F@r3c4 #@r3c5 E@r4c3"
     table = arena(DUEL, tiles=tiles, pug="A -", petri="B r5c5", due="turn")
-    offers = [name.split("@")[1] for name in offered(table, "place")]
+    offers = [name.split("@")[1] for name in table.offered("place")]
     assert [square for square in offers if square in CENTRE] == ["r4c4", "r4c5", "r5c3", "r5c4"]
 
 
@@ -53,16 +51,16 @@ def test_glo_02_an_empty_square_holds_neither_a_robot_nor_a_tile() -> None:
 @pytest.mark.parametrize("tile", "SXTREKPCF")
 def test_glo_03_a_square_without_a_robot_is_unoccupied_whatever_tile_it_carries(tile: str) -> None:
     free = arena(tiles=f"{tile}@r4c5", pug="A r4c4", purse="0 1")
-    assert "pug@r4c5" in offered(free, "move")
+    assert "pug@r4c5" in free.offered("move")
     occupied = arena(tiles=f"{tile}@r4c5", pug="A r4c4", petri="B r4c5", purse="0 1")
-    assert "pug@r4c5" not in offered(occupied, "move")
+    assert "pug@r4c5" not in occupied.offered("move")
 
 
 @rule("RQA-GLO-04")
 def test_glo_04_diagonal_neighbours_are_not_adjacent() -> None:
     def touches(square: str) -> bool:
         table = arena(DUEL, pug="A r4c4", petri=f"B {square}", A="hand hammer", purse="0 2")
-        reached = ["push" in str(table.options(A)), "hammer" in offered(table, "play")]
+        reached = ["push" in str(table.options(A)), "hammer" in table.offered("play")]
         assert len(set(reached)) == 1
         return reached[0]
 
@@ -77,8 +75,8 @@ def test_glo_05_in_a_straight_line_is_along_a_row_or_a_column(petri: str) -> Non
     card = with_cards(blow="ranged(1,9); repel_target(2)")
     table = arena({**card, **DUEL}, pug="A r4c4", petri=f"B {petri}", A="hand blow")
     table.answer("play:blow", "target:petri")
-    if offered(table, "away"):
-        table.answer(f"away:{offered(table, 'away')[0]}")
+    if table.offered("away"):
+        table.answer(f"away:{table.offered('away')[0]}")
     end = where(table, "petri")
     assert end != petri
     assert (end[:2] == petri[:2]) is not (end[2:] == petri[2:])
@@ -89,7 +87,7 @@ def test_glo_05_in_a_straight_line_is_along_a_row_or_a_column(petri: str) -> Non
 def test_glo_06_in_any_direction_includes_diagonals(direction: str) -> None:
     parts = {"pug": "A r4c4", "petri": f"B {EIGHT[direction]}", "A": "hand laser_cannon"}
     table = arena(DUEL, **parts).answer("play:laser_cannon")
-    assert offered(table, "aim") == [direction]
+    assert table.offered("aim") == [direction]
     assert health(table.answer(f"aim:{direction}"), "petri") == "2+1"
 
 
@@ -100,7 +98,7 @@ def test_glo_07_the_same_row_the_same_column_or_45_degrees() -> None:
         square
         for square in squares
         if square != "r4c3"
-        and offered(arena(DUEL, pug="A r4c3", petri=f"B {square}", A="hand laser_cannon"), "play")
+        and arena(DUEL, pug="A r4c3", petri=f"B {square}", A="hand laser_cannon").offered("play")
     ]
     row = [f"r4c{k}" for k in range(9)]
     column = [f"r{k}c3" for k in range(9)]
@@ -116,8 +114,8 @@ def test_glo_08_friends_are_one_s_own_and_a_teammate_s_robots() -> None:
         squares = {"pug": "r4c4", "petri": "r3c4", "strider": "r4c5", "crate": "r5c4"}
         parts = {robot: f"{owner} {squares[robot]}" for robot, owner in robots.items()}
         table = arena(settings, A="hand hammer", **parts).answer("play:hammer")
-        return offered(
-            table.answer("for:pug") if "for:pug" in table.options(A) else table, "target"
+        return (table.answer("for:pug") if "for:pug" in table.options(A) else table).offered(
+            "target"
         )
 
     assert foes({"players": 3}, "ABC") == ["petri", "strider"]
@@ -139,16 +137,16 @@ def test_glo_09_the_target_is_what_is_attacked() -> None:
 def test_glo_10_the_shop_is_the_six_slots_and_not_the_shop_deck() -> None:
     table = arena(pug="A r4c4", purse="99 0", A="hand parts_catalog")
     supply = ["advanced_battery", "heavy_hammer", "rivet_gun"]
-    assert offered(table, "buy") == [*supply, "dynamo", "fusion_core", "mortar"]
+    assert table.offered("buy") == [*supply, "dynamo", "fusion_core", "mortar"]
     assert table.why_not(A, "buy:power_cell") == "RQA-SHP-01"  # three lie in the deck
-    assert offered(table.answer("play:parts_catalog"), "obtain") == supply
+    assert table.answer("play:parts_catalog").offered("obtain") == supply
 
 
 @rule("RQA-GLO-11")
 def test_glo_11_the_supply_cards() -> None:
     table = arena(purse="5 0")  # too little for the Shop
-    assert offered(table, "buy") == ["advanced_battery", "heavy_hammer", "rivet_gun"]
-    assert table.view()["supply"] == dict.fromkeys(offered(table, "buy"), 12)
+    assert table.offered("buy") == ["advanced_battery", "heavy_hammer", "rivet_gun"]
+    assert table.view()["supply"] == dict.fromkeys(table.offered("buy"), 12)
 
 
 @rule("RQA-GLO-12")
@@ -163,11 +161,11 @@ def test_glo_13_scrapped_cards_go_to_the_junkyard_discarded_ones_to_one_s_own_pi
     scrapped = arena(A="hand recycler_cell hammer").answer(
         "play:recycler_cell", "scrap:hammer@hand"
     )
-    assert part(scrapped, "junkyard") == "hammer"
+    assert scrapped.part("junkyard") == "hammer"
     assert [zone(scrapped, seat, "discard") for seat in range(3)] == [[], [], []]
     table = arena(A="hand blueprint hammer deck 2*battery").answer("play:blueprint")
     table.nature("draw:battery", "draw:battery").answer("discard:hammer")
-    assert part(table, "junkyard") == ""
+    assert table.part("junkyard") == ""
     assert [zone(table, seat, "discard") for seat in range(3)] == [["hammer"], [], []]
 
 
@@ -181,4 +179,4 @@ def test_glo_14_damage_repair_and_ko_count_cubes_and_vp_their_value() -> None:
     table = arena(**parts).answer("play:rivet_gun", "target:petri")
     assert (where(table, "petri"), vp(table, A), vp(table, B)) == ("-", 3, 0)  # 2 damage, 3 VP
     assert health(table.answer("play:repair_drone"), "pug") == "5+0"  # 2 cubes, both red
-    assert part(table, "shop") == SHOP
+    assert table.part("shop") == SHOP

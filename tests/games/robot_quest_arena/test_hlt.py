@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import Table, rule
 
-from .helpers import TWO, A, B, C, arena, asked, health, part, state_of, vp, where
+from .helpers import TWO, A, B, C, arena, health, vp, where
 from .helpers_turns import nature_goes_on, turn_ended
 
 NEXT = {"pug": "A r4c4", "petri": "B r4c5"}  # B's robot beside A's
@@ -88,17 +88,17 @@ def test_hlt_08_blue_cubes_lost_by_friends_and_from_the_pile_go_to_the_box() -> 
     table = arena(pug="A r4c4 0+1", A="vp 2 blue 1 hand overcharge_pack", reserve="5")
     table.answer("play:overcharge_pack")
     assert (health(table, "pug"), vp(table, A)) == ("0+0", 0)
-    assert (part(table, "box"), part(table, "reserve")) == ("2", "5")
+    assert (table.part("box"), table.part("reserve")) == ("2", "5")
 
 
 @rule("RQA-HLT-09", "RQA-RUL-22")
 def test_hlt_09_nothing_brings_a_blue_cube_back_to_the_reserve() -> None:
     won = hit("0+1", reserve="5")  # an enemy's goes to the pile
     assert won.view()["seats"][A]["blue_won"] == 1
-    assert (part(won, "box"), part(won, "reserve")) == ("", "5")
+    assert (won.part("box"), won.part("reserve")) == ("", "5")
     lost = arena(pug="A r4c4 0+1", A="vp 9 hand overcharge_pack", reserve="5")
     lost.answer("play:overcharge_pack")  # a friend's to the box
-    assert (part(lost, "box"), part(lost, "reserve")) == ("1", "5")
+    assert (lost.part("box"), lost.part("reserve")) == ("1", "5")
     assert lost.view()["seats"][A]["blue_won"] == 0
 
 
@@ -114,7 +114,7 @@ def test_hlt_11_repairing_adds_red_cubes(cubes: str, after: str) -> None:
     table = arena(pug=f"A r4c4 {cubes}", A="vp 3 hand repair_drone", reserve="5")
     table.answer("play:repair_drone")
     assert (health(table, "pug"), vp(table, A)) == (after, 3)
-    assert part(table, "reserve") == "5"  # blue ones are never used for that
+    assert table.part("reserve") == "5"  # blue ones are never used for that
 
 
 @rule("RQA-HLT-12")
@@ -138,7 +138,7 @@ def test_hlt_13_an_effect_adds_vp_to_the_pile() -> None:
 def test_hlt_15_vp_are_lost_by_value(pile: str, vp_after: int, blue_after: int, box: str) -> None:
     table = arena(A=f"{pile} hand overcharge_pack").answer("play:overcharge_pack")
     side = table.view()["seats"][A]
-    assert (side["vp"], side["blue_won"], part(table, "box")) == (vp_after, blue_after, box)
+    assert (side["vp"], side["blue_won"], table.part("box")) == (vp_after, blue_after, box)
 
 
 @rule("RQA-HLT-16", "RQA-RUL-21")
@@ -151,9 +151,9 @@ def test_hlt_16_red_cubes_and_gems_never_run_out() -> None:
 @rule("RQA-RUL-21")
 def test_rul_21_only_blue_cubes_are_the_clock() -> None:
     table = turn_ended(arena(pug="A -", reserve="1", turn="C 3", A="vp 900"))
-    assert (health(table, "pug"), part(table, "reserve")) == ("4+1", "0")
-    assert asked(table) == "A place"
-    assert asked(turn_ended(arena(pug="A -", reserve="0", turn="C 3"))) == ""
+    assert (health(table, "pug"), table.part("reserve")) == ("4+1", "0")
+    assert table.asked() == "A place"
+    assert turn_ended(arena(pug="A -", reserve="0", turn="C 3")).asked() == ""
 
 
 @rule("RQA-HLT-17", "RQA-RUL-18")
@@ -194,9 +194,9 @@ def test_rul_19_gains_are_added_before_losses_are_taken() -> None:
 def test_rul_20_changing_cubes_for_gems_is_never_a_question() -> None:
     table = arena(A="vp 4 hand crowd_pleaser").answer("play:crowd_pleaser")
     nature_goes_on(table)
-    assert (asked(table), vp(table, A)) == ("A act", 5)
+    assert (table.asked(), vp(table, A)) == ("A act", 5)
     assert {name.partition(":")[0] for name in table.options(A)} <= {"end", "play"}
-    assert part(table, "A").startswith("vp 5")
+    assert table.part("A").startswith("vp 5")
 
 
 @rule("RQA-RUL-23")
@@ -214,4 +214,4 @@ def test_rul_23_whoever_caused_it_only_the_active_player_scores() -> None:
     table.answer("push:petri@pug").nature("reveal:dynamo")
     assert where(table, "petri") == "-"
     assert [vp(table, seat) for seat in (A, B, C)] == [6, 3, 0]
-    assert state_of(table).blue_won[A] == 1
+    assert table.state.blue_won[A] == 1

@@ -19,13 +19,9 @@ from .helpers import (
     A,
     B,
     arena,
-    asked,
     health,
-    offered,
-    part,
     plain,
     purse,
-    state_of,
     vp,
     where,
     zone,
@@ -40,7 +36,7 @@ CENTRE = [f"r{row}c{column}" for row in (3, 4, 5) for column in (3, 4, 5)]
 def test_kor_01_without_cubes_a_robot_leaves_the_arena_at_once() -> None:
     table = arena(pug="A r4c4", petri="B r4c5 2+1", A="hand heavy_hammer", purse="0 1")
     table.answer("play:heavy_hammer", "target:petri")
-    assert (where(table, "petri"), asked(table)) == ("-", "A act")
+    assert (where(table, "petri"), table.asked()) == ("-", "A act")
     assert where(table.answer("move:pug@r4c5"), "pug") == "r4c5"  # its square is free
 
 
@@ -48,14 +44,14 @@ def test_kor_01_without_cubes_a_robot_leaves_the_arena_at_once() -> None:
 def test_kor_01_with_one_cube_it_stays() -> None:
     table = arena(pug="A r4c4", petri="B r4c5 3+1", A="hand heavy_hammer")
     table.answer("play:heavy_hammer", "target:petri")
-    assert part(table, "petri") == "B r4c5 0+1"
+    assert table.part("petri") == "B r4c5 0+1"
 
 
 @rule("RQA-KOR-02")
 def test_kor_02_an_outright_ko_takes_all_cubes_and_scores_them() -> None:
     table = arena(tiles="C@r4c6", pug="A r4c4", petri="B r4c5 3+1", purse="0 2")
     table.answer("push:petri@pug").nature("reveal:rocket_punch")
-    assert part(table, "petri") == "B - 0+0"
+    assert table.part("petri") == "B - 0+0"
     assert vp(table, A) == 5
 
 
@@ -64,8 +60,8 @@ def test_kor_03_it_returns_in_its_owners_next_respawn_phase() -> None:
     table = arena(pug="A r4c4", crate="C r4c5 0+1", A="hand hammer")
     table.answer("play:hammer", "target:crate")
     turn_ended(table)
-    assert (asked(table), where(table, "crate")) == ("B act", "-")  # not on B's turn
-    assert asked(turn_ended(table)) == "C place"
+    assert (table.asked(), where(table, "crate")) == ("B act", "-")  # not on B's turn
+    assert turn_ended(table).asked() == "C place"
 
 
 @rule("RQA-RUL-51")
@@ -74,14 +70,14 @@ def test_rul_51_also_a_ko_on_ones_own_turn_counts() -> None:
     turns = []
     for _ in range(3):
         turn_ended(table)
-        turns.append(asked(table))
+        turns.append(table.asked())
     assert turns == ["B act", "C act", "A place"]
 
 
 @rule("RQA-KOR-04")
 def test_kor_04_on_an_unoccupied_start_tile_of_choice() -> None:
     table = turn_ended(arena(crate="A -", petri="B r8c0", turn="C 3"))
-    assert offered(table, "place") == ["crate@r0c0", "crate@r0c8", "crate@r8c8"]
+    assert table.offered("place") == ["crate@r0c0", "crate@r0c8", "crate@r8c8"]
     assert where(table.answer("place:crate@r0c8"), "crate") == "r0c8"
 
 
@@ -89,14 +85,14 @@ def test_kor_04_on_an_unoccupied_start_tile_of_choice() -> None:
 def test_kor_04_pug_has_a_further_choice() -> None:
     table = turn_ended(arena(pug="A -", petri="B r4c4", turn="C 3"))
     squares = [f"pug@{square}" for square in (*CORNERS, *CENTRE) if square != "r4c4"]
-    assert sorted(offered(table, "place")) == sorted(squares)
+    assert sorted(table.offered("place")) == sorted(squares)
 
 
 @rule("RQA-KOR-05")
 def test_kor_05_the_health_bar_is_refilled_with_a_blue_cube_of_the_reserve() -> None:
     table = turn_ended(arena(crate="A -", turn="C 3", reserve="4", A="vp 7 blue 2", box="1"))
-    assert (health(table, "crate"), part(table, "reserve")) == ("4+1", "3")
-    assert (vp(table, A), part(table, "box")) == (7, "1")
+    assert (health(table, "crate"), table.part("reserve")) == ("4+1", "3")
+    assert (vp(table, A), table.part("box")) == (7, "1")
 
 
 @rule("RQA-KOR-06")
@@ -117,20 +113,20 @@ def test_kor_07_then_follows_an_ordinary_action_phase() -> None:
 @rule("RQA-KOR-08")
 def test_kor_08_a_returning_robot_gets_no_start_of_turn_effect() -> None:
     table = turn_ended(arena(pug="A -", turn="C 3", A="vp 4")).answer("place:pug@r3c5")
-    assert (asked(table), vp(table, A)) == ("A act", 4)
+    assert (table.asked(), vp(table, A)) == ("A act", 4)
     for _ in range(3):
         turn_ended(table)
-    assert (asked(table), vp(table, A)) == ("A act", 5)  # a turn later it does
+    assert (table.asked(), vp(table, A)) == ("A act", 5)  # a turn later it does
 
 
 @rule("RQA-KOR-09")
 def test_kor_09_a_ko_does_not_touch_the_cards() -> None:
     cards = "hand 2*battery hammer discard thrusters deck 6*battery"
     table = arena(pug="A r4c4", petri="B r4c5 0+1", A="hand hammer", B=cards)
-    before = part(table, "B")
+    before = table.part("B")
     table.answer("play:hammer", "target:petri")
     assert where(table, "petri") == "-"
-    assert part(table, "B") == before
+    assert table.part("B") == before
     assert zone(table, B, "hand") == ["battery", "battery", "hammer"]
 
 
@@ -138,7 +134,7 @@ def test_kor_09_a_ko_does_not_touch_the_cards() -> None:
 def test_kor_10_without_a_blue_cube_in_the_reserve_the_game_ends() -> None:
     table = turn_ended(arena(crate="A -", turn="C 3", reserve="0", box="2"))
     assert table.state.result is not None
-    assert (table.state.result.reason, asked(table)) == ("clock", "")
+    assert (table.state.result.reason, table.asked()) == ("clock", "")
 
 
 @rule("RQA-KOR-11")
@@ -160,22 +156,22 @@ def test_kor_11_a_robot_that_is_placed_does_not_enter_its_square() -> None:
             "due": "respawn; act; turn",
         },
     )
-    assert offered(table, "place") == ["petri@r0c1"]
+    assert table.offered("place") == ["petri@r0c1"]
     table.answer("place:petri@r0c1")
-    assert (asked(table), health(table, "petri"), vp(table, A)) == ("A act", "4+1", 3)
+    assert (table.asked(), health(table, "petri"), vp(table, A)) == ("A act", "4+1", 3)
 
 
 @rule("RQA-RUL-24")
 def test_rul_24_after_a_ko_on_ones_own_turn_the_turn_goes_on() -> None:
     hand = "hand overcharge_pack battery hammer crowd_pleaser thrusters"
     table = arena(strider="A r4c4 0+1", petri="B r4c5", A=hand).answer("play:overcharge_pack")
-    assert part(table, "strider") == "A - 0+0"
-    assert offered(table, "play") == ["battery", "thrusters", "crowd_pleaser"]
+    assert table.part("strider") == "A - 0+0"
+    assert table.offered("play") == ["battery", "thrusters", "crowd_pleaser"]
     table.answer("play:crowd_pleaser").nature("draw:battery")
     table.answer("play:battery", "play:thrusters", "buy:rivet_gun")
     assert (vp(table, A), purse(table)) == (1, (1, 2))
     for verb in ("move", "push", "ability"):
-        assert offered(table, verb) == []
+        assert table.offered(verb) == []
     assert table.why_not(A, "move:strider@r4c4") == "RQA-MOV-18"
 
 
@@ -185,12 +181,12 @@ def test_rul_29_several_robots_return_in_an_order_of_choice(first: str) -> None:
     table = turn_ended(arena(TWO, pug="A -", crate="A -", turn="B 4", reserve="5"))
     assert table.options(A) == ["return:pug", "return:crate"]
     table.answer(f"return:{first}")
-    assert offered(table, "place")[0].startswith(first)
+    assert table.offered("place")[0].startswith(first)
     table.answer(f"place:{first}@r0c0")
-    assert state_of(table).reserve == 3
-    assert "r0c0" not in " ".join(offered(table, "place"))
+    assert table.state.reserve == 3
+    assert "r0c0" not in " ".join(table.offered("place"))
     other = "crate" if first == "pug" else "pug"
-    assert asked(table.answer(f"place:{other}@r8c8")) == "A act"
+    assert table.answer(f"place:{other}@r8c8").asked() == "A act"
 
 
 @rule("RQA-RUL-29")
@@ -198,11 +194,11 @@ def test_rul_29_if_the_reserve_runs_dry_in_between_the_first_keeps_its_cubes() -
     table = turn_ended(arena(TWO, pug="A -", crate="A -", turn="B 4", reserve="1"))
     table.answer("return:crate", "place:crate@r0c0")
     assert (health(table, "crate"), health(table, "pug")) == ("4+1", "0+0")
-    assert part(table, "over") == "clock"
+    assert table.part("over") == "clock"
 
 
 @rule("RQA-KOR-03")
 def test_kor_03_a_robot_does_not_return_twice() -> None:
     table = turn_ended(arena(crate="A -", turn="C 3", reserve="4")).answer("place:crate@r0c0")
     nature_goes_on(table.answer("end"))
-    assert (asked(table), part(table, "reserve")) == ("B act", "3")
+    assert (table.asked(), table.part("reserve")) == ("B act", "3")

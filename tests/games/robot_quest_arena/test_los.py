@@ -5,16 +5,16 @@ import pytest
 from automatable.games.robot_quest_arena.rules import sight
 from automatable.testkit import Table, rule
 
-from .helpers import DUEL, FIRST, TEAMS, TWO, A, arena, offered, part, state_of, where
+from .helpers import DUEL, FIRST, TEAMS, TWO, A, arena, where
 
 HIDDEN = {"smoke_hides_occupant": "yes"}
 
 
 def shot(table: Table) -> list[str]:
     """Whom the Sniper Coil in A's hand can hit, five squares away at most."""
-    if "sniper_coil" not in offered(table, "play"):
+    if "sniper_coil" not in table.offered("play"):
         return []
-    return offered(table.answer("play:sniper_coil"), "target")
+    return table.answer("play:sniper_coil").offered("target")
 
 
 def facing(petri: str, tiles: str = "", /, pug: str = "r4c4", **parts: str) -> Table:
@@ -57,7 +57,7 @@ def test_los_03_smoke_blocks_line_of_sight_but_not_movement() -> None:
 def test_los_04_no_other_tile_blocks_movement_or_line_of_sight(tile: str) -> None:
     assert sees("r4c7", f"{tile}@r4c5")
     table = arena(tiles=f"{tile}@r4c5", pug="A r4c4", purse="0 1")
-    assert "pug@r4c5" in offered(table, "move")
+    assert "pug@r4c5" in table.offered("move")
 
 
 @rule("RQA-LOS-05", "RQA-LOS-06")
@@ -114,7 +114,7 @@ def test_los_08_diagonal_neighbours_shoot_each_other_between_two_walls(
 ) -> None:
     assert sees(petri, walls)
     back = arena(DUEL, tiles=walls, petri=f"A {petri}", pug="B r4c4", A="hand dart_launcher")
-    assert offered(back, "play") == ["dart_launcher"]
+    assert back.offered("play") == ["dart_launcher"]
 
 
 @rule("RQA-LOS-09")
@@ -128,7 +128,7 @@ def test_los_09_the_squares_of_attacker_and_target_never_block() -> None:
 def test_los_10_friends_block_like_enemies() -> None:
     own = {"pug": "A r4c3", "crate": "A r4c4", "petri": "B r4c6", "strider": "B r4c8"}
     table = arena(TWO, A="hand dart_launcher", **own).answer("play:dart_launcher")
-    assert part(table, "due").startswith("resolve dart_launcher 0 crate")  # Pug sees nobody
+    assert table.part("due").startswith("resolve dart_launcher 0 crate")  # Pug sees nobody
     assert not sees("r4c7", crate="C r4c5")  # a teammate
     assert sees("r4c7", crate="C r5c5")
 
@@ -137,13 +137,13 @@ def test_los_10_friends_block_like_enemies() -> None:
 def test_los_11_a_ko_d_robot_blocks_nothing() -> None:
     table = arena(pug="A r4c4", strider="C r4c5 0+1", petri="B r4c6", A="hand hammer dart_launcher")
     table.answer("play:hammer", "target:strider", "play:dart_launcher")
-    assert offered(table, "target") == ["petri"]
+    assert table.offered("target") == ["petri"]
 
 
 @rule("RQA-LOS-12")
 @pytest.mark.parametrize("hidden", [{}, HIDDEN])
 def test_los_12_line_of_sight_is_symmetric(hidden: dict[str, object]) -> None:
-    state = state_of(arena({**FIRST, **hidden}, pug="A r2c3", petri="B r5c4", crate="C r4c5"))
+    state = arena({**FIRST, **hidden}, pug="A r2c3", petri="B r5c4", crate="C r4c5").state
     squares = range(state.arena.squares)
     seen = {(a, b) for a in squares for b in squares if sight.sees(state, a, b)}
     assert 0 < len(seen) < 81 * 81
@@ -192,4 +192,4 @@ def test_rul_02_smoke_hides_what_lies_behind_it_only() -> None:
 def test_rul_02_by_agreement_smoke_on_either_end_square_blocks(smoke: str, seen: bool) -> None:
     parts = {"pug": "A r4c4", "petri": "B r4c6", "A": "hand sniper_coil"}
     table = arena({**DUEL, **HIDDEN}, tiles=f"F@{smoke}", **parts)
-    assert (offered(table, "play") == ["sniper_coil"]) is seen
+    assert (table.offered("play") == ["sniper_coil"]) is seen

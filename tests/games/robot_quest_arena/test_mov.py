@@ -11,10 +11,7 @@ from .helpers import (
     TWO,
     A,
     arena,
-    asked,
     health,
-    offered,
-    part,
     purse,
     vp,
     where,
@@ -26,7 +23,7 @@ CORNERS = ["r3c3", "r3c5", "r5c3", "r5c5"]
 
 def reach(table: Table, robot: str = "pug") -> list[str]:
     """The squares a robot is offered to move to."""
-    return [name.split("@")[1] for name in offered(table, "move") if name.split("@")[0] == robot]
+    return [name.split("@")[1] for name in table.offered("move") if name.split("@")[0] == robot]
 
 
 @rule("RQA-MOV-01")
@@ -84,7 +81,7 @@ def test_mov_06_moves_left_at_the_end_of_the_turn_are_lost() -> None:
     table = arena(DUEL, pug="A r4c4", petri="B r1c1", purse="0 5", A="deck 5*battery", B="deck")
     table.answer("end").nature(*["draw:battery"] * 5)
     assert purse(table) == (0, 0)
-    assert offered(table, "move") == []
+    assert table.offered("move") == []
     table.answer("end")
     assert (purse(table), reach(table)) == ((0, 0), [])
 
@@ -119,7 +116,7 @@ def test_mov_09_the_effects_of_tiles_flown_over_are_ignored(tile: str) -> None:
     table = arena(tiles=tiles, pug=f"A r4c4 {FULL} jump", purse="0 2", A="vp 3")
     table.answer("move:pug@r4c6")
     assert (where(table, "pug"), health(table, "pug"), vp(table, A)) == ("r4c6", FULL, 3)
-    assert (purse(table), part(table, "junkyard")) == ((0, 0), "")
+    assert (purse(table), table.part("junkyard")) == ((0, 0), "")
 
 
 @rule("RQA-MOV-10")
@@ -134,7 +131,7 @@ def test_mov_10_the_tile_a_flight_ends_on_acts(tile: str, left: str) -> None:
 def test_mov_10_a_compactor_a_flight_ends_on_acts() -> None:
     table = arena(tiles="C@r4c6", pug=f"A r4c4 {FULL} jump", purse="0 2").answer("move:pug@r4c6")
     table.nature("reveal:power_cell")
-    assert part(table, "junkyard") == "power_cell"
+    assert table.part("junkyard") == "power_cell"
 
 
 @rule("RQA-MOV-11")
@@ -228,7 +225,7 @@ def test_mov_18_a_robot_off_the_board_neither_moves_pushes_nor_attacks(petri: st
     table = arena(TWO, purse="9 9", A="hand hammer", **robots)
     assert reach(table) == []
     assert reach(table, "crate") == ["r7c8", "r8c7"]
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     assert table.why_not(A, "move:pug@r4c4") == "RQA-MOV-18"
     assert table.why_not(A, "push:petri@pug") == "RQA-PSH-01"
     assert table.why_not(A, "play:hammer") == "RQA-ATK-06"
@@ -239,11 +236,11 @@ def test_mov_18_a_robot_off_the_board_neither_moves_pushes_nor_attacks(petri: st
 def test_mov_18_a_robot_off_the_board_is_neither_pushed_pulled_nor_attacked(pug: str) -> None:
     hand = "hand hammer rivet_gun grappling_hook"
     table = arena(DUEL, pug=f"A {pug}", petri="B -", purse="9 9", A=hand)
-    assert offered(table, "push") == []
-    assert offered(table, "play") == ["grappling_hook"]
+    assert table.offered("push") == []
+    assert table.offered("play") == ["grappling_hook"]
     table.answer("play:grappling_hook")
-    assert (asked(table), where(table, "petri")) == ("A act", "-")
-    assert offered(arena(DUEL, pug="A r4c4", petri="B r4c5", A=hand), "play") == hand.split()[1:]
+    assert (table.asked(), where(table, "petri")) == ("A act", "-")
+    assert arena(DUEL, pug="A r4c4", petri="B r4c5", A=hand).offered("play") == hand.split()[1:]
 
 
 # Rulings
@@ -292,10 +289,10 @@ def test_rul_15_permissions_cover_all_moves_however_obtained() -> None:
 def test_rul_15_permissions_last_until_the_end_of_the_turn() -> None:
     parts = {"A": "deck 5*battery", "B": "deck", "petri": "B r0c4"}
     table = arena(DUEL, pug=f"A r7c4 {FULL} jump diagonal discount 1 bonus 1", **parts)
-    assert part(table, "pug").endswith("jump diagonal discount 1 bonus 1")
+    assert table.part("pug").endswith("jump diagonal discount 1 bonus 1")
     table.answer("end").nature(*["draw:battery"] * 5)
     table.answer("end", "play:battery", "play:battery")
-    assert part(table, "pug") == f"A r7c4 {FULL}"
+    assert table.part("pug") == f"A r7c4 {FULL}"
     assert reach(table) == ["r6c4", "r7c3", "r7c5", "r8c4"]
 
 
@@ -308,7 +305,7 @@ def test_rul_16_a_flight_cannot_cross_the_outer_edge() -> None:
 @rule("RQA-RUL-16")
 def test_rul_16_a_push_is_no_part_of_a_flight() -> None:
     table = arena(pug=f"A r4c4 {FULL} jump", petri="B r4c6", purse="0 9")
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     assert "r4c6" not in reach(table)
     table.answer("move:pug@r4c5", "push:petri@pug")
     assert (where(table, "petri"), where(table, "pug"), purse(table)) == ("r4c7", "r4c6", (0, 6))

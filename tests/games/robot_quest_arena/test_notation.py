@@ -5,9 +5,9 @@ import pytest
 from automatable import Rng
 from automatable.games.robot_quest_arena import GAME
 from automatable.kernel.errors import BadPosition
-from automatable.testkit import Table
+from automatable.testkit import Table, random_tables
 
-from .helpers import FOUR, TWO, A, arena, asked, offered, part, plain, random_tables, where
+from .helpers import FOUR, TWO, A, arena, plain, where
 from .helpers_turns import CHEAP, new, started, turn_ended
 
 WHOLE = {
@@ -48,18 +48,18 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
         "supply": "12 12 12",
         "reserve": "7",
     }
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
 
 
 def test_a_deck_is_the_starting_deck_without_what_lies_elsewhere() -> None:
     table = arena(A="hand hammer 2*battery play battery discard mortar", shop=CHEAP)
-    assert part(table, "A").endswith("deck 5*battery thrusters")
+    assert table.part("A").endswith("deck 5*battery thrusters")
 
 
 @pytest.mark.parametrize("over", ["clock", "unfinished"])
 def test_how_the_game_ended(over: str) -> None:
     table = arena(over=over, A="vp 9")
-    assert (part(table, "over"), asked(table)) == (over, "")
+    assert (table.part("over"), table.asked()) == (over, "")
     assert table.state.result is not None
     assert table.state.result.scores == ((1, -1, -1) if over == "clock" else (0, 0, 0))
 
@@ -86,7 +86,7 @@ LATER = "act; upkeep; pass; turn"
 def test_every_step_that_is_due_is_written_as_it_was_read(due: str) -> None:
     # Something is asked first, so that nothing has happened yet when it is written down.
     table = arena(TWO, **ROBOTS_OF_A, A="hand hammer", due=f"collect petri; {due}")
-    assert part(table, "due") == f"collect petri; {due}"
+    assert table.part("due") == f"collect petri; {due}"
 
 
 def written_and_read(table: Table) -> str:
@@ -94,9 +94,9 @@ def written_and_read(table: Table) -> str:
     again = Table(GAME, table.position(), table.game.given(table.state))
     assert again.position() == table.position()
     assert again.state.decision() is not None
-    assert asked(again) == asked(table)
+    assert again.asked() == table.asked()
     assert again.options(A) == table.options(A)
-    return part(table, "due").partition(";")[0]
+    return table.part("due").partition(";")[0]
 
 
 def test_steps_of_a_game_in_play() -> None:
@@ -122,7 +122,7 @@ def test_steps_of_a_game_in_play() -> None:
 def test_steps_that_wait_for_nature_or_for_a_choice() -> None:
     compactor = arena(tiles="C@r4c6", pug="A r4c4", petri="B r4c5", purse="0 2")
     assert written_and_read(compactor.answer("push:petri@pug")) == "enter petri pug"
-    assert "; follow pug r4c5; " in part(compactor, "due")
+    assert "; follow pug r4c5; " in compactor.part("due")
     collect = arena(petri="A r4c4", crate="B r4c5 0+1", A="hand hammer")
     collect.answer("play:hammer", "target:crate")
     assert written_and_read(collect) == "collect petri"
@@ -157,14 +157,14 @@ def test_the_setup() -> None:
     assert written_and_read(begun) == "draw 1 5"
     begun = started("pug", "crate", "petri", first="B")
     assert written_and_read(begun) == "place pug"
-    assert part(begun, "due") == "place pug; place crate; place petri; opening"
+    assert begun.part("due") == "place pug; place crate; place petri; opening"
     begun.answer("place:pug@r1c1", "place:crate@r7c7", "place:petri@r1c7")
     assert written_and_read(begun) == ""
 
 
 def test_positions_of_random_games_read_back() -> None:
     rng = Rng(5)
-    for table in random_tables(2, 7, players=2, turn_cap=10):
+    for table in random_tables(GAME, 2, 7, players=2, turn_cap=10):
         if rng.below(10) == 0:
             again = Table(GAME, table.position(), table.game.given(table.state))
             assert again.position() == table.position()
@@ -313,7 +313,7 @@ def test_a_robot_is_placed_once() -> None:
     places = [f"place {robot}" for robot in robots]
     due = "; ".join([*places, "opening"])
     table = Table(GAME, {"turn": "A 0", "shop": CHEAP, **robots, "due": due}, FOUR)
-    assert len(offered(table, "place")) == 13
+    assert len(table.offered("place")) == 13
     again = {"turn": "A 0", "shop": CHEAP, **robots, "due": f"place pug; {due}"}
     with pytest.raises(BadPosition, match="is no order"):
         Table(GAME, again, FOUR)
@@ -346,7 +346,7 @@ def changed(position: dict[str, str], rng: Rng) -> dict[str, str]:
 def test_a_changed_position_is_refused_or_played() -> None:
     rng = Rng(11)
     refused = played = 0
-    for table in random_tables(1, 3, players=2, turn_cap=12):
+    for table in random_tables(GAME, 1, 3, players=2, turn_cap=12):
         given = table.game.given(table.state)
         for _ in range(2):
             try:

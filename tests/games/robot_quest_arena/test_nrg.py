@@ -2,7 +2,7 @@
 
 from automatable.testkit import rule
 
-from .helpers import TEAMS, A, arena, asked, offered, part, purse, where
+from .helpers import TEAMS, A, arena, purse, where
 from .helpers_turns import CHEAP, nature_goes_on, turn_ended
 
 
@@ -36,10 +36,10 @@ def test_nrg_02_who_moves_without_moves_pays_with_energy() -> None:
 @rule("RQA-NRG-03")
 def test_nrg_03_moves_are_never_turned_back() -> None:
     table = arena(shop=CHEAP, purse="0 9")
-    assert offered(table, "buy") == []
+    assert table.offered("buy") == []
     assert {name.partition(":")[0] for name in table.options(A)} == {"end", "move"}
     strider = arena(strider="A r4c4", petri="B r4c5", purse="1 9")
-    assert offered(strider, "ability") == []
+    assert strider.offered("ability") == []
 
 
 @rule("RQA-NRG-04")
@@ -56,13 +56,13 @@ def test_nrg_05_energy_left_over_is_lost() -> None:
     for _ in range(3):
         turn_ended(table)
         assert purse(table) == (0, 0)
-    assert part(table, "turn") == "A 4"
+    assert table.part("turn") == "A 4"
 
 
 @rule("RQA-NRG-06")
 def test_nrg_06_energy_of_a_solar_farm_is_spent_in_the_actions() -> None:
     table = turn_ended(arena(tiles="E@r4c0", crate="A r4c0", turn="C 3", A="hand battery"))
-    assert (asked(table), purse(table)) == ("A act", (1, 0))
+    assert (table.asked(), purse(table)) == ("A act", (1, 0))
     table.answer("play:battery", "exchange", "move:crate@r4c1", "move:crate@r4c2")
     assert (purse(table), where(table, "crate")) == ((0, 0), "r4c2")
 
@@ -72,5 +72,5 @@ def test_nrg_07_energy_is_given_to_nobody_not_even_to_a_teammate() -> None:
     table = arena(TEAMS, purse="5 3", C="hand battery")
     for _ in range(2):
         nature_goes_on(table.answer("end"))
-    assert (asked(table), purse(table)) == ("C act", (0, 0))
+    assert (table.asked(), purse(table)) == ("C act", (0, 0))
     assert purse(table.answer("play:battery")) == (1, 0)

@@ -11,10 +11,7 @@ from .helpers import (
     TWO,
     A,
     arena,
-    asked,
     health,
-    offered,
-    part,
     purse,
     steps,
     vp,
@@ -45,7 +42,7 @@ def test_psh_01_a_push_costs_two_moves_and_shifts_both_robots(square: str, beyon
 @rule("RQA-PSH-01")
 def test_psh_01_one_move_is_not_enough_for_a_push() -> None:
     table = arena(pug="A r4c4", petri="B r4c5", purse="0 1")
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     assert table.why_not(A, "push:petri@pug") == "RQA-PSH-01"
 
 
@@ -53,7 +50,7 @@ def test_psh_01_one_move_is_not_enough_for_a_push() -> None:
 @pytest.mark.parametrize("square", ["r4c6", "r2c4", "r3c3", "r5c5"])
 def test_psh_01_only_a_robot_on_an_adjacent_square_is_pushed(square: str) -> None:
     table = arena(pug="A r4c4", petri=f"B {square}", purse="0 9")
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     assert table.why_not(A, "push:petri@pug") == "RQA-PSH-01"
 
 
@@ -75,7 +72,7 @@ def test_psh_04_the_pusher_follows_only_a_robot_that_was_displaced_and_then_must
     table = arena(tiles="K@r4c5", pug="A r4c4", petri="B r4c5", purse="0 2", A="vp 5")
     table.answer("push:petri@pug")
     assert stand(table) == ("r4c5", "r4c6")
-    assert (health(table, "pug"), asked(table)) == ("2+1", "A act")
+    assert (health(table, "pug"), table.asked()) == ("2+1", "A act")
 
 
 @rule("RQA-PSH-05")
@@ -129,7 +126,7 @@ def test_psh_08_repelled_against_a_robot_both_take_one_damage_and_nobody_moves(b
 @pytest.mark.parametrize("parts", [{"tiles": "#@r4c6"}, {"strider": "C r4c6"}])
 def test_psh_10_not_twice_against_the_same_obstacle_in_a_turn(parts: dict[str, str]) -> None:
     table = arena(pug="A r4c4", petri="B r4c5", purse="0 4", **parts).answer("push:petri@pug")
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     assert table.why_not(A, "push:petri@pug") == "RQA-PSH-10"
     assert health(table, "petri") == "3+1"
 
@@ -147,7 +144,7 @@ def test_psh_11_cubes_lost_in_a_collision_go_to_the_active_player() -> None:
 def test_psh_12_a_blocked_push_still_costs_its_moves() -> None:
     parts = {"tiles": "#@r4c6", "pug": "A r4c4", "petri": "B r4c5"}
     assert purse(arena(purse="0 3", **parts).answer("push:petri@pug")) == (0, 1)
-    assert offered(arena(purse="0 1", **parts), "push") == []
+    assert arena(purse="0 1", **parts).offered("push") == []
 
 
 @rule("RQA-PSH-13")
@@ -186,7 +183,7 @@ def test_psh_15_pushes_are_repeated_in_a_turn() -> None:
 @pytest.mark.parametrize(("square", "beyond"), CORNERS)
 def test_psh_16_diagonal_pushes_need_a_card_that_allows_them(square: str, beyond: str) -> None:
     table = arena(pug="A r4c4", petri=f"B {square}", A="hand omniwheels", purse="0 2")
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     table.answer("play:omniwheels", "push:petri@pug")
     assert stand(table) == (square, beyond)
     assert purse(table) == (3, 0)
@@ -223,7 +220,7 @@ def test_psh_19_an_opponent_pays_three_moves_to_push_crate(
     settings: dict[str, object], owner: str, price: int
 ) -> None:
     parts = {"pug": "A r4c4", "crate": f"{owner} r4c5"}
-    assert offered(arena(settings, purse=f"0 {price - 1}", **parts), "push") == []
+    assert arena(settings, purse=f"0 {price - 1}", **parts).offered("push") == []
     table = arena(settings, purse=f"0 {price}", **parts).answer("push:crate@pug")
     assert (where(table, "crate"), purse(table)) == ("r4c6", (0, 0))
 
@@ -249,7 +246,7 @@ def test_psh_19_a_blocked_push_of_crate_costs_three_too_and_crate_itself_pushes_
 def test_rul_06_a_repel_goes_along_the_axis_of_the_larger_distance(petri: str, beyond: str) -> None:
     table = arena({**BLOW, **DUEL}, pug="A r4c4", petri=f"B {petri}", A="hand blow")
     table.answer("play:blow", "target:petri")
-    assert (where(table, "petri"), asked(table)) == (beyond, "A act")
+    assert (where(table, "petri"), table.asked()) == (beyond, "A act")
 
 
 @rule("RQA-RUL-06")
@@ -268,8 +265,8 @@ def test_rul_06_with_equal_distances_the_active_player_chooses_the_axis(
     for direction, end in ends.items():
         table = arena({**BLOW, **DUEL}, pug="A r4c4", petri=f"B {petri}", A="hand blow")
         table.answer("play:blow", "target:petri")
-        assert asked(table) == "A away"
-        assert offered(table, "away") == list(ends)
+        assert table.asked() == "A away"
+        assert table.offered("away") == list(ends)
         table.answer(f"away:{direction}")
         assert where(table, "petri") == end
 
@@ -304,7 +301,7 @@ def test_rul_08_every_wall_is_an_obstacle_of_its_own() -> None:
     table = arena(tiles="#@r4c6 #@r3c5", purse="0 9", **parts)
     table.answer("push:petri@pug", "move:pug@r5c5", "push:petri@pug")
     assert health(table, "petri") == "2+1"
-    assert part(table, "bumps") == "petri:r4c6 petri:r3c5"
+    assert table.part("bumps") == "petri:r4c6 petri:r3c5"
 
 
 @rule("RQA-RUL-08")
@@ -320,7 +317,7 @@ def test_rul_08_every_robot_is_an_obstacle_of_its_own_and_pairs_are_directed() -
     table = arena(purse="0 9", **parts).answer("push:petri@pug", "move:pug@r4c7")
     table.answer("push:strider@pug")
     assert (health(table, "petri"), health(table, "strider")) == ("2+1", "2+1")
-    assert part(table, "bumps") == "petri:strider strider:petri"
+    assert table.part("bumps") == "petri:strider strider:petri"
 
 
 @rule("RQA-RUL-08")
@@ -335,9 +332,9 @@ def test_rul_08_different_robots_hit_the_same_obstacle() -> None:
 def test_rul_08_the_record_is_cleared_when_the_next_turn_begins() -> None:
     parts = {"pug": "A r4c4", "petri": "B r4c5", "A": "deck 5*battery", "B": "deck"}
     table = arena(DUEL, tiles="#@r4c6", bumps="petri:r4c6", purse="0 2", **parts)
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     table.answer("end").nature(*["draw:battery"] * 5)
-    assert part(table, "bumps") == ""
+    assert table.part("bumps") == ""
     table.answer("end", "play:battery", "play:battery", "push:petri@pug")
     assert health(table, "petri") == "3+1"
 
@@ -359,7 +356,7 @@ def test_rul_08_a_repel_of_a_card_that_would_repeat_a_pair_does_nothing(obstacle
 @rule("RQA-RUL-08")
 def test_rul_08_a_free_way_is_open_to_a_robot_that_hit_an_obstacle_before() -> None:
     parts = {"pug": "A r4c4", "petri": "B r4c5", "bumps": "petri:edge petri:r0c4 petri:crate"}
-    assert offered(arena(tiles="#@r0c4", purse="0 2", **parts), "push") == ["petri@pug"]
+    assert arena(tiles="#@r0c4", purse="0 2", **parts).offered("push") == ["petri@pug"]
 
 
 @rule("RQA-RUL-11")
@@ -393,7 +390,7 @@ def test_rul_11_the_pusher_stays_if_the_collision_itself_knocks_out() -> None:
 def test_rul_12_a_push_that_displaces_costs_one_more_from_a_pothole() -> None:
     parts = {"tiles": "P@r4c4", "pug": "A r4c4", "petri": "B r4c5"}
     table = arena(purse="0 2", **parts)
-    assert offered(table, "push") == []
+    assert table.offered("push") == []
     assert table.why_not(A, "push:petri@pug") == "RQA-PSH-01"
     assert purse(arena(purse="0 4", **parts).answer("push:petri@pug")) == (0, 1)
 
@@ -422,13 +419,13 @@ def test_rul_12_a_robot_forced_off_a_pothole_costs_nobody_more() -> None:
 def test_rul_17_all_eight_neighbours_are_moved_to_and_pushed_but_melee_stays_orthogonal() -> None:
     parts = {"pug": f"A r4c4 {FULL} diagonal", "A": "hand hammer", "purse": "0 9"}
     corner = arena(petri="B r3c3", **parts)
-    assert [name.split("@")[1] for name in offered(corner, "move")] == [
+    assert [name.split("@")[1] for name in corner.offered("move")] == [
         *("r3c4", "r3c5", "r4c3", "r4c5", "r5c3", "r5c4", "r5c5")
     ]
-    assert offered(corner, "push") == ["petri@pug"]
-    assert offered(corner, "play") == []
+    assert corner.offered("push") == ["petri@pug"]
+    assert corner.offered("play") == []
     side = arena(petri="B r3c4", **parts)
-    assert offered(side, "play") == ["hammer"]
+    assert side.offered("play") == ["hammer"]
     assert stand(side.answer("push:petri@pug")) == ("r3c4", "r2c4")
 
 

@@ -9,10 +9,7 @@ from .helpers import (
     TEAMS,
     A,
     arena,
-    asked,
     health,
-    offered,
-    part,
     purse,
     steps,
     vp,
@@ -85,9 +82,9 @@ def test_pul_05_on_an_exact_diagonal_the_puller_chooses_between_two_ends(
 ) -> None:
     for end in ends:
         table = pulled(petri)
-        assert (asked(table), offered(table, "stop")) == ("A stop", ends)
+        assert (table.asked(), table.offered("stop")) == ("A stop", ends)
         table.answer(f"stop@{end}")
-        assert (where(table, "petri"), asked(table)) == (end, "A act")
+        assert (where(table, "petri"), table.asked()) == (end, "A act")
 
 
 @rule("RQA-PUL-06")
@@ -99,7 +96,7 @@ def test_pul_06_the_pulled_robot_suffers_the_tiles_on_its_path() -> None:
 @rule("RQA-PUL-06")
 def test_pul_06_a_compactor_on_the_path_acts_before_the_next_square_is_entered() -> None:
     table = pulled("r4c8", "C@r4c7 P@r4c6")
-    assert (where(table, "petri"), asked(table)) == ("r4c7", "nature compact")
+    assert (where(table, "petri"), table.asked()) == ("r4c7", "nature compact")
     table.nature("reveal:power_cell")
     assert (where(table, "petri"), health(table, "petri")) == ("r4c5", "3+1")
 
@@ -128,7 +125,7 @@ def test_pul_08_a_pull_stops_before_an_obstacle_without_damage(parts: dict[str, 
     table = arena(blind, pug="A r4c4", petri="B r4c8", A="hand blind", **parts)
     table.answer("play:blind", "target:petri")
     assert (where(table, "petri"), health(table, "petri")) == ("r4c7", "3+1")  # of the attack
-    assert part(table, "bumps") == ""
+    assert table.part("bumps") == ""
     if "strider" in parts:
         assert health(table, "strider") == FULL
 
@@ -139,7 +136,7 @@ def test_pul_08_a_pull_stops_before_an_obstacle_without_damage(parts: dict[str, 
 @rule("RQA-RUL-13")
 def test_rul_13_a_robot_already_adjacent_does_not_move() -> None:
     table = pulled("r4c5", "K@r3c5")
-    assert (where(table, "petri"), steps(table, "petri"), asked(table)) == ("r4c5", [], "A act")
+    assert (where(table, "petri"), steps(table, "petri"), table.asked()) == ("r4c5", [], "A act")
 
 
 @rule("RQA-RUL-13")
@@ -161,7 +158,7 @@ def test_rul_13_with_one_end_blocked_the_other_must_be_taken_with_both_it_stays(
     blocked: str, end: str
 ) -> None:
     table = pulled("r2c2", blocked)
-    assert (where(table, "petri"), asked(table)) == (end, "A act")
+    assert (where(table, "petri"), table.asked()) == (end, "A act")
     assert health(table, "petri") == FULL
 
 
@@ -176,7 +173,7 @@ def test_rul_13_a_pull_ends_when_the_robot_is_ko_d() -> None:
     table = pulled("r4c8 1+1", "K@r4c7")
     assert (where(table, "petri"), steps(table, "petri")) == ("-", ["r4c7"])
     table = pulled("r1c1 1+1", "K@r3c3")
-    assert (where(table, "petri"), asked(table)) == ("-", "A act")
+    assert (where(table, "petri"), table.asked()) == ("-", "A act")
 
 
 @rule("RQA-RUL-13")

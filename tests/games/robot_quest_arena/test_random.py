@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from automatable import ORACLE
-from automatable.testkit import Table
+from automatable.games.robot_quest_arena import GAME
+from automatable.testkit import Table, random_tables
 
-from .helpers import DUEL, FOUR, TEAMS, TWO, random_tables, state_of
+from .helpers import DUEL, FOUR, TEAMS, TWO
 from .helpers_turns import STARTING, scores
 
 MODES = {
@@ -26,7 +27,7 @@ GAMES = (("first", 12, 1), (SMALL, 30, 2))  # arena, turns, seed
 def after_every_answer(mode: str) -> Iterator[Table]:
     """The tables of random games of a mode."""
     for place, turns, seed in GAMES:
-        yield from random_tables(1, seed, arena=place, turn_cap=turns, **MODES[mode])
+        yield from random_tables(GAME, 1, seed, arena=place, turn_cap=turns, **MODES[mode])
 
 
 def cards(table: Table) -> Counter[str]:
@@ -34,7 +35,7 @@ def cards(table: Table) -> Counter[str]:
     seen = table.view(ORACLE)
     found = Counter([card for card in seen["shop"] if card], **seen["supply"])
     found.update(seen["junkyard"])
-    state = state_of(table)
+    state = table.state
     for k, title in enumerate(state.cards.ids):
         found[title] += int(state.shop_deck.count(k))
         for deck in state.decks:
@@ -50,12 +51,12 @@ def blue_cubes(table: Table) -> int:
     seen = table.view(ORACLE)
     boards = sum(robot["blue"] for robot in seen["robots"])
     piles = sum(side["blue_won"] for side in seen["seats"])
-    return seen["reserve"] + boards + piles + int(state_of(table).box)
+    return seen["reserve"] + boards + piles + int(table.state.box)
 
 
 def starting_cards(table: Table) -> list[int]:
     """How many starting cards each player has."""
-    state = state_of(table)
+    state = table.state
     return [
         sum(side[zone].count(card) for zone in ZONES for card in STARTING)
         + sum(int(state.decks[seat].count(state.cards.ids.index(card))) for card in STARTING)
@@ -68,7 +69,7 @@ def test_nothing_is_lost_and_nothing_appears(mode: str) -> None:
     whole: Counter[str] = Counter()
     taken = 0
     for table in after_every_answer(mode):
-        state = state_of(table)
+        state = table.state
         if state.turn == 0:
             whole = cards(table)
             taken = sum(1 for robot in table.view(ORACLE)["robots"])
@@ -87,7 +88,7 @@ def test_nothing_is_lost_and_nothing_appears(mode: str) -> None:
 def test_robots_and_scores_stay_within_bounds(mode: str) -> None:
     knocked_out = 0
     for table in after_every_answer(mode):
-        state = state_of(table)
+        state = table.state
         seen = table.view(ORACLE)
         squares = [robot["square"] for robot in seen["robots"] if robot["square"]]
         assert len(set(squares)) == len(squares)
@@ -106,16 +107,16 @@ def test_robots_and_scores_stay_within_bounds(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_game_ends_by_the_clock_or_unfinished_with_nobody_winning(mode: str) -> None:
     for place, _, seed in GAMES:
-        *_, table = random_tables(1, seed, **{**MODES[mode], "arena": place, "turn_cap": 4})
+        *_, table = random_tables(GAME, 1, seed, **{**MODES[mode], "arena": place, "turn_cap": 4})
         assert table.state.result is not None
         assert table.state.result.reason == "unfinished"
         assert set(scores(table)) == {0}
-        assert state_of(table).turn == 5  # the fifth turn is not played
+        assert table.state.turn == 5  # the fifth turn is not played
 
 
 def test_short_games_end_by_the_clock_with_winners() -> None:
     for seed in range(4):
-        *_, table = random_tables(1, seed, arena=SMALL, blue=1, players=4)
+        *_, table = random_tables(GAME, 1, seed, arena=SMALL, blue=1, players=4)
         assert table.state.result is not None
         assert table.state.result.reason == "clock"
         best = max(side["vp"] for side in table.view()["seats"])

@@ -10,10 +10,7 @@ from .helpers import (
     TWO,
     A,
     arena,
-    asked,
     health,
-    offered,
-    part,
     purse,
     vp,
     where,
@@ -27,10 +24,10 @@ CENTRE = {f"pug@r{row}c{column}" for row in (3, 4, 5) for column in (3, 4, 5)}
 @rule("RQA-ROB-01")
 def test_rob_01_pug_enters_on_a_centre_square_at_setup_and_after_a_ko() -> None:
     begun = started("pug", "petri", "strider")
-    assert set(offered(begun, "place")) > CENTRE
+    assert set(begun.offered("place")) > CENTRE
     assert where(begun.answer("place:pug@r5c3"), "pug") == "r5c3"
     again = turn_ended(arena(pug="A -", turn="C 3"))
-    assert set(offered(again, "place")) > CENTRE
+    assert set(again.offered("place")) > CENTRE
     assert where(again.answer("place:pug@r3c4"), "pug") == "r3c4"
 
 
@@ -38,7 +35,7 @@ def test_rob_01_pug_enters_on_a_centre_square_at_setup_and_after_a_ko() -> None:
 @pytest.mark.parametrize("robot", ["petri", "strider", "crate"])
 def test_rob_01_nobody_else_does(robot: str) -> None:
     table = turn_ended(arena(**{robot: "A -"}, turn="C 3"))
-    assert offered(table, "place") == [f"{robot}@{at}" for at in ("r0c0", "r0c8", "r8c0", "r8c8")]
+    assert table.offered("place") == [f"{robot}@{at}" for at in ("r0c0", "r0c8", "r8c0", "r8c8")]
 
 
 @rule("RQA-ROB-02")
@@ -46,16 +43,16 @@ def test_rob_02_not_on_a_square_with_a_robot_or_a_tile() -> None:
     tiles = "E@r3c3 F@r3c4 S@r5c5 #@r4c3"
     table = turn_ended(arena(tiles=tiles, pug="A -", petri="B r4c4", turn="C 3"))
     taken = {"pug@r3c3", "pug@r3c4", "pug@r4c3", "pug@r4c4"}
-    assert set(offered(table, "place")) & CENTRE == CENTRE - taken  # r5c5 as a Start tile
+    assert set(table.offered("place")) & CENTRE == CENTRE - taken  # r5c5 as a Start tile
 
 
 @rule("RQA-ROB-03")
 def test_rob_03_the_centre_point_since_setup_but_not_in_the_turn_of_a_return() -> None:
     begun = started("pug", "petri", "strider")
     begun.answer("place:pug@r4c4", "place:petri@r1c1", "place:strider@r7c7")
-    assert (asked(begun), vp(begun, A)) == ("A act", 1)
+    assert (begun.asked(), vp(begun, A)) == ("A act", 1)
     again = turn_ended(arena(pug="A -", turn="C 3")).answer("place:pug@r4c4")
-    assert (asked(again), vp(again, A)) == ("A act", 0)
+    assert (again.asked(), vp(again, A)) == ("A act", 0)
 
 
 def petri_hits(cubes: str, **parts: str) -> Table:
@@ -70,27 +67,27 @@ def test_rob_04_petri_gains_a_point_for_a_ko_and_may_draw() -> None:
     assert vp(table, A) == 2 + 1 + 1
     assert table.options(A) == ["pass", "collect"]
     table.answer("collect").nature("draw:thrusters")
-    assert (asked(table), zone(table, A, "hand")) == ("A act", ["thrusters"])
+    assert (table.asked(), zone(table, A, "hand")) == ("A act", ["thrusters"])
 
 
 @rule("RQA-ROB-04")
 def test_rob_04_the_draw_is_optional_and_needs_a_ko() -> None:
     table = petri_hits("1+0").answer("pass")
-    assert (asked(table), zone(table, A, "hand")) == ("A act", [])
+    assert (table.asked(), zone(table, A, "hand")) == ("A act", [])
     table = petri_hits("1+1")
-    assert (asked(table), vp(table, A)) == ("A act", 3)
+    assert (table.asked(), vp(table, A)) == ("A act", 3)
 
 
 @rule("RQA-RUL-37")
 def test_rul_37_a_tile_the_victim_is_moved_onto_counts() -> None:
     table = arena(tiles="K@r4c6", petri="A r4c4", pug="B r4c5 1+0", purse="0 2")
     table.answer("push:pug@petri")
-    assert (asked(table), vp(table, A)) == ("A collect", 2)
+    assert (table.asked(), vp(table, A)) == ("A collect", 2)
     table = arena(tiles="C@r4c6", petri="A r4c4", pug="B r4c5", purse="0 2").answer(
         "push:pug@petri"
     )
     assert vp(table.nature("reveal:rocket_punch"), A) == 6 + 1
-    assert asked(table) == "A collect"
+    assert table.asked() == "A collect"
 
 
 @rule("RQA-RUL-37")
@@ -99,30 +96,30 @@ def test_rul_37_two_at_once_trigger_twice() -> None:
     table = arena(**given, A="hand laser_cannon").answer("play:laser_cannon", "aim:E")
     assert vp(table, A) == 1 + 2 + 1 + 1
     table.answer("collect").nature("draw:battery")
-    assert asked(table) == "A collect"
-    assert asked(table.answer("pass")) == "A act"
+    assert table.asked() == "A collect"
+    assert table.answer("pass").asked() == "A act"
 
 
 @rule("RQA-RUL-37")
 def test_rul_37_only_actions_of_petri_on_its_owners_turn() -> None:
     robots = {"pug": "A r4c4", "petri": "A r2c2", "crate": "B r4c5 1+0"}
     mate = arena(TWO, **robots, A="hand hammer").answer("play:hammer", "target:crate")
-    assert (asked(mate), vp(mate, A)) == ("A act", 1)  # Pug did it
+    assert (mate.asked(), vp(mate, A)) == ("A act", 1)  # Pug did it
     own = arena(petri="A r4c4 0+1", A="vp 5 hand overcharge_pack").answer("play:overcharge_pack")
-    assert (asked(own), vp(own, A)) == ("A act", 3)  # no enemy
+    assert (own.asked(), vp(own, A)) == ("A act", 3)  # no enemy
     friend = arena(
         TEAMS, tiles="K@r4c6", petri="A r4c4", pug="C r4c5 1+0", A="vp 5", purse="0 2"
     ).answer("push:pug@petri")
-    assert (asked(friend), vp(friend, A)) == ("A act", 4)
+    assert (friend.asked(), vp(friend, A)) == ("A act", 4)
     other = arena(petri="B r4c4", crate="A r4c5", strider="C r4c6 1+0", A="hand hammer")
     other.answer("play:hammer", "target:strider")
-    assert (asked(other), vp(other, A)) == ("A act", 1)
+    assert (other.asked(), vp(other, A)) == ("A act", 1)
 
 
 @rule("RQA-ROB-05")
 def test_rob_05_strider_shoots_once_per_turn_for_two_energy() -> None:
     table = arena(strider="A r4c4", petri="B r4c6", crate="C r6c4", purse="5 0")
-    assert offered(table, "ability") == ["strider"]
+    assert table.offered("ability") == ["strider"]
     table.answer("ability:strider")
     assert table.options(A) == ["target:petri", "target:crate"]
     table.answer("target:petri")
@@ -132,8 +129,8 @@ def test_rob_05_strider_shoots_once_per_turn_for_two_energy() -> None:
 
 @rule("RQA-ROB-05")
 def test_rob_05_not_with_less_energy_nor_by_another_robot() -> None:
-    assert offered(arena(strider="A r4c4", petri="B r4c5", purse="1 9"), "ability") == []
-    assert offered(arena(petri="A r4c4", strider="B r4c5", purse="9 0"), "ability") == []
+    assert arena(strider="A r4c4", petri="B r4c5", purse="1 9").offered("ability") == []
+    assert arena(petri="A r4c4", strider="B r4c5", purse="9 0").offered("ability") == []
 
 
 @rule("RQA-RUL-38")
@@ -142,24 +139,24 @@ def test_rob_05_not_with_less_energy_nor_by_another_robot() -> None:
 )
 def test_rul_38_the_ability_needs_a_valid_target(petri: str, tiles: str) -> None:
     table = arena(tiles=tiles, strider="A r4c4", petri=f"B {petri}", purse="9 0")
-    assert offered(table, "ability") == []
+    assert table.offered("ability") == []
     assert table.why_not(A, "ability:strider") == "RQA-RUL-38"
 
 
 @rule("RQA-RUL-38")
 def test_rul_38_it_is_ready_again_on_the_owners_next_turn() -> None:
     table = arena(strider="A r4c4 4+1 used", petri="B r4c5", purse="9 0", A="deck 5*battery")
-    assert offered(table, "ability") == []
+    assert table.offered("ability") == []
     for _ in range(3):
         turn_ended(table)
-    assert offered(table, "ability") == []  # for want of Energy
+    assert table.offered("ability") == []  # for want of Energy
     table.answer("play:battery", "play:battery", "ability:strider", "target:petri")
     assert health(table, "petri") == "3+1"
 
 
 @rule("RQA-ROB-06")
 def test_rob_06_opponents_pay_a_move_more_to_push_crate() -> None:
-    assert offered(arena(pug="A r4c4", crate="B r4c5", purse="0 2"), "push") == []
+    assert arena(pug="A r4c4", crate="B r4c5", purse="0 2").offered("push") == []
     table = arena(pug="A r4c4", crate="B r4c5", purse="0 3").answer("push:crate@pug")
     assert (purse(table), where(table, "crate")) == ((0, 0), "r4c6")
     other = arena(pug="A r4c4", petri="B r4c5", purse="0 3").answer("push:petri@pug")
@@ -189,7 +186,7 @@ def test_rob_08_each_board_is_taken_once() -> None:
     table = nature_goes_on(new(first="A", players=4))
     left = [*ROBOTS]
     for robot in ("crate", "petri", "pug", "strider"):
-        assert offered(table, "take") == left
+        assert table.offered("take") == left
         left.remove(robot)
         table.answer(f"take:{robot}")
     table = nature_goes_on(new(first="A")).answer("take:crate")
@@ -200,10 +197,10 @@ def test_rob_08_each_board_is_taken_once() -> None:
 def test_rul_41_pug_chooses_between_start_tiles_and_the_centre_every_time() -> None:
     begun = started("pug", "petri", "strider")
     starts = {f"pug@{square}" for square in ("r1c1", "r1c7", "r7c1", "r7c7")}
-    assert set(offered(begun, "place")) == starts | CENTRE
+    assert set(begun.offered("place")) == starts | CENTRE
     again = turn_ended(arena(pug="A -", turn="C 3"))
     starts = {f"pug@{square}" for square in ("r0c0", "r0c8", "r8c0", "r8c8")}
-    assert set(offered(again, "place")) == starts | CENTRE
+    assert set(again.offered("place")) == starts | CENTRE
     assert where(again.answer("place:pug@r0c8"), "pug") == "r0c8"
 
 
@@ -214,4 +211,4 @@ def test_rul_45_every_robot_has_five_health(robot: str) -> None:
     assert health(table, robot) == "4+1"
     assert table.view()["robots"][0]["health"] == 5
     back = turn_ended(arena(**{robot: "A -"}, turn="C 3"))
-    assert part(back, robot) == "A - 4+1"
+    assert back.part(robot) == "A - 4+1"

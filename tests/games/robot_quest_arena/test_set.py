@@ -6,7 +6,7 @@ from automatable import CHANCE, ORACLE, SPECTATOR
 from automatable.games.robot_quest_arena.cardset import STANDARD
 from automatable.testkit import rule
 
-from .helpers import DUEL, TEAMS, A, B, C, arena, asked, health, offered, part, plain, state_of
+from .helpers import DUEL, TEAMS, A, B, C, arena, health, plain
 from .helpers_turns import STARTING, nature_goes_on, new, seat_words, shop_filled, started
 
 FIRST_STARTS = ["r1c1", "r1c7", "r7c1", "r7c7"]
@@ -20,8 +20,8 @@ def test_set_01_three_supply_piles_of_twelve() -> None:
 @rule("RQA-SET-02")
 def test_set_02_starting_cards_never_enter_the_shop_deck() -> None:
     table = new(first="A")
-    assert not set(STARTING) & set(offered(table, "reveal"))
-    assert state_of(table).shop_deck.size == 60
+    assert not set(STARTING) & set(table.offered("reveal"))
+    assert table.state.shop_deck.size == 60
 
 
 @rule("RQA-SET-03")
@@ -31,7 +31,7 @@ def test_set_03_all_other_cards_with_a_cost_are_shuffled_into_the_shop_deck() ->
     assert decision is not None
     printed = [card for card in STANDARD.cards if card["pile"] not in ("promo", "supply")]
     wanted = {card["id"]: card["copies"] for card in printed if "cost" in card}
-    assert dict(zip(offered(table, "reveal"), decision.weights, strict=True)) == wanted
+    assert dict(zip(table.offered("reveal"), decision.weights, strict=True)) == wanted
     assert (len(wanted), sum(decision.weights)) == (30, 60)
 
 
@@ -49,7 +49,7 @@ def test_set_05_six_cards_are_turned_up_one_in_each_slot() -> None:
     cards = ["mortar", "mortar", "dynamo", "blueprint", "buzz_saw", "power_cell"]
     table = new(first="A").nature(*[f"reveal:{card}" for card in cards])
     assert table.view()["shop"] == cards
-    assert asked(table) == "A take"
+    assert table.asked() == "A take"
 
 
 @rule("RQA-SET-06", "RQA-SET-07")
@@ -57,18 +57,18 @@ def test_set_06_from_the_first_player_on_clockwise() -> None:
     table = nature_goes_on(new().nature("first:B"))
     taking = []
     for robot in ("crate", "pug", "strider"):
-        taking.append(asked(table))
+        taking.append(table.asked())
         table.answer(f"take:{robot}")
     assert taking == ["B take", "C take", "A take"]
-    assert [part(table, robot)[0] for robot in ("crate", "pug", "strider")] == ["B", "C", "A"]
+    assert [table.part(robot)[0] for robot in ("crate", "pug", "strider")] == ["B", "C", "A"]
 
 
 @rule("RQA-SET-07")
 def test_set_07_boards_may_be_dealt_at_random_instead() -> None:
     table = shop_filled(new(robots="dealt", first="B"))
-    assert offered(table, "deal") == ["pug", "petri", "strider", "crate"]
+    assert table.offered("deal") == ["pug", "petri", "strider", "crate"]
     table.nature("deal:crate", "deal:pug", "deal:petri")
-    assert [part(table, robot)[0] for robot in ("crate", "pug", "petri")] == ["B", "C", "A"]
+    assert [table.part(robot)[0] for robot in ("crate", "pug", "petri")] == ["B", "C", "A"]
 
 
 @rule("RQA-SET-08")
@@ -89,7 +89,7 @@ def test_set_09_eight_batteries_a_hammer_and_thrusters_for_each() -> None:
 @rule("RQA-SET-10")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_set_10_starting_cards_of_absent_players_are_not_there(players: int) -> None:
-    state = state_of(new(players=players))
+    state = new(players=players).state
     cards = state.game.cards(state)
     assert [cards.count(card) for card in STARTING] == [8 * players, players, players]
 
@@ -107,7 +107,7 @@ def test_set_11_the_starting_deck_is_shuffled() -> None:
     table = nature_goes_on(new(first="B")).answer("take:pug", "take:crate", "take:petri")
     decision = table.state.asked(CHANCE)
     assert decision is not None
-    assert offered(table, "draw") == ["battery", "hammer", "thrusters"]
+    assert table.offered("draw") == ["battery", "hammer", "thrusters"]
     assert list(decision.weights) == [8, 1, 1]
     table.nature("draw:hammer")
     assert table.view(B)["seats"][B]["hand"] == ["hammer"]  # the first player draws first
@@ -156,22 +156,22 @@ def test_set_17_the_layout_of_the_first_game_unless_another_is_agreed_on() -> No
 @rule("RQA-SET-18")
 def test_set_18_robots_are_placed_on_unoccupied_start_tiles_in_turn_order() -> None:
     table = started("petri", "crate", "strider", first="B")
-    assert asked(table) == "B place"
-    assert offered(table, "place") == [f"petri@{square}" for square in FIRST_STARTS]
+    assert table.asked() == "B place"
+    assert table.offered("place") == [f"petri@{square}" for square in FIRST_STARTS]
     table.answer("place:petri@r1c7")
-    assert asked(table) == "C place"
-    assert offered(table, "place") == ["crate@r1c1", "crate@r7c1", "crate@r7c7"]
+    assert table.asked() == "C place"
+    assert table.offered("place") == ["crate@r1c1", "crate@r7c1", "crate@r7c7"]
     table.answer("place:crate@r1c1")
-    assert asked(table) == "A place"
-    assert offered(table, "place") == ["strider@r7c1", "strider@r7c7"]
+    assert table.asked() == "A place"
+    assert table.offered("place") == ["strider@r7c1", "strider@r7c7"]
     table.answer("place:strider@r7c7")
-    assert asked(table) == "B act"
+    assert table.asked() == "B act"
 
 
 @rule("RQA-SET-19")
 def test_set_19_pug_may_be_placed_in_the_centre() -> None:
     table = started("pug", "crate", "strider")
-    squares = [place.removeprefix("pug@") for place in offered(table, "place")]
+    squares = [place.removeprefix("pug@") for place in table.offered("place")]
     centre = [f"r{row}c{column}" for row in (3, 4, 5) for column in (3, 4, 5)]
     assert sorted(squares) == sorted([*FIRST_STARTS, *centre])
 
@@ -181,13 +181,13 @@ def test_rul_42_two_players_pick_and_place_by_turns() -> None:
     table = nature_goes_on(new(players=2, first="B"))
     taking = []
     for robot in ("strider", "crate", "petri", "pug"):
-        taking.append(asked(table))
+        taking.append(table.asked())
         table.answer(f"take:{robot}")
     nature_goes_on(table)
     placing = []
     for _ in range(4):
-        placing.append(asked(table))
-        table.answer(f"place:{offered(table, 'place')[0]}")
+        placing.append(table.asked())
+        table.answer(f"place:{table.offered('place')[0]}")
     assert taking == ["B take", "A take"] * 2
     assert placing == ["B place", "A place"] * 2
 
@@ -199,7 +199,7 @@ def test_rul_48_a_duel_with_one_robot_each_has_six_blue_cubes() -> None:
     nature_goes_on(table)
     assert table.view()["reserve"] == 6
     table.answer("place:petri@r1c1", "place:crate@r7c7")
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
     assert [robot["robot"] for robot in table.view()["robots"]] == ["petri", "crate"]
 
 
@@ -207,9 +207,9 @@ def test_rul_48_a_duel_with_one_robot_each_has_six_blue_cubes() -> None:
 def test_rul_49_the_first_player_is_random_unless_named() -> None:
     decision = new().state.asked(CHANCE)
     assert decision is not None
-    assert offered(new(), "first") == ["A", "B", "C"]
+    assert new().offered("first") == ["A", "B", "C"]
     assert list(decision.weights) == [1, 1, 1]
     for seat, letter in enumerate("ABC"):
-        assert asked(new(first=letter)) == "nature reveal"
-        assert asked(nature_goes_on(new(first=letter))) == f"{letter} take"
+        assert new(first=letter).asked() == "nature reveal"
+        assert nature_goes_on(new(first=letter)).asked() == f"{letter} take"
         assert new(first=letter).view(ORACLE)["active"] == seat

@@ -9,7 +9,7 @@ from automatable.games.robot_quest_arena.cardset import STANDARD
 from automatable.kernel.errors import BadSettings
 from automatable.testkit import Table
 
-from .helpers import A, arena, asked, offered, state_of
+from .helpers import A, arena
 from .helpers_turns import new, scores, turn_ended
 
 SMALL = "centre 0 0/+++S/+++S/+++S"
@@ -52,7 +52,7 @@ def test_a_table_says_what_it_agreed_on(given: dict[str, str]) -> None:
     [(2, "standard", 2), (3, "standard", 1), (4, "standard", 1), (2, "one_robot", 1)],
 )
 def test_players_and_robots_each(players: int, mode: str, each: int) -> None:
-    state = state_of(new(players=players, mode=mode))
+    state = new(players=players, mode=mode).state
     assert (state.seats, state.terms.robots_each) == (players, each)
 
 
@@ -111,19 +111,19 @@ def test_a_turn_cap_ends_the_game_unfinished() -> None:
     table = arena({"turn_cap": 2})
     assert scores(turn_ended(table)) == []
     turn_ended(table)
-    assert (scores(table), asked(table)) == ([0, 0, 0], "")
+    assert (scores(table), table.asked()) == ([0, 0, 0], "")
     assert table.view()["result"]["reason"] == "unfinished"
 
 
 def test_the_promo_card_is_there_only_if_wanted() -> None:
-    assert "short_circuit" not in offered(new(first="A"), "reveal")
-    assert "short_circuit" in offered(new(first="A", promo="yes"), "reveal")
+    assert "short_circuit" not in new(first="A").offered("reveal")
+    assert "short_circuit" in new(first="A", promo="yes").offered("reveal")
 
 
 def test_smoke_may_hide_who_stands_in_it() -> None:
     given = {"tiles": "F@r4c6", "pug": "A r4c4", "petri": "B r4c6", "A": "hand rivet_gun"}
-    assert offered(arena(**given), "play") == ["rivet_gun"]
-    assert offered(arena({"smoke_hides_occupant": "yes"}, **given), "play") == []
+    assert arena(**given).offered("play") == ["rivet_gun"]
+    assert arena({"smoke_hides_occupant": "yes"}, **given).offered("play") == []
 
 
 def test_cards_of_ones_own() -> None:
@@ -131,7 +131,7 @@ def test_cards_of_ones_own() -> None:
     table = Table(GAME, {"A": "hand zap"} | robots(), {"cards": cards})
     assert table.view()["shop"] == [None] * 6
     table.answer("play:zap")
-    assert state_of(table).energy == 9
+    assert table.state.energy == 9
 
 
 def robots() -> dict[str, str]:

@@ -5,7 +5,7 @@ import pytest
 from automatable import SPECTATOR
 from automatable.testkit import rule
 
-from .helpers import SHOP, A, B, C, arena, asked, offered, part, purse, state_of, zone
+from .helpers import SHOP, A, B, C, arena, purse, zone
 from .helpers_turns import CHEAP, sold_out, turn_ended
 
 SIX = "power_cell dart_launcher blueprint buzz_saw dynamo mortar"
@@ -19,7 +19,7 @@ SCRAPPING = "scrap 1 hand; act; upkeep; pass; turn"
 @rule("RQA-SHP-01")
 def test_shp_01_six_slots_and_three_supply_piles_are_on_offer() -> None:
     table = arena(shop=SIX, purse="7 0")
-    assert set(offered(table, "buy")) == set(COSTS)
+    assert set(table.offered("buy")) == set(COSTS)
     assert table.why_not(A, "buy:fusion_core") == "RQA-SHP-01"  # still in the Shop deck
 
 
@@ -34,7 +34,7 @@ def test_shp_02_a_bought_card_is_paid_in_full() -> None:
 def test_shp_02_an_effect_may_give_a_card_free_of_charge() -> None:
     table = arena(shop=SIX, purse="1 0", A="hand parts_catalog").answer("play:parts_catalog")
     cheap = [card for card, cost in COSTS.items() if cost <= 4]
-    assert sorted(offered(table, "obtain")) == sorted(cheap)
+    assert sorted(table.offered("obtain")) == sorted(cheap)
     table.answer("obtain:rivet_gun")
     assert (purse(table), zone(table, A, "discard")) == ((1, 0), ["rivet_gun"])
 
@@ -51,18 +51,18 @@ def test_shp_03_an_obtained_card_goes_to_the_discard_pile_at_once() -> None:
 @rule("RQA-SHP-04", "RQA-RUL-55")
 def test_shp_04_the_slot_is_filled_at_once_in_its_place() -> None:
     table = arena(shop=SIX, purse="3 0").answer("buy:blueprint")
-    assert asked(table) == "nature reveal"
-    assert part(table, "shop") == "power_cell dart_launcher - buzz_saw dynamo mortar"
+    assert table.asked() == "nature reveal"
+    assert table.part("shop") == "power_cell dart_launcher - buzz_saw dynamo mortar"
     table.nature("reveal:fusion_core")
-    assert part(table, "shop") == "power_cell dart_launcher fusion_core buzz_saw dynamo mortar"
-    assert asked(table) == "A act"
+    assert table.part("shop") == "power_cell dart_launcher fusion_core buzz_saw dynamo mortar"
+    assert table.asked() == "A act"
 
 
 @rule("RQA-SHP-04")
 def test_shp_04_a_card_obtained_by_an_effect_is_replaced_before_the_rest_of_it() -> None:
     table = arena(shop=SIX, A="hand parts_catalog").answer("play:parts_catalog", "obtain:blueprint")
-    assert asked(table) == "nature reveal"
-    assert asked(table.nature("reveal:fusion_core")) == "nature draw"
+    assert table.asked() == "nature reveal"
+    assert table.nature("reveal:fusion_core").asked() == "nature draw"
 
 
 @rule("RQA-SHP-05")
@@ -76,7 +76,7 @@ def test_shp_05_the_replacement_can_be_obtained_in_the_same_turn() -> None:
 def test_shp_06_any_number_of_cards_while_the_energy_lasts() -> None:
     table = arena(purse="17 0").answer(*["buy:rivet_gun"] * 4)
     assert (purse(table), zone(table, A, "discard")) == ((1, 0), ["rivet_gun"] * 4)
-    assert offered(table, "buy") == []
+    assert table.offered("buy") == []
 
 
 @rule("RQA-SHP-07")
@@ -84,12 +84,12 @@ def test_shp_07_an_empty_shop_deck_is_made_of_the_junkyard() -> None:
     table = arena(
         **sold_out(junkyard="hammer rivet_gun mortar dynamo", B="deck", shop=CHEAP, purse="3 0")
     )
-    assert state_of(table).shop_deck.size == 0
+    assert table.state.shop_deck.size == 0
     table.answer("buy:blueprint")
-    assert offered(table, "reveal") == ["dynamo", "mortar"]
+    assert table.offered("reveal") == ["dynamo", "mortar"]
     table.nature("reveal:mortar")
-    assert part(table, "shop").split()[2] == "mortar"
-    assert state_of(table).shop_deck.size == 1  # the Dynamo
+    assert table.part("shop").split()[2] == "mortar"
+    assert table.state.shop_deck.size == 1  # the Dynamo
 
 
 @rule("RQA-SHP-08")
@@ -98,10 +98,10 @@ def test_shp_08_supply_and_starting_cards_stay_in_the_junkyard() -> None:
         **sold_out(junkyard="hammer rivet_gun mortar dynamo", B="deck", shop=CHEAP, purse="9 0")
     )
     table.answer("buy:blueprint").nature("reveal:mortar")
-    assert part(table, "junkyard") == "hammer rivet_gun"
+    assert table.part("junkyard") == "hammer rivet_gun"
     table.answer("buy:blueprint").nature("reveal:dynamo").answer("buy:recycler_cell")
-    assert asked(table) == "A act"  # the slot stays empty
-    assert part(table, "junkyard") == "hammer rivet_gun"
+    assert table.asked() == "A act"  # the slot stays empty
+    assert table.part("junkyard") == "hammer rivet_gun"
     assert table.view()["supply"]["rivet_gun"] == 11
 
 
@@ -133,7 +133,7 @@ def test_shp_11_cards_in_the_junkyard_cannot_be_bought() -> None:
 @pytest.mark.parametrize(("card", "cost"), COSTS.items())
 def test_shp_12_the_price_is_the_number_on_the_card(card: str, cost: int) -> None:
     assert table_price(card, cost) == 0
-    assert card not in offered(arena(shop=SIX, purse=f"{cost - 1} 0"), "buy")
+    assert card not in arena(shop=SIX, purse=f"{cost - 1} 0").offered("buy")
     assert arena(shop=SIX).view()["cards"][card]["cost"] == cost
 
 
@@ -145,48 +145,48 @@ def table_price(card: str, energy: int) -> int:
 @rule("RQA-SHP-13")
 def test_shp_13_a_bought_card_is_played_this_turn_only_if_it_is_drawn() -> None:
     table = arena(A="hand backup_battery deck", purse="4 0").answer("buy:rivet_gun")
-    assert offered(table, "play") == ["backup_battery"]
+    assert table.offered("play") == ["backup_battery"]
     table.answer("play:backup_battery").nature("draw:rivet_gun")
     assert zone(table, A, "hand") == ["rivet_gun"]
     table = arena(pug="A r4c4", petri="B r4c5", A="deck discard rivet_gun hand backup_battery")
     table.answer("play:backup_battery").nature("draw:rivet_gun").answer("play:rivet_gun")
-    assert asked(table) == "A target"
+    assert table.asked() == "A target"
 
 
 @rule("RQA-RUL-32")
 def test_rul_32_the_shop_deck_is_rebuilt_when_a_card_is_needed_and_no_earlier() -> None:
     table = arena(**sold_out("mortar", junkyard="dynamo", shop=CHEAP, purse="9 0"))
     table.answer("buy:blueprint")
-    assert offered(table, "reveal") == ["mortar"]
+    assert table.offered("reveal") == ["mortar"]
     table.nature("reveal:mortar")
-    assert state_of(table).shop_deck.size == 0
-    assert part(table, "junkyard") == "dynamo"  # not yet
+    assert table.state.shop_deck.size == 0
+    assert table.part("junkyard") == "dynamo"  # not yet
     table.answer("buy:blueprint")
-    assert offered(table, "reveal") == ["dynamo"]
+    assert table.offered("reveal") == ["dynamo"]
 
 
 @rule("RQA-RUL-33")
 def test_rul_33_a_slot_that_cannot_be_filled_stays_empty() -> None:
     table = arena(**sold_out(shop=CHEAP, purse="3 0")).answer("buy:blueprint")
-    assert part(table, "shop") == "power_cell dart_launcher - blueprint recycler_cell recycler_cell"
-    assert asked(table) == "A act"
+    assert table.part("shop") == "power_cell dart_launcher - blueprint recycler_cell recycler_cell"
+    assert table.asked() == "A act"
 
 
 @rule("RQA-RUL-33")
 def test_rul_33_after_every_action_empty_slots_are_tried_again_lowest_first() -> None:
     shop, hand = "- dart_launcher - blueprint blueprint buzz_saw", "hand scrapper_arm 2*dynamo"
     table = arena(**sold_out(shop=shop, A=f"{hand} deck battery"))
-    assert part(table, "shop").split()[0] == "-"
+    assert table.part("shop").split()[0] == "-"
     table.answer("play:scrapper_arm").nature("draw:battery").answer("scrap:dynamo@hand")
-    assert asked(table) == "nature reveal"  # the card just scrapped
+    assert table.asked() == "nature reveal"  # the card just scrapped
     table.nature("reveal:dynamo")
-    assert part(table, "shop").split()[:3] == ["dynamo", "dart_launcher", "-"]
-    assert asked(table) == "A act"
+    assert table.part("shop").split()[:3] == ["dynamo", "dart_launcher", "-"]
+    assert table.asked() == "A act"
 
 
 @rule("RQA-RUL-55")
 def test_rul_55_the_other_slots_keep_their_cards() -> None:
     table = arena(shop=SHOP, purse="14 0").answer("buy:fusion_core").nature("reveal:blueprint")
-    assert part(table, "shop") == "blueprint fusion_core dynamo dynamo mortar mortar"
+    assert table.part("shop") == "blueprint fusion_core dynamo dynamo mortar mortar"
     table.answer("buy:fusion_core").nature("reveal:buzz_saw")
-    assert part(table, "shop") == "blueprint buzz_saw dynamo dynamo mortar mortar"
+    assert table.part("shop") == "blueprint buzz_saw dynamo dynamo mortar mortar"

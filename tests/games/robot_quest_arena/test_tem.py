@@ -5,7 +5,7 @@ import pytest
 from automatable import SPECTATOR
 from automatable.testkit import rule
 
-from .helpers import TEAMS, A, B, C, D, arena, asked, health, offered, purse, vp, where, zone
+from .helpers import TEAMS, A, B, C, D, arena, health, purse, vp, where, zone
 from .helpers_turns import scores, started, turn_ended
 
 FOUR_ROBOTS = {"pug": "A r4c4", "petri": "B r2c2", "strider": "C r4c5", "crate": "D r4c3"}
@@ -17,7 +17,7 @@ def test_tem_01_the_ordinary_rules_apply_in_two_teams() -> None:
     table.answer("play:hammer", "target:crate", "buy:heavy_hammer", "push:crate@pug")
     assert (vp(table, A), where(table, "pug")) == (1, "r4c3")
     assert zone(table, A, "discard") == ["heavy_hammer"]
-    assert asked(turn_ended(table)) == "B act"
+    assert turn_ended(table).asked() == "B act"
 
 
 @rule("RQA-TEM-02")
@@ -25,7 +25,7 @@ def test_tem_02_turns_alternate_between_the_teams() -> None:
     table = arena(TEAMS, **FOUR_ROBOTS)
     order = []
     for _ in range(5):
-        order.append(asked(table)[0])
+        order.append(table.asked()[0])
         turn_ended(table)
     assert order == ["A", "B", "C", "D", "A"]
 
@@ -43,7 +43,7 @@ def test_tem_02_turns_alternate_between_the_teams() -> None:
 def test_tem_02_who_plays_next_is_an_enemy(seat: str, enemies: list[str]) -> None:
     robots = {"pug": "A r3c3", "petri": "B r3c5", "strider": "C r5c3", "crate": "D r5c5"}
     table = arena(TEAMS, **robots, turn=f"{seat} 1", **{seat: "hand sniper_coil"})
-    assert offered(table.answer("play:sniper_coil"), "target") == enemies
+    assert table.answer("play:sniper_coil").offered("target") == enemies
 
 
 @rule("RQA-TEM-03")
@@ -78,8 +78,8 @@ def test_tem_06_everything_else_is_kept_apart() -> None:
     table.answer("buy:rivet_gun")
     assert (zone(table, A, "discard"), zone(table, C, "discard")) == (["rivet_gun"], [])
     turn_ended(turn_ended(table))
-    assert (asked(table), purse(table)) == ("C act", (0, 0))
-    assert offered(table, "play") == ["thrusters"]
+    assert (table.asked(), purse(table)) == ("C act", (0, 0))
+    assert table.offered("play") == ["thrusters"]
     assert [side["vp"] for side in table.view(SPECTATOR)["seats"]] == [3, 0, 2, 0]  # C's centre
 
 
@@ -96,6 +96,6 @@ def test_tem_08_a_friend_cannot_be_attacked_directly() -> None:
     near = {**FOUR_ROBOTS, "crate": "D r0c8"}
     table = arena(TEAMS, **near, A="hand heavy_hammer rivet_gun")
     table.answer("play:rivet_gun")
-    assert offered(table, "target") == ["petri"]  # the teammate is nearer
+    assert table.offered("target") == ["petri"]  # the teammate is nearer
     table = arena(TEAMS, **near, A="hand heavy_hammer")
     assert table.why_not(A, "play:heavy_hammer") == "RQA-ATK-06"

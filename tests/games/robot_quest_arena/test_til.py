@@ -21,10 +21,7 @@ from .helpers import (
     A,
     B,
     arena,
-    asked,
     health,
-    offered,
-    part,
     purse,
     vp,
     where,
@@ -62,7 +59,7 @@ def test_til_01_the_point_is_for_the_active_player_and_comes_every_turn() -> Non
     table = arena(DUEL, due="turn", **parts)
     assert (vp(table, A), vp(table, B)) == (1, 0)
     table.answer("end", "end")
-    assert (asked(table), vp(table, A), vp(table, B)) == ("A act", 2, 0)
+    assert (table.asked(), vp(table, A), vp(table, B)) == ("A act", 2, 0)
 
 
 @rule("RQA-TIL-02")
@@ -76,37 +73,37 @@ def test_til_02_a_centre_square_with_a_tile_gives_no_vp(tile: str) -> None:
 def test_til_03_a_wall_blocks_movement_and_line_of_sight() -> None:
     parts = {"pug": "A r4c4", "petri": "B r4c6", "A": "hand rivet_gun", "purse": "0 1"}
     table = arena(DUEL, tiles="#@r4c5", **parts)
-    assert offered(table, "play") == []
-    assert offered(table, "move") == ["pug@r3c4", "pug@r4c3", "pug@r5c4"]
+    assert table.offered("play") == []
+    assert table.offered("move") == ["pug@r3c4", "pug@r4c3", "pug@r5c4"]
 
 
 @rule("RQA-TIL-04", "RQA-RUL-40")
 def test_til_04_a_chop_shop_lets_its_guest_scrap_one_card_of_the_hand() -> None:
     parts = {"pug": "A r6c6", "A": "hand hammer 2*battery discard thrusters"}
     table = begun("X@r6c6", **parts)
-    assert (asked(table), offered(table, "scrap")) == ("A scrap", ["battery@hand", "hammer@hand"])
+    assert (table.asked(), table.offered("scrap")) == ("A scrap", ["battery@hand", "hammer@hand"])
     table.answer("scrap:battery@hand")
-    assert (zone(table, A, "hand"), part(table, "junkyard")) == (["battery", "hammer"], "battery")
-    assert asked(table) == "A act"
+    assert (zone(table, A, "hand"), table.part("junkyard")) == (["battery", "hammer"], "battery")
+    assert table.asked() == "A act"
 
 
 @rule("RQA-TIL-04", "RQA-RUL-40")
 def test_til_04_nothing_need_be_scrapped() -> None:
     table = begun("X@r6c6", pug="A r6c6", A="hand hammer").answer("pass")
-    assert (zone(table, A, "hand"), part(table, "junkyard")) == (["hammer"], "")
+    assert (zone(table, A, "hand"), table.part("junkyard")) == (["hammer"], "")
 
 
 @rule("RQA-TIL-05")
 def test_til_05_a_control_terminal_draws_a_card_and_then_discards_one() -> None:
     table = begun("T@r6c6", pug="A r6c6", A="hand hammer deck thrusters")
     table.nature("draw:thrusters")
-    assert (asked(table), table.options(A)) == (
+    assert (table.asked(), table.options(A)) == (
         "A discard",
         ["discard:hammer", "discard:thrusters"],
     )
     table.answer("discard:hammer")
     assert (zone(table, A, "hand"), zone(table, A, "discard")) == (["thrusters"], ["hammer"])
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
 
 
 @rule("RQA-TIL-06", "RQA-RUL-36")
@@ -162,7 +159,7 @@ def test_til_11_a_compactor_knocks_out_if_the_card_costs_six_or_more(
 ) -> None:
     table = compacted().nature(f"reveal:{card}")
     assert (health(table, "pug"), where(table, "pug")) == (left, square)
-    assert part(table, "junkyard") == card
+    assert table.part("junkyard") == card
 
 
 @rule("RQA-TIL-11")
@@ -175,14 +172,14 @@ def test_til_11_all_health_is_lost_and_scored() -> None:
 def test_til_12_smoke_blocks_sight_and_not_movement() -> None:
     parts = {"pug": "A r4c4", "petri": "B r4c6", "A": "hand rivet_gun", "purse": "0 1"}
     table = arena(DUEL, tiles="F@r4c5", **parts)
-    assert offered(table, "play") == []
-    assert "pug@r4c5" in offered(table, "move")
+    assert table.offered("play") == []
+    assert "pug@r4c5" in table.offered("move")
 
 
 @rule("RQA-TIL-13")
 def test_til_13_a_start_tile_is_where_a_robot_enters_play_and_does_nothing_else() -> None:
     table = arena(DUEL, strider="A -", petri="B r0c0", due="turn")
-    assert offered(table, "place") == ["strider@r0c8", "strider@r8c0", "strider@r8c8"]
+    assert table.offered("place") == ["strider@r0c8", "strider@r8c0", "strider@r8c8"]
     table.answer("place:strider@r8c8")
     assert (health(table, "strider"), vp(table, A), purse(table)) == (FULL, 0, (0, 0))
     resting = arena(DUEL, strider="A r8c8 1+1", petri="B r0c0", due="turn", A="vp 2")
@@ -214,9 +211,9 @@ def test_til_14_entering_acts_however_the_robot_came(how: str) -> None:
 @pytest.mark.parametrize("tile", "KPC")
 def test_til_15_standing_there_or_starting_a_turn_there_does_nothing(tile: str) -> None:
     table = begun(f"{tile}@r6c6", pug="A r6c6", A="vp 5 hand battery")
-    assert (asked(table), health(table, "pug"), vp(table, A)) == ("A act", FULL, 5)
+    assert (table.asked(), health(table, "pug"), vp(table, A)) == ("A act", FULL, 5)
     table.answer("play:battery")
-    assert (health(table, "pug"), part(table, "junkyard")) == (FULL, "")
+    assert (health(table, "pug"), table.part("junkyard")) == (FULL, "")
 
 
 @rule("RQA-TIL-16")
@@ -224,7 +221,7 @@ def test_til_15_standing_there_or_starting_a_turn_there_does_nothing(tile: str) 
 def test_til_16_start_of_turn_tiles_do_not_act_on_entry(tile: str) -> None:
     table = arena(tiles=f"{tile}@r6c6", pug="A r6c5 2+1", purse="0 1", A="vp 1 hand hammer")
     table.answer("move:pug@r6c6")
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
     assert (health(table, "pug"), vp(table, A), purse(table)) == ("2+1", 1, (0, 0))
 
 
@@ -233,7 +230,7 @@ def test_til_16_start_of_turn_tiles_do_not_act_on_entry(tile: str) -> None:
 def test_til_16_start_of_turn_squares_do_not_act_in_another_player_s_turn(tile: str) -> None:
     square = "r4c4" if tile == "+" else "r6c6"
     table = begun("" if tile == "+" else f"{tile}@r6c6", pug="A r7c7", petri=f"B {square} 2+1")
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
     assert (health(table, "petri"), vp(table, A), vp(table, B)) == ("2+1", 0, 0)
     assert purse(table) == (0, 0)
 
@@ -259,10 +256,10 @@ def test_rul_28_without_a_free_start_tile_a_robot_comes_beside_one_and_does_not_
     chart = f"centre 2 0\n. {tile} S #\n. . . .\n. . . .\n. . . .\n. . . ."
     others = {"petri": "B r0c2", "pug": "C r4c3", "crate": "D r4c0"}
     table = without_start(chart, strider="A - 0+0", **others)
-    assert offered(table, "place") == ["strider@r0c1", "strider@r1c2"]
+    assert table.offered("place") == ["strider@r0c1", "strider@r1c2"]
     table.answer("place:strider@r0c1")
-    assert (asked(table), health(table, "strider")) == ("A act", FULL)
-    assert part(table, "junkyard") == ""
+    assert (table.asked(), health(table, "strider")) == ("A act", FULL)
+    assert table.part("junkyard") == ""
 
 
 @rule("RQA-RUL-28")
@@ -270,7 +267,7 @@ def test_rul_28_failing_that_it_comes_onto_any_unoccupied_square_without_a_wall(
     chart = "centre 0 0\n. . .\n. # .\n. . S"
     others = {"petri": "B r2c2", "pug": "C r1c2", "crate": "D r2c1"}
     table = without_start(chart, strider="A - 0+0", **others)
-    assert offered(table, "place") == [
+    assert table.offered("place") == [
         f"strider@{square}" for square in ("r0c0", "r0c1", "r0c2", "r1c0", "r2c0")
     ]
 
@@ -301,26 +298,26 @@ def empty_deck(junkyard: str) -> Table:
 @rule("RQA-RUL-34")
 def test_rul_34_an_empty_shop_deck_is_rebuilt_before_the_compactor_takes_a_card() -> None:
     table = empty_deck("dear battery heavy_hammer").answer("move:pug@r4c5")
-    assert asked(table) == "nature compact"
-    assert offered(table, "reveal") == ["dear"]
+    assert table.asked() == "nature compact"
+    assert table.offered("reveal") == ["dear"]
     table.nature("reveal:dear")
     assert where(table, "pug") == "-"
-    assert part(table, "junkyard") == "battery heavy_hammer dear"
+    assert table.part("junkyard") == "battery heavy_hammer dear"
 
 
 @rule("RQA-RUL-34")
 def test_rul_34_without_any_shop_card_nothing_happens_and_the_robot_is_safe() -> None:
     table = empty_deck("battery heavy_hammer").answer("move:pug@r4c5")
-    assert (asked(table), where(table, "pug"), health(table, "pug")) == ("A act", "r4c5", FULL)
-    assert part(table, "junkyard") == "battery heavy_hammer"
+    assert (table.asked(), where(table, "pug"), health(table, "pug")) == ("A act", "r4c5", FULL)
+    assert table.part("junkyard") == "battery heavy_hammer"
 
 
 @rule("RQA-RUL-35")
 @pytest.mark.parametrize("card", ["power_cell", "sniper_coil"])
 def test_rul_35_the_card_goes_to_the_junkyard_and_the_slots_are_not_touched(card: str) -> None:
     table = compacted(junkyard="battery").nature(f"reveal:{card}")
-    assert part(table, "junkyard") == f"battery {card}"
-    assert (part(table, "shop"), asked(table)) == (SHOP, "A act")
+    assert table.part("junkyard") == f"battery {card}"
+    assert (table.part("shop"), table.asked()) == (SHOP, "A act")
 
 
 @rule("RQA-RUL-35")
@@ -352,12 +349,12 @@ def test_rul_40_any_card_of_the_hand_may_be_scrapped_and_none_of_the_discard_pil
     table = begun("X@r6c6", pug="A r6c6", A=f"{hand} discard power_cell")
     assert table.options(A) == ["pass", *(f"scrap:{card}@hand" for card in hand.split()[1:])]
     table.answer("scrap:rivet_gun@hand")
-    assert asked(table) == "A act"  # one card only
+    assert table.asked() == "A act"  # one card only
 
 
 @rule("RQA-RUL-40")
 def test_rul_40_an_empty_hand_has_nothing_to_scrap() -> None:
-    assert asked(begun("X@r6c6", pug="A r6c6", A="discard power_cell")) == "A act"
+    assert begun("X@r6c6", pug="A r6c6", A="discard power_cell").asked() == "A act"
 
 
 @rule("RQA-RUL-52")

@@ -2,7 +2,7 @@
 
 from automatable.testkit import Table, rule
 
-from .helpers import TWO, A, B, C, arena, asked, offered, part, purse, state_of, vp, where, zone
+from .helpers import TWO, A, B, C, arena, purse, vp, where, zone
 from .helpers_turns import BATTERIES, nature_goes_on, started, turn_ended
 
 TURN_OF_C = {"turn": "C 3"}
@@ -13,7 +13,7 @@ def test_trn_01_one_turn_after_the_other_clockwise() -> None:
     table = arena(turn="B 2")
     turns = []
     for _ in range(4):
-        turns.append((asked(table), part(table, "turn")))
+        turns.append((table.asked(), table.part("turn")))
         turn_ended(table)
     assert turns == [("B act", "B 2"), ("C act", "C 3"), ("A act", "A 4"), ("B act", "B 5")]
 
@@ -36,7 +36,7 @@ def test_trn_03_only_effects_of_the_active_player_apply() -> None:
     tiles = "E@r2c0 E@r2c8"
     table = arena(tiles=tiles, petri="A r2c0", crate="B r2c8", strider="C r4c4", **TURN_OF_C)
     turn_ended(table)
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
     assert purse(table) == (1, 0)
     assert vp(table, C) == 0
 
@@ -44,8 +44,8 @@ def test_trn_03_only_effects_of_the_active_player_apply() -> None:
 @rule("RQA-TRN-04")
 def test_trn_04_a_knocked_out_robot_returns_before_the_actions() -> None:
     table = turn_ended(arena(petri="A -", **TURN_OF_C))
-    assert asked(table) == "A place"
-    assert asked(table.answer("place:petri@r0c8")) == "A act"
+    assert table.asked() == "A place"
+    assert table.answer("place:petri@r0c8").asked() == "A act"
     assert where(table, "petri") == "r0c8"
 
 
@@ -62,7 +62,7 @@ def test_trn_05_everything_in_any_order_any_number_of_times() -> None:
         *("push:petri@strider", "play:battery", "exchange"),
     ):
         table.answer(answer)
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
     assert where(table, "petri") == "r4c7"
     assert zone(table, A, "discard") == ["heavy_hammer"]
 
@@ -71,9 +71,9 @@ def test_trn_05_everything_in_any_order_any_number_of_times() -> None:
 def test_trn_06_nothing_is_compulsory() -> None:
     table = arena(crate="A r4c4", petri="B r4c5", A="hand hammer 3*battery", purse="5 5")
     table.answer("end")
-    assert asked(table) == "nature draw"
+    assert table.asked() == "nature draw"
     assert where(table, "crate") == "r4c4"
-    assert part(table, "petri") == "B r4c5 4+1"
+    assert table.part("petri") == "B r4c5 4+1"
 
 
 @rule("RQA-TRN-08")
@@ -84,7 +84,7 @@ def test_trn_08_hand_and_cards_in_play_are_discarded_and_five_drawn() -> None:
     assert (zone(table, A, "hand"), zone(table, A, "in_play")) == ([], [])
     table.nature(*BATTERIES)
     assert zone(table, A, "hand") == ["battery"] * 5
-    assert asked(table) == "B act"
+    assert table.asked() == "B act"
 
 
 @rule("RQA-TRN-09")
@@ -102,13 +102,13 @@ def test_trn_10_a_robot_outside_triggers_no_square() -> None:
     tiles = "E@r8c8 E@r4c0"  # where it fell does not matter either
     table = turn_ended(arena(tiles=tiles, crate="A -", **TURN_OF_C))
     assert purse(table) == (0, 0)
-    assert asked(table) == "A place"
+    assert table.asked() == "A place"
 
 
 @rule("RQA-TRN-11")
 def test_trn_11_a_robot_that_returns_gets_no_start_of_turn_effect() -> None:
     table = turn_ended(arena(pug="A -", **TURN_OF_C)).answer("place:pug@r4c4")
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
     assert vp(table, A) == 0
 
 
@@ -116,9 +116,9 @@ def test_trn_11_a_robot_that_returns_gets_no_start_of_turn_effect() -> None:
 def test_trn_12_start_of_turn_effects_apply_on_the_very_first_turn() -> None:
     table = started("crate", "pug", "strider")
     table.answer("place:crate@r1c1", "place:pug@r4c4", "place:strider@r7c7")
-    assert (part(table, "turn"), vp(table, B)) == ("A 1", 1)  # what the second player starts with
+    assert (table.part("turn"), vp(table, B)) == ("A 1", 1)  # what the second player starts with
     turn_ended(table)
-    assert (part(table, "turn"), vp(table, B)) == ("B 2", 2)
+    assert (table.part("turn"), vp(table, B)) == ("B 2", 2)
 
 
 def chop_shop_and_terminal() -> Table:
@@ -139,12 +139,12 @@ def test_rul_25_the_active_player_chooses_the_order_of_the_effects() -> None:
     table = chop_shop_and_terminal()
     assert table.options(A) == ["begin:pug", "begin:petri"]
     table.answer("begin:petri").nature("draw:hammer").answer("discard:battery")
-    assert offered(table, "scrap") == ["battery@hand", "hammer@hand"]  # what was drawn, too
-    assert asked(table.answer("scrap:hammer@hand")) == "A act"
+    assert table.offered("scrap") == ["battery@hand", "hammer@hand"]  # what was drawn, too
+    assert table.answer("scrap:hammer@hand").asked() == "A act"
     table = chop_shop_and_terminal().answer("begin:pug")
-    assert offered(table, "scrap") == ["battery@hand"]
+    assert table.offered("scrap") == ["battery@hand"]
     table.answer("pass").nature("draw:hammer")
-    assert asked(table) == "A discard"
+    assert table.asked() == "A discard"
 
 
 @rule("RQA-RUL-26")
@@ -161,17 +161,17 @@ def test_rul_39_the_control_terminal_is_compulsory_and_may_take_what_was_drawn()
     terminal = {"tiles": "T@r4c0", "crate": "A r4c0", "turn": "C 3"}
     table = arena(**terminal, A="hand 2*battery deck discard hammer").answer("end")
     table.nature(*BATTERIES)
-    assert offered(table, "draw") == ["hammer"]  # reshuffled, since it was needed
+    assert table.offered("draw") == ["hammer"]  # reshuffled, since it was needed
     table.nature("draw:hammer")
     assert table.options(A) == ["discard:battery", "discard:hammer"]
     table.answer("discard:hammer")
     assert zone(table, A, "discard") == ["hammer"]
-    assert asked(table) == "A act"
+    assert table.asked() == "A act"
 
 
 @rule("RQA-RUL-39")
 def test_rul_39_with_an_empty_hand_nothing_is_discarded() -> None:
     table = arena(tiles="T@r4c0", crate="A r4c0", turn="C 3", A="deck")
     table.answer("end").nature(*BATTERIES)
-    assert asked(table) == "A act"
-    assert state_of(table).turn == 4
+    assert table.asked() == "A act"
+    assert table.state.turn == 4

@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import Table, rule
 
-from .helpers import TWO, A, B, arena, asked, health, offered, part, purse, state_of, vp, where
+from .helpers import TWO, A, B, arena, health, purse, vp, where
 from .helpers_turns import BATTERIES, CHEAP, nature_goes_on, new, seat_words, started, turn_ended
 
 MINE = {"pug": "A r4c4", "petri": "A r2c2"}
@@ -21,13 +21,13 @@ def test_two_01_the_ordinary_rules_apply() -> None:
     table.answer("play:hammer", "target:strider", "buy:heavy_hammer", "push:strider@pug", "end")
     assert vp(table, A) == 1
     assert where(table, "pug") == "r4c5"
-    assert asked(table.nature(*BATTERIES)) == "B act"
+    assert table.nature(*BATTERIES).asked() == "B act"
 
 
 @rule("RQA-TWO-02")
 def test_two_02_two_boards_one_deck_one_hand() -> None:
     table = started("pug", "petri", "strider", "crate", players=2)
-    owners = [part(table, robot)[0] for robot in ("pug", "petri", "strider", "crate")]
+    owners = [table.part(robot)[0] for robot in ("pug", "petri", "strider", "crate")]
     assert owners == ["A", "B", "A", "B"]
     side = table.view()["seats"][A]
     assert (len(table.view()["seats"]), side["cards"], side["deck"]) == (2, 5, 5)
@@ -43,23 +43,23 @@ def test_two_03_energy_and_moves_are_one_pool() -> None:
 @rule("RQA-TWO-04")
 def test_two_04_nobody_is_asked_where_it_does_not_matter() -> None:
     table = two(A="hand battery").answer("play:battery")
-    assert (asked(table), purse(table)) == ("A act", (1, 0))
+    assert (table.asked(), purse(table)) == ("A act", (1, 0))
 
 
 @rule("RQA-TWO-04")
 def test_two_04_a_card_is_played_for_one_robot() -> None:
     table = two(A="hand thrusters").answer("play:thrusters")
-    assert (asked(table), offered(table, "for")) == ("A for", ["pug", "petri"])
+    assert (table.asked(), table.offered("for")) == ("A for", ["pug", "petri"])
     table.answer("for:petri")
     assert purse(table) == (0, 2)
-    assert part(table, "pug") == "A r4c4 4+1"
-    assert part(table, "petri") == "A r2c2 4+1 jump"
+    assert table.part("pug") == "A r4c4 4+1"
+    assert table.part("petri") == "A r2c2 4+1 jump"
 
 
 @rule("RQA-TWO-04")
 def test_two_04_only_for_a_robot_that_can_use_it() -> None:
     table = two(strider="B r4c5", A="hand hammer").answer("play:hammer")
-    assert (asked(table), offered(table, "target")) == ("A target", ["strider"])  # for Pug
+    assert (table.asked(), table.offered("target")) == ("A target", ["strider"])  # for Pug
 
 
 @rule("RQA-TWO-05")
@@ -76,9 +76,9 @@ def test_two_05_your_robot_is_the_one_the_card_is_played_for(robot: str, other: 
 def test_two_06_range_is_measured_from_the_robot_it_is_played_for() -> None:
     table = two(strider="B r4c7", crate="B r2c5", A="hand 2*rivet_gun")
     table.answer("play:rivet_gun", "for:pug")
-    assert offered(table, "target") == ["strider", "crate"]
+    assert table.offered("target") == ["strider", "crate"]
     table = two(strider="B r4c7", crate="B r2c5", A="hand rivet_gun")
-    assert offered(table.answer("play:rivet_gun", "for:petri"), "target") == ["crate"]
+    assert table.answer("play:rivet_gun", "for:petri").offered("target") == ["crate"]
 
 
 @rule("RQA-TWO-07")
@@ -91,9 +91,9 @@ def test_two_07_a_tile_acts_on_the_robot_that_stands_on_it() -> None:
 @rule("RQA-TWO-08")
 def test_two_08_the_two_robots_of_a_player_are_friends() -> None:
     table = two(petri="A r4c5", strider="B r4c3", A="hand heavy_hammer rivet_gun")
-    assert offered(table.answer("play:heavy_hammer", "target:strider"), "play") == ["rivet_gun"]
+    assert table.answer("play:heavy_hammer", "target:strider").offered("play") == ["rivet_gun"]
     alone = two(petri="A r4c5", A="hand heavy_hammer")
-    assert offered(alone, "play") == []
+    assert alone.offered("play") == []
     assert alone.why_not(A, "play:heavy_hammer") == "RQA-ATK-06"
 
 
@@ -108,8 +108,8 @@ def test_two_09_the_reserve_starts_with_eight_blue_cubes() -> None:
 def test_two_10_no_vp_for_the_first_player_and_one_for_the_second() -> None:
     table = started("petri", "pug", "strider", "crate", players=2, first="B")
     for _ in range(4):
-        table.answer(f"place:{offered(table, 'place')[0]}")
-    assert asked(table) == "B act"
+        table.answer(f"place:{table.offered('place')[0]}")
+    assert table.asked() == "B act"
     assert (vp(table, B), vp(table, A)) == (0, 1)
 
 
@@ -117,9 +117,9 @@ def test_two_10_no_vp_for_the_first_player_and_one_for_the_second() -> None:
 def test_two_11_both_robots_may_return_in_one_phase() -> None:
     table = turn_ended(two(pug="A -", petri="A -", strider="B -", turn="B 4", reserve="6"))
     table.answer("return:petri", "place:petri@r0c0", "place:pug@r8c8")
-    assert (asked(table), part(table, "reserve")) == ("A act", "4")
+    assert (table.asked(), table.part("reserve")) == ("A act", "4")
     assert [where(table, robot) for robot in ("pug", "petri", "strider")] == ["r8c8", "r0c0", "-"]
-    assert asked(turn_ended(table)) == "B place"
+    assert turn_ended(table).asked() == "B place"
 
 
 @rule("RQA-TWO-12")
@@ -137,7 +137,7 @@ def test_two_12_hurting_ones_other_robot_costs_vp() -> None:
 def test_rul_27_each_robot_in_the_centre_gives_a_point() -> None:
     table = turn_ended(two(petri="A r3c3", strider="B r5c5", turn="B 4"))
     table.answer("begin:pug")
-    assert (asked(table), vp(table, A), vp(table, B)) == ("A act", 2, 0)
+    assert (table.asked(), vp(table, A), vp(table, B)) == ("A act", 2, 0)
 
 
 @rule("RQA-RUL-27")
@@ -157,8 +157,8 @@ def test_rul_43_permissions_and_bonuses_belong_to_one_robot() -> None:
         shop=CHEAP,
     )
     table.answer("play:thrusters", "for:pug")
-    assert "pug@r4c6" in offered(table, "move")
-    assert "petri@r4c0" not in offered(table, "move")
+    assert "pug@r4c6" in table.offered("move")
+    assert "petri@r4c0" not in table.offered("move")
     table.answer("play:targeting_computer", "for:pug").nature("draw:battery", "draw:battery")
     table.answer("play:hammer", "for:petri", "target:crate")
     assert health(table, "crate") == "3+1"
@@ -173,7 +173,7 @@ def test_rul_43_permissions_and_bonuses_belong_to_one_robot() -> None:
 def test_rul_43_the_you_of_a_board_is_that_robot() -> None:
     table = two(pug="A r4c4", strider="B r4c5 1+0", A="hand hammer").answer("play:hammer")
     table.answer("target:strider")  # Pug knocks it out, not Petri
-    assert (asked(table), vp(table, A)) == ("A act", 1)
+    assert (table.asked(), vp(table, A)) == ("A act", 1)
 
 
 @rule("RQA-RUL-44")
@@ -185,18 +185,18 @@ def test_rul_44_cards_for_a_robot_off_the_board() -> None:
     table.answer("play:crowd_pleaser").nature("draw:battery")
     assert vp(table, A) == 1
     table.answer("play:scrapper_arm").nature("draw:battery").answer("scrap:battery@hand")
-    assert part(table, "junkyard") == "battery"
+    assert table.part("junkyard") == "battery"
     table.answer("play:parts_catalog", "obtain:rivet_gun").nature("draw:battery")
     assert seat_words(table, A)["discard"] == "rivet_gun"
     table.answer("play:repair_drone").nature("draw:battery")
-    assert part(table, "crate") == "A - 0+0"
+    assert table.part("crate") == "A - 0+0"
 
 
 @rule("RQA-RUL-44")
 def test_rul_44_attacks_repelling_and_pulling_by_it_do_nothing() -> None:
     hand = "hand hammer rivet_gun grappling_hook laser_cannon shockwave spring_glove"
     table = arena(crate="A -", petri="B r8c8", A=f"{hand} deck battery")
-    assert offered(table, "play") == ["spring_glove", "grappling_hook"]  # no mere attacks
+    assert table.offered("play") == ["spring_glove", "grappling_hook"]  # no mere attacks
     table.answer("play:grappling_hook", "play:spring_glove").nature("draw:battery")
     assert (health(table, "petri"), vp(table, A)) == ("4+1", 0)
 
@@ -204,6 +204,6 @@ def test_rul_44_attacks_repelling_and_pulling_by_it_do_nothing() -> None:
 @rule("RQA-TWO-02")
 def test_two_02_a_new_game_has_two_seats() -> None:
     table = nature_goes_on(new(players=2, first="A"))
-    assert state_of(table).seats == 2
+    assert table.state.seats == 2
     table.answer("take:pug", "take:petri")
-    assert asked(table) == "A take"  # a second board each
+    assert table.asked() == "A take"  # a second board each

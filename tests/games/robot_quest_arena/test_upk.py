@@ -3,7 +3,7 @@
 from automatable import CHANCE, SPECTATOR, Rng
 from automatable.testkit import rule
 
-from .helpers import A, B, C, arena, asked, offered, part, state_of, zone
+from .helpers import A, B, C, arena, zone
 from .helpers_turns import BATTERIES, CHEAP
 
 
@@ -12,18 +12,18 @@ def test_upk_01_the_rest_of_the_hand_is_discarded_and_five_drawn() -> None:
     table = arena(A="hand hammer battery").answer("end")
     assert zone(table, A, "discard") == ["battery", "hammer"]
     for _ in range(5):
-        assert asked(table) == "nature draw"
-        table.nature(f"draw:{offered(table, 'draw')[0]}")
-    assert asked(table) == "B act"
+        assert table.asked() == "nature draw"
+        table.nature(f"draw:{table.offered('draw')[0]}")
+    assert table.asked() == "B act"
     assert len(zone(table, A, "hand")) == 5
 
 
 @rule("RQA-UPK-02")
 def test_upk_02_discarding_comes_before_drawing() -> None:
     table = arena(A="hand 3*battery play hammer thrusters deck 2*battery").answer("end")
-    assert part(table, "A") == "vp 0 discard 3*battery hammer thrusters deck 2*battery"
+    assert table.part("A") == "vp 0 discard 3*battery hammer thrusters deck 2*battery"
     table.nature("draw:battery", "draw:battery")
-    assert offered(table, "draw") == ["battery", "hammer", "thrusters"]  # all five are back
+    assert table.offered("draw") == ["battery", "hammer", "thrusters"]  # all five are back
 
 
 @rule("RQA-UPK-03")
@@ -32,18 +32,18 @@ def test_upk_03_with_an_empty_deck_the_discard_pile_is_shuffled() -> None:
     table.answer("play:speed_controller")
     decision = table.state.asked(CHANCE)
     assert decision is not None
-    assert offered(table, "draw") == ["battery", "hammer", "thrusters"]
+    assert table.offered("draw") == ["battery", "hammer", "thrusters"]
     assert list(decision.weights) == [2, 1, 1]
-    assert (zone(table, A, "discard"), state_of(table).decks[A].size) == ([], 4)
+    assert (zone(table, A, "discard"), table.state.decks[A].size) == ([], 4)
 
 
 @rule("RQA-UPK-04")
 def test_upk_04_three_from_the_deck_and_two_from_the_new_one() -> None:
     table = arena(A="deck 3*battery discard hammer thrusters").answer("end")
     for _ in range(3):
-        assert offered(table, "draw") == ["battery"]
+        assert table.offered("draw") == ["battery"]
         table.nature("draw:battery")
-    assert offered(table, "draw") == ["hammer", "thrusters"]
+    assert table.offered("draw") == ["hammer", "thrusters"]
     table.nature("draw:hammer", "draw:thrusters")
     assert zone(table, A, "hand") == ["battery"] * 3 + ["hammer", "thrusters"]
 
@@ -52,23 +52,23 @@ def test_upk_04_three_from_the_deck_and_two_from_the_new_one() -> None:
 def test_upk_05_the_discard_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     table = arena(A="deck 5*battery discard hammer").answer("end").nature(*BATTERIES)
     assert zone(table, A, "discard") == ["hammer"]
-    assert (state_of(table).decks[A].size, asked(table)) == (0, "B act")
+    assert (table.state.decks[A].size, table.asked()) == (0, "B act")
 
 
 @rule("RQA-UPK-06")
 def test_upk_06_with_neither_deck_nor_discard_pile_nothing_more_is_drawn() -> None:
     table = arena(A="deck battery discard hammer").answer("end")
     table.nature("draw:battery", "draw:hammer")
-    assert (asked(table), zone(table, A, "hand")) == ("B act", ["battery", "hammer"])
+    assert (table.asked(), zone(table, A, "hand")) == ("B act", ["battery", "hammer"])
 
 
 @rule("RQA-UPK-07")
 def test_upk_07_the_same_holds_for_every_draw() -> None:
     table = arena(A="hand dynamo deck discard hammer", shop=CHEAP).answer("play:dynamo")
-    assert offered(table, "draw") == ["hammer"]
+    assert table.offered("draw") == ["hammer"]
     terminal = arena(tiles="T@r4c0", crate="A r4c0", A="deck discard hammer", turn="C 3")
     terminal.answer("end").nature(*BATTERIES)
-    assert offered(terminal, "draw") == ["hammer"]
+    assert terminal.offered("draw") == ["hammer"]
 
 
 @rule("RQA-UPK-08")
@@ -84,14 +84,14 @@ def test_upk_09_a_discarded_card_goes_to_ones_own_pile() -> None:
     table = arena(A="hand hammer battery", due=due).answer("discard:hammer")
     assert zone(table, A, "discard") == ["hammer"]
     assert zone(table, B, "discard") == []
-    assert part(table, "junkyard") == ""
+    assert table.part("junkyard") == ""
 
 
 @rule("RQA-UPK-10")
 def test_upk_10_a_player_without_a_robot_in_the_arena_has_an_upkeep() -> None:
     table = arena(pug="A r4c4 0+1", A="hand overcharge_pack hammer").answer("play:overcharge_pack")
     table.answer("end")
-    assert part(table, "pug") == "A - 0+0"
+    assert table.part("pug") == "A - 0+0"
     assert zone(table, A, "discard") == ["hammer", "overcharge_pack"]
     assert len(zone(table.nature(*BATTERIES), A, "hand")) == 5
 
@@ -153,4 +153,4 @@ def test_rul_53_the_order_of_ones_own_deck_is_unknown() -> None:
     table = arena(A="hand speed_controller deck 3*battery hammer").answer("play:speed_controller")
     decision = table.state.asked(CHANCE)
     assert decision is not None
-    assert (offered(table, "draw"), list(decision.weights)) == (["battery", "hammer"], [3, 1])
+    assert (table.offered("draw"), list(decision.weights)) == (["battery", "hammer"], [3, 1])
