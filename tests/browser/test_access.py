@@ -2,23 +2,19 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from .helpers import SHORT, Person, Table, duel_button, violations
 
-pytestmark = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 
-
-def test_lobby(newcomer: Callable[..., Person], dark: bool) -> None:
-    page = newcomer(dark=dark).open()
+def test_lobby(ada: Person) -> None:
+    page = ada.open()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_text("Settings", exact=True).click()
     assert violations(page) == []
 
 
-def test_table(newcomer: Callable[..., Person], dark: bool) -> None:
-    ada = newcomer(dark=dark)
+def test_table(ada: Person) -> None:
     code, _ = ada.create("here:Ada", "random")
     page = ada.open(f"/t/{code}")
     table = Table(page)
@@ -32,8 +28,8 @@ def test_table(newcomer: Callable[..., Person], dark: bool) -> None:
     assert violations(page) == []
 
 
-def test_table_while_it_waits(newcomer: Callable[..., Person], dark: bool) -> None:
-    ada, bob = newcomer(dark=dark), newcomer(dark=dark)
+def test_table_while_it_waits(newcomer: Callable[..., Person]) -> None:
+    ada, bob = newcomer(), newcomer()
     page = ada.open()
     duel_button(page).click()
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
@@ -46,16 +42,14 @@ def test_table_while_it_waits(newcomer: Callable[..., Person], dark: bool) -> No
     assert violations(other) == []
 
 
-def test_curtain(newcomer: Callable[..., Person], dark: bool) -> None:
-    ada = newcomer(dark=dark)
+def test_curtain(ada: Person) -> None:
     code, _ = ada.create("here:Ada", "here:Bob")
     page = ada.open(f"/t/{code}")
     expect(page.locator(".curtain")).to_be_visible()
     assert violations(page) == []
 
 
-def test_end_replay_and_proof(newcomer: Callable[..., Person], dark: bool) -> None:
-    ada = newcomer(dark=dark)
+def test_end_replay_and_proof(ada: Person) -> None:
     code, _ = ada.create("random", "random", settings=SHORT)
     page = ada.open(f"/t/{code}")
     watch = page.get_by_role("link", name="Watch again")
@@ -70,8 +64,7 @@ def test_end_replay_and_proof(newcomer: Callable[..., Person], dark: bool) -> No
     assert violations(page) == []
 
 
-def test_page_that_still_loads(newcomer: Callable[..., Person], dark: bool) -> None:
-    ada = newcomer(dark=dark)
+def test_page_that_still_loads(ada: Person) -> None:
     code, _ = ada.create("random", "random", settings=SHORT)
     page = ada.open()
     page.route(f"**/api/tables/{code}/proof", lambda _: None)  # no answer yet
@@ -80,7 +73,14 @@ def test_page_that_still_loads(newcomer: Callable[..., Person], dark: bool) -> N
     assert violations(page) == []
 
 
-def test_rules(newcomer: Callable[..., Person], dark: bool) -> None:
-    page = newcomer(dark=dark).open("/rules/duel#DUE-RND-04")
+def test_rules(ada: Person) -> None:
+    page = ada.open("/rules/duel#DUE-RND-04")
     expect(page.locator("#DUE-RND-04")).to_be_focused()
     assert violations(page) == []
+
+
+def test_what_is_wrong_in_the_dark_only_is_found(ada: Person) -> None:
+    page = ada.open()
+    title = page.get_by_role("heading", level=1)
+    title.evaluate("(title) => { title.style.color = 'light-dark(black, #222)'; }")
+    assert {found.partition(" (")[0] for found in violations(page)} == {"dark, color-contrast"}

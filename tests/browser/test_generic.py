@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .helpers import PHONE, Person, overflow, tab_to, violations
@@ -54,9 +53,8 @@ def test_pieces_answer_to_the_keyboard(ada: Person) -> None:
     expect(page.get_by_role("button", name="I am Bob")).to_be_focused()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_it_fits_on_a_phone_and_says_its_names(newcomer: Callable[..., Person], dark: bool) -> None:
-    page = open_yard(newcomer(size=PHONE, dark=dark), "here:Ada", "random", "random")
+def test_it_fits_on_a_phone_and_says_its_names(newcomer: Callable[..., Person]) -> None:
+    page = open_yard(newcomer(size=PHONE), "here:Ada", "random", "random")
     expect(page.locator(".generic .offered").first).to_be_visible()
     assert overflow(page) <= 0
     assert violations(page) == []

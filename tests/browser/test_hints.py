@@ -17,7 +17,7 @@ def best(page: Page, where: str) -> Locator:
 
 
 def test_a_hint_by_finger(newcomer: Callable[..., Person]) -> None:
-    ada = newcomer(dark=True, size=PHONE)
+    ada = newcomer(size=PHONE)
     code, _ = ada.create("here:Ada", "random")
     page = ada.open(f"/t/{code}")
     table = Table(page)

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .helpers import PATIENCE, PHONE, Person, answer, first_wish, overflow, tab_to, violations
@@ -253,9 +252,8 @@ def test_events_are_shown_one_by_one(newcomer: Callable[..., Person]) -> None:
     board.ready.first.wait_for()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_a_phone_and_a_screen_reader(newcomer: Callable[..., Person], dark: bool) -> None:
-    board = opened(newcomer(dark=dark, size=PHONE), "random", "random")
+def test_a_phone_and_a_screen_reader(newcomer: Callable[..., Person]) -> None:
+    board = opened(newcomer(size=PHONE), "random", "random")
     page = board.page
     assert violations(page) == []
     while not board.asks("Which token do you unlock?"):

@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .helpers import PHONE, Person, answer, first_wish, overflow, tab_to, violations
@@ -269,9 +268,8 @@ def test_events_are_shown_one_by_one(newcomer: Callable[..., Person]) -> None:
     board.closing.wait_for()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_a_phone_and_a_screen_reader(newcomer: Callable[..., Person], dark: bool) -> None:
-    board = opened(newcomer(dark=dark, size=PHONE), "random", turn_cap="5")
+def test_a_phone_and_a_screen_reader(newcomer: Callable[..., Person]) -> None:
+    board = opened(newcomer(size=PHONE), "random", turn_cap="5")
     page = board.page
     assert violations(page) == []
     board.begin("Strider", 2)
