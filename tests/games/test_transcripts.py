@@ -20,11 +20,11 @@ from automatable.kernel.game import Game, Position, State
 from automatable.kernel.record import Answer
 from automatable.testkit.walks import random_game
 
-from .games.cyberion import player as cyberion_player
-from .games.raising_robots import player as raising_player
-from .games.robot_quest_arena import player as arena_player
+from .cyberion import player as cyberion_player
+from .raising_robots import player as raising_player
+from .robot_quest_arena import player as arena_player
 
-FOLDER = Path(__file__).parent / "transcripts"
+FOLDER = Path(__file__).parent.parent / "transcripts"
 GAMES = {game.id: game for game in (CYBERION, DUEL, RAISING, ARENA, TEMPLATE)}
 PLAYERS = {
     "cyberion": cyberion_player.choose,
