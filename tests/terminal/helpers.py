@@ -14,6 +14,8 @@ from pathlib import Path
 from types import TracebackType
 from zlib import crc32
 
+from .ready import run_forked
+
 COMMAND = str(Path(sys.executable).parent / "automatable")
 PATIENCE = 60.0  # seconds until a test gives up waiting; nothing ever waits that long
 ESCAPE = "\x1b"
@@ -62,12 +64,16 @@ class Ran:
 def run(
     folder: Path, *arguments: str | Path, typed: str | bytes | list[str] = "", **more: str
 ) -> Ran:
-    """Run the command in a folder, with lines typed into a pipe."""
+    """Run the command in a folder, with lines typed ahead; with variables of its own, anew."""
     if isinstance(typed, list):
         typed = "".join(f"{line}\n" for line in typed)
+    given = typed if isinstance(typed, bytes) else typed.encode()
+    words = [str(argument) for argument in arguments]
+    if not more:
+        return Ran(*run_forked(folder, words, given, environment(folder), PATIENCE))
     done = subprocess.run(
-        [COMMAND, *[str(argument) for argument in arguments]],
-        input=typed if isinstance(typed, bytes) else typed.encode(),
+        [COMMAND, *words],
+        input=given,
         capture_output=True,
         cwd=folder,
         env=environment(folder, **more),
