@@ -7,6 +7,14 @@ import pytest
 
 HERE = Path(__file__).parent
 BOTH_MODES = ("bots", "games", "kernel", "match", "testkit")  # folders run pure and compiled
+# Begun first, what takes longest goes on beside all others; little is left to wait for at the end.
+LONGEST = (
+    "test_build.py",
+    "test_docs.py",
+    "test_killed.py",
+    "test_on_ray.py",
+    "test_server_bench.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,12 +51,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what was not asked for; the build takes longest and begins first."""
+    """Leave out what was not asked for, and begin with what takes longest."""
     if config.getoption("both_modes"):
         _leave_out(config, items, [item for item in items if not _in_both_modes(item)])
     if wanted := config.getoption("rule"):
         _leave_out(config, items, [item for item in items if not _checks(item, wanted)])
-    items.sort(key=lambda item: item.path.name != "test_build.py")
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 def _in_both_modes(item: pytest.Item) -> bool:
