@@ -149,6 +149,7 @@ def test_an_answer_is_taken_back_until_the_other_has_answered(
     expect(mine.card("Charge")).to_have_attribute("aria-pressed", "false")
     mine.card("Barrier").click()
     expect(mine.card("Barrier")).to_have_attribute("aria-pressed", "true")
+    expect(back).to_be_enabled()  # the server has heard of the answer
     mine.page.keyboard.press("u")
     expect(mine.card("Barrier")).to_have_attribute("aria-pressed", "false")
     mine.expect_asked()
