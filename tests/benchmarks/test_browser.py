@@ -6,12 +6,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import pytest
 from httptools import HttpRequestParser
 
 from benchmarks.server.browser import POLL_PLAYING, POLL_WAITING, REQUESTS, Browser
-
-pytestmark = pytest.mark.once
 
 WEB = Path(__file__).parents[2] / "web"
 SENT = json.loads((WEB / "tests" / "requests.json").read_text("utf-8"))

@@ -91,7 +91,6 @@ def report() -> Report:
     return run(["duel"], 0.01, peers=False, rounds=2)
 
 
-@pytest.mark.once
 def test_a_report_has_every_number_of_every_contestant(report: Report) -> None:
     assert report.games == ("duel",)
     for speed in report.speeds:
@@ -104,7 +103,6 @@ def test_a_report_has_every_number_of_every_contestant(report: Report) -> None:
     assert not report.speed("duel.pure").absent
 
 
-@pytest.mark.once
 def test_a_package_that_is_not_compiled_says_so(report: Report) -> None:
     speed = report.speed("duel.compiled")
     assert not speed.absent or "not compiled" in speed.absent
@@ -112,7 +110,6 @@ def test_a_package_that_is_not_compiled_says_so(report: Report) -> None:
     assert ("compiled_to_pure" in keys) == (not speed.absent)
 
 
-@pytest.mark.once
 def test_pure_and_compiled_workers_play_the_same_games(report: Report) -> None:
     assert report.plays_alike("duel") is not False
     sampled = report.speed("duel.pure").facts["sampled_decisions"]
@@ -121,14 +118,12 @@ def test_pure_and_compiled_workers_play_the_same_games(report: Report) -> None:
     assert sampled == sum(automatable.play_out(start.clone(), rng) for _ in range(20))
 
 
-@pytest.mark.once
 def test_a_report_is_plain_json_data(report: Report) -> None:
     plain = report.plain()
     assert json.loads(json.dumps(plain)) == plain
     assert {"version", "machine", "seconds", "rounds", "games", "speeds", "ratios"} == set(plain)
 
 
-@pytest.mark.once
 def test_a_report_can_be_printed(report: Report) -> None:
     console = Console(width=120, record=True, file=StringIO())
     console.print(show(report))
@@ -137,7 +132,6 @@ def test_a_report_can_be_printed(report: Report) -> None:
     assert report.machine.python in text
 
 
-@pytest.mark.once
 def test_the_command_prints_the_report(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -151,7 +145,6 @@ def test_the_command_prints_the_report(
     assert "chess" in capsys.readouterr().err
 
 
-@pytest.mark.once
 def test_progress_counts_up_to_its_total() -> None:
     seen: list[tuple[str, int, int]] = []
     run(["duel"], 0.001, False, lambda title, done, total: seen.append((title, done, total)), 1)
@@ -160,13 +153,11 @@ def test_progress_counts_up_to_its_total() -> None:
     assert seen[0][0] == "duel, compiled"
 
 
-@pytest.mark.once
 def test_an_unknown_game_is_refused_before_anything_is_measured() -> None:
     with pytest.raises(UnknownGame):
         run(["chess"], 1.0, peers=True)
 
 
-@pytest.mark.once
 def test_a_peer_that_fails_is_reported_and_not_raised(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -183,7 +174,6 @@ def test_a_peer_that_fails_is_reported_and_not_raised(
     assert "not measured. ImportError: broken on purpose" in console.export_text()
 
 
-@pytest.mark.once
 def test_without_a_cpp_compiler_the_limit_is_absent(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -192,7 +182,6 @@ def test_without_a_cpp_compiler_the_limit_is_absent(
         contest.build_cpp("duel", tmp_path)
 
 
-@pytest.mark.once
 def test_a_ratio_is_taken_within_each_round() -> None:
     ratio = Ratio("x", "x", ("{game}.a", "speed"), ("b", "speed"))
     rounds = [
@@ -204,7 +193,6 @@ def test_a_ratio_is_taken_within_each_round() -> None:
     assert ratio.figure("chess", rounds) is None
 
 
-@pytest.mark.once
 def test_bars_are_met_from_their_side() -> None:
     assert Bar(at_least=5).is_met(5)
     assert not Bar(at_least=5).is_met(4.9)
@@ -213,14 +201,12 @@ def test_bars_are_met_from_their_side() -> None:
     assert str(Bar(at_most=2)) == "at most 2"
 
 
-@pytest.mark.once
 def test_every_bar_is_on_a_ratio_and_a_game_there_is() -> None:
     for game, ratio in bench.BARS:
         assert ratio in {each.key for each in bench.RATIOS}
         assert game in registry.games()
 
 
-@pytest.mark.once
 def test_work_is_counted_but_for_the_first_time() -> None:
     done: list[int] = []
 
@@ -233,7 +219,6 @@ def test_work_is_counted_but_for_the_first_time() -> None:
     assert timing.work == 3 * timing.times
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(
     ("number", "text"),
     [(3_454_051.0, "3.45 M"), (868_113.0, "868 k"), (17.4, "17.4"), (0.5, "0.5")],
@@ -242,7 +227,6 @@ def test_numbers_are_short(number: float, text: str) -> None:
     assert short(number) == text
 
 
-@pytest.mark.once
 def test_a_spread_says_its_unit_once() -> None:
     assert spread(1_790_000.0, 3_410_000.0) == "1.79–3.41 M"
     assert spread(974_000.0, 1_200_000.0) == "974 k–1.2 M"

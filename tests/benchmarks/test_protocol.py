@@ -7,8 +7,6 @@ import pytest
 
 from benchmarks.server.protocol import Requests, ServerError, Stream, data_of
 
-pytestmark = pytest.mark.once
-
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 

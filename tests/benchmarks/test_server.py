@@ -16,8 +16,6 @@ from benchmarks.server.report import Report, run, show
 from benchmarks.server.servers import OURS, Contender, Watched, running
 from benchmarks.server.trials import ANSWERS, COST, IDLE, MAX, P50, P99, RATIO, START, Trial
 
-pytestmark = pytest.mark.once
-
 SMALL = (
     Trial("busy", "busy", trials.load_trial(3, 0.0, crowd=2), {}, ratios={ANSWERS: Bar(1.2)}),
     Trial("idle", "idle", trials.idle_trial(20), {IDLE: Bar(at_most=30)}),

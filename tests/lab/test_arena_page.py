@@ -10,8 +10,6 @@ from tests.test_docs import ROOT, blocks, shell_commands
 
 from .conftest import Command
 
-pytestmark = pytest.mark.once
-
 PAGE = ROOT / "docs" / "arena.md"
 
 

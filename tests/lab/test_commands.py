@@ -13,8 +13,6 @@ from tests.terminal.helpers import Terminal, run
 
 from .conftest import Command
 
-pytestmark = pytest.mark.once
-
 QUICK = ("--seats", "greedy:9,random", "--jobs", "1")
 
 

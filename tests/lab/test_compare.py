@@ -10,8 +10,6 @@ from automatable.lab.errors import BadContest
 
 from .test_standings import row
 
-pytestmark = pytest.mark.once
-
 TABLES = [Variant(label, make_contest("duel", ["random"], 8)) for label in "xyz"]
 
 

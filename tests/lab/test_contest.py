@@ -52,7 +52,6 @@ def test_a_row_tells_what_the_record_tells() -> None:
     assert row.is_finished
 
 
-@pytest.mark.once
 def test_paired_games_have_the_same_luck_and_every_bot_every_seat() -> None:
     contest = make_contest("_template", ["greedy:9", "random", "random"], 4, True, {"players": "3"})
     assert contest.games == 6  # whole rotations
@@ -64,13 +63,11 @@ def test_paired_games_have_the_same_luck_and_every_bot_every_seat() -> None:
     assert contest.deal(3) == 1
 
 
-@pytest.mark.once
 def test_the_same_bot_against_itself_plays_a_deal_anew_in_each_rotation() -> None:
     contest = make_contest("duel", ["random"], 2, pair=True)
     assert play_game(contest, 0).record != play_game(contest, 1).record
 
 
-@pytest.mark.once
 def test_nobody_chooses_after_another_has_secretly_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, dict[str, str]]] = []
 
@@ -92,7 +89,6 @@ def test_nobody_chooses_after_another_has_secretly_chosen(monkeypatch: pytest.Mo
     assert all(first[1] == second[1] for first, second in rounds)
 
 
-@pytest.mark.once
 def test_a_game_without_an_end_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_ANSWERS", 5)
     row = play_game(make_contest("duel", ["random"], 1), 0).row
@@ -102,7 +98,6 @@ def test_a_game_without_an_end_is_called_off(monkeypatch: pytest.MonkeyPatch) ->
     assert not row.is_finished
 
 
-@pytest.mark.once
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(UnknownGame):
         make_contest("chess", ["random"], 1)

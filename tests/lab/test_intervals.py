@@ -13,8 +13,6 @@ from automatable.lab.intervals import (
     wilson,
 )
 
-pytestmark = pytest.mark.once
-
 
 @pytest.mark.parametrize(
     ("wins", "trials", "low", "high"),

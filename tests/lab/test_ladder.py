@@ -14,8 +14,6 @@ from automatable.lab.arena import Means
 from automatable.lab.intervals import Interval
 from automatable.lab.ladder import Place, Rung, as_markdown, climb, read, write
 
-pytestmark = pytest.mark.once
-
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "docs" / "ladder.json"
 SCRIPT = runpy.run_path(str(ROOT / "scripts" / "ladder.py"))

@@ -18,8 +18,6 @@ from automatable.lab.errors import GameFailed
 from automatable.lab.on_ray import play_on_ray
 from automatable.lab.workers import play_games
 
-pytestmark = pytest.mark.once
-
 CONTEST = make_contest("duel", ["greedy:200", "random"], 30, pair=True)
 
 

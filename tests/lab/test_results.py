@@ -16,8 +16,6 @@ from automatable.lab.contest import Contest, make_contest, play_game
 from automatable.lab.errors import BadFolder
 from automatable.lab.results import Results
 
-pytestmark = pytest.mark.once
-
 CONTEST = make_contest("duel", ["greedy:9", "random"], 10, pair=True)
 
 

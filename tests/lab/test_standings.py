@@ -1,11 +1,7 @@
 """What a contest shows."""
 
-import pytest
-
 from automatable.lab.contest import CALLED_OFF, GameRow
 from automatable.lab.standings import rate, summary
-
-pytestmark = pytest.mark.once
 
 
 def row(

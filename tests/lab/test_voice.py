@@ -6,8 +6,6 @@ from automatable.lab.intervals import Interval
 from automatable.lab.voice import bounds, duration, number, percent, tick
 from automatable.words import Words
 
-pytestmark = pytest.mark.once
-
 ENGLISH, FRENCH = Words("en"), Words("fr")
 
 

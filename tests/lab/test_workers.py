@@ -16,8 +16,6 @@ from automatable.lab.contest import make_contest
 from automatable.lab.errors import GameFailed
 from automatable.lab.workers import play_games
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture
 def workers() -> Callable[[], list[int]]:

@@ -12,8 +12,6 @@ from automatable.match import Nature
 
 from .helpers import Person, Server, Table, hashed, new_key, play_on, two_people
 
-pytestmark = pytest.mark.once
-
 ROUTES = ["record", "short"]
 
 

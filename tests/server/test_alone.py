@@ -9,12 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import pytest
 
 from ..terminal.helpers import Pipes, Terminal
 from .helpers import Person, Server, children, is_alive, wait_for
-
-pytestmark = pytest.mark.once
 
 USUAL = 8083
 

@@ -2,11 +2,7 @@
 
 import random
 
-import pytest
-
 from .helpers import Person, Server, new_key, play_on, two_people, wait_for
-
-pytestmark = pytest.mark.once
 
 
 def test_an_answer_is_accepted_once_and_then_a_duplicate(server: Server) -> None:

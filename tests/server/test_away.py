@@ -7,8 +7,6 @@ import pytest
 
 from .helpers import Person, Server, new_key, two_people, wait_for
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

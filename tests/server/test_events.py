@@ -8,8 +8,6 @@ import pytest
 
 from .helpers import Json, Person, Server, play_on, two_people, wait_for
 
-pytestmark = pytest.mark.once
-
 
 def listeners(person: Person) -> int:
     found = re.search(r"^automatable_listeners (\d+)", person.text("/metrics"), re.MULTILINE)

@@ -22,8 +22,6 @@ from automatable.server.app import ROUTES
 
 from .helpers import Person, Server, check
 
-pytestmark = pytest.mark.once
-
 CHECKS = [
     not_a_server_error,
     content_type_conformance,

@@ -3,8 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from automatable.server.codes import hashed
 from automatable.server.errors import ApiError
 from automatable.server.hub import Hub
@@ -16,8 +14,6 @@ from automatable.server.table import Given, Verdict
 from automatable.server.wire import Hint
 
 from .helpers import Person, Server, Table, two_people
-
-pytestmark = pytest.mark.once
 
 
 def refused(person: Person, table: Table, status: int, seat: int = 0, sequence: int = 99) -> str:

@@ -29,8 +29,6 @@ from .helpers import (
     wait_for,
 )
 
-pytestmark = pytest.mark.once
-
 KILLS = int(os.environ.get("AUTOMATABLE_KILLS", "20"))  # `make soak` asks for more
 
 

@@ -21,8 +21,6 @@ from automatable.testkit.walks import random_game
 
 from .helpers import Json, Person, Server, Table, now, two_people
 
-pytestmark = pytest.mark.once
-
 SETTINGS: dict[str, dict[str, str]] = {
     "duel": {"length": "6", "stars": "1,2,3"},
     "_template": {},

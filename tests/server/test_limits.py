@@ -12,8 +12,6 @@ import pytest
 
 from .helpers import HEADERS, PATIENCE, Person, Server, check, new_key, two_people, wait_for, wish
 
-pytestmark = pytest.mark.once
-
 
 def test_a_command_from_a_foreign_page_is_refused(server: Server) -> None:
     ada, _, table = two_people(server)

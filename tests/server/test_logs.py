@@ -4,11 +4,7 @@ import json
 import random
 from pathlib import Path
 
-import pytest
-
 from .helpers import Person, Program, Server, hashed, play_on, two_people
-
-pytestmark = pytest.mark.once
 
 
 def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:

@@ -29,8 +29,6 @@ from .helpers import (
 )
 from .test_http import connected
 
-pytestmark = pytest.mark.once
-
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "http_bot.py"
 SOURCE = Path(automatable.__file__).parent / "server"
 

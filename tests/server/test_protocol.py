@@ -3,11 +3,7 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from automatable.server import wire
-
-pytestmark = pytest.mark.once
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
 FIELD = re.compile(r'[{,]\s*"(\w+)"')

@@ -18,8 +18,6 @@ from automatable.server import replays, wire
 from ..kernel.coin import Coin
 from .helpers import Person
 
-pytestmark = pytest.mark.once
-
 VIEWERS = {"all": ORACLE, "public": SPECTATOR, "0": 0, "1": 1}
 
 

@@ -11,8 +11,6 @@ import pytest
 
 from .helpers import COMMAND, PATIENCE, Server, children, free_port, is_alive, wait_for
 
-pytestmark = pytest.mark.once
-
 
 def refusal(folder: Path, *options: str | Path, **environment: str) -> str:
     """The one line of a refusal."""

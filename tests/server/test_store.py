@@ -23,8 +23,6 @@ from automatable.server.store import (
 
 from .helpers import now
 
-pytestmark = pytest.mark.once
-
 
 def table(code: str = "tobiru42", key: str = "k") -> TableRow:
     chair = {"kind": "here", "name": "Zoë ☂", "bot": "", "holder": "h" * 64, "invite": ""}

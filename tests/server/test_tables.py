@@ -12,8 +12,6 @@ from automatable.server.wire import Message, TableInfo
 
 from .helpers import COOKIE, Person, Server, hashed, new_key, two_people, wish
 
-pytestmark = pytest.mark.once
-
 SECRET_ROUTES = ["view", "events", "why"]
 
 

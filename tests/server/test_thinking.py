@@ -9,8 +9,6 @@ from automatable.server.thinker import advise, choose
 
 from ..kernel.coin import Coin
 
-pytestmark = pytest.mark.once
-
 
 def test_a_bot_has_the_game_played_once_before_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     coin = Coin("take")

@@ -12,8 +12,6 @@ import pytest
 
 from .helpers import Json, Person, Server, Table, is_alive, new_key, wait_for
 
-pytestmark = pytest.mark.once
-
 
 @pytest.fixture(scope="module")
 def shared(
