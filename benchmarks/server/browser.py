@@ -13,7 +13,7 @@ from urllib.parse import quote, urlencode
 from orjson import dumps
 
 # Seconds after which the page of a table looks up who is there, as in web/src/table/client.ts.
-POLL_WAITING, POLL_PLAYING = 3.0, 5.0
+LOOK_AGAIN = 60.0
 
 # As Chromium 156 sends them to a server on this machine; only its name is that of a window.
 _AGENT = (

@@ -10,7 +10,7 @@ from typing import Any
 
 from orjson import loads
 
-from .browser import POLL_PLAYING, POLL_WAITING, Browser
+from .browser import LOOK_AGAIN, Browser
 from .protocol import Reply, Requests, ServerError, Stream, checked
 
 COOKIE = re.compile(rb"automatable=([^;]+)")
@@ -112,7 +112,7 @@ class Person:
         """Answer from now on, and look up who is there now and then."""
         assert self.poll is not None
         if self.poll.cancelled():
-            pause = POLL_PLAYING * random.random()
+            pause = LOOK_AGAIN * random.random()
             self.poll = asyncio.get_running_loop().call_later(pause, self._look_again)
         self.busy = False
         if self.latest:
@@ -131,8 +131,7 @@ class Person:
         """Look again in a while."""
         checked(reply)
         self._cancel_poll()
-        pause = POLL_WAITING if self.status == "waiting" else POLL_PLAYING
-        self.poll = asyncio.get_running_loop().call_later(pause, self._look_again)
+        self.poll = asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
 
     def _look_again(self) -> None:
         self._cancel_poll()
@@ -145,7 +144,8 @@ class Person:
     async def _listen(self, seat: int | None) -> None:
         if self.stream is not None:
             self.stream.close()
-        self.stream = Stream(self._watch if seat is None else self._hear, self.load.fail)
+        hear = self._watch if seat is None else self._hear
+        self.stream = Stream(hear, self.load.fail, self._look_again)
         await self.stream.listen(self.load.port, self.browser.events(self.code, seat))
 
     def _watch(self, data: bytes) -> None:

@@ -133,9 +133,10 @@ class Requests:
 class Stream(_Connection):
     """A connection on which the server sends events."""
 
-    def __init__(self, hear: Hear, fail: Fail) -> None:
+    def __init__(self, hear: Hear, fail: Fail, look: Callable[[], None] = lambda: None) -> None:
         super().__init__()
         self.hear, self.fail = hear, fail
+        self.look = look  # at who is there
         self.text = b""
 
     async def listen(self, port: int, request: bytes) -> None:
@@ -152,7 +153,9 @@ class Stream(_Connection):
         *events, self.text = self.text.replace(b"\r\n", b"\n").split(b"\n\n")
         for event in events:
             told = data_of(event)
-            if told:
+            if event.startswith(b"event: seats\n"):
+                self.look()
+            elif told:
                 self.hear(told)
 
     def on_body(self, data: bytes) -> None:

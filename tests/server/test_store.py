@@ -11,15 +11,9 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from automatable.server.store import (
-    MIGRATIONS,
-    BadStore,
-    LogRow,
-    Store,
-    TableRow,
-    Taken,
-    sqlite_address,
-)
+from automatable.server.database import MIGRATIONS, Taken
+from automatable.server.rows import LogRow, TableRow
+from automatable.server.store import BadStore, Store, sqlite_address
 
 from .helpers import now
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from fastapi import FastAPI, Response
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse
 from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware import Middleware as Around
@@ -27,27 +27,27 @@ Started: TypeAlias = Callable[[Hub], None]
 _TABLE = "/api/tables/{code}"
 TEXTS = (queries.words, queries.record, queries.metrics)  # not JSON
 PROBLEMS = (400, 403, 404, 409, 413, 414, 422, 429)
-ROUTES: list[tuple[str, str, Any, Any]] = [
+ROUTES: list[tuple[str, str, Any, Any]] = [  # they are looked through in this order
+    (f"{_TABLE}/answers", "POST", commands.answer, wire.Reply),
+    (_TABLE, "GET", queries.table, wire.TableInfo),
+    (f"{_TABLE}/events", "GET", queries.events, None),
+    (f"{_TABLE}/view", "GET", queries.view, wire.Message),
+    (f"{_TABLE}/join", "POST", commands.join, wire.Joined),
+    (f"{_TABLE}/take_back", "POST", commands.take_back, wire.Reply),
+    (f"{_TABLE}/hand_over", "POST", commands.hand_over, wire.Reply),
+    (f"{_TABLE}/rematch", "POST", commands.rematch, wire.Created),
+    (f"{_TABLE}/why", "GET", queries.why, wire.Why),
+    (f"{_TABLE}/hint", "GET", queries.hint, wire.Hint),
+    (f"{_TABLE}/record", "GET", queries.record, None),
+    (f"{_TABLE}/short", "GET", queries.short, wire.Short),
+    (f"{_TABLE}/proof", "GET", queries.proof, wire.Proof),
+    ("/api/tables", "POST", commands.create, wire.Created),
     ("/api/me", "GET", queries.me, wire.Me),
     ("/api/schema.json", "GET", schema, None),
     ("/api/games", "GET", queries.games, list[wire.GameInfo]),
     ("/api/games/{game}/rules", "GET", queries.rules, list[wire.RuleInfo]),
     ("/api/words/{lang}", "GET", queries.words, None),
     ("/api/replay", "GET", replays.replay, wire.Replay),
-    ("/api/tables", "POST", commands.create, wire.Created),
-    (_TABLE, "GET", queries.table, wire.TableInfo),
-    (f"{_TABLE}/view", "GET", queries.view, wire.Message),
-    (f"{_TABLE}/events", "GET", queries.events, None),
-    (f"{_TABLE}/why", "GET", queries.why, wire.Why),
-    (f"{_TABLE}/hint", "GET", queries.hint, wire.Hint),
-    (f"{_TABLE}/record", "GET", queries.record, None),
-    (f"{_TABLE}/short", "GET", queries.short, wire.Short),
-    (f"{_TABLE}/proof", "GET", queries.proof, wire.Proof),
-    (f"{_TABLE}/join", "POST", commands.join, wire.Joined),
-    (f"{_TABLE}/answers", "POST", commands.answer, wire.Reply),
-    (f"{_TABLE}/take_back", "POST", commands.take_back, wire.Reply),
-    (f"{_TABLE}/hand_over", "POST", commands.hand_over, wire.Reply),
-    (f"{_TABLE}/rematch", "POST", commands.rematch, wire.Created),
     ("/healthz", "GET", queries.health, wire.Health),
     ("/metrics", "GET", queries.metrics, None),
 ]
@@ -107,17 +107,18 @@ def create_app(
 
 
 def _add(app: FastAPI, path: str, method: str, function: Any, model: Any) -> None:
-    is_text = function in TEXTS
+    text: dict[str, Any] = {
+        "response_class": Response,
+        "responses": {200: {"content": {"text/plain": {}}}},
+    }
     app.router.add_api_route(
         path,
         function,
         methods=[method],
         response_model=model,
-        response_class=Response if is_text else JSONResponse,
-        responses={200: {"content": {"text/plain": {}}}} if is_text else None,
-        response_model_exclude_none=False,
         openapi_extra={"security": [{}]},  # beside a token, where one will do: none is needed
         route_class_override=CommandRoute if method == "POST" else APIRoute,
+        **(text if function in TEXTS else {}),
     )
 
 

@@ -14,12 +14,12 @@ from ..kernel.registry import game as game_named
 from . import wire
 from .auth import Secret, TheHub, TheRoom, held_seat, known
 from .codes import clean_name, command_key, hashed, new_code, new_secret
+from .database import Taken
 from .errors import ApiError
 from .hub import Hub
 from .queries import over
 from .room import Room, chair_row
 from .rows import TableRow
-from .store import Taken
 from .table import Given, Verdict
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from orjson import dumps
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from .. import __version__
@@ -130,11 +131,11 @@ async def table(hub: TheHub, room: TheRoom, secret: Secret) -> wire.TableInfo:
     )
 
 
-async def view(room: TheRoom, secret: Secret, seat: SeatQuery = None) -> dict[str, Any]:
+async def view(room: TheRoom, secret: Secret, seat: SeatQuery = None) -> Response:
     """All there is to know now."""
     if seat is not None:
         held_seat(room, secret, seat)
-    return message(room, seat, room.number)
+    return Response(dumps(message(room, seat, room.number)), media_type="application/json")
 
 
 async def events(

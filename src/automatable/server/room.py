@@ -13,8 +13,9 @@ from ..kernel.errors import CannotTakeBack
 from ..kernel.seats import CHANCE
 from ..match import last_place
 from .codes import is_same
+from .database import Taken
 from .rows import LogRow, TableRow
-from .store import Store, Taken
+from .store import Store
 from .table import Given, Table, Verdict
 
 T = TypeVar("T")

@@ -1,0 +1,71 @@
+"""The tables of the database, and how each version of them came to be."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    inspect,
+    text,
+    true,
+)
+
+Migration: TypeAlias = Callable[[Connection], None]
+
+
+class Taken(Exception):
+    """Somebody else has written there meanwhile."""
+
+
+_META = MetaData()
+VERSION = Table("automatable_version", _META, Column("version", Integer, primary_key=True))
+TABLES = Table(
+    "automatable_tables",
+    _META,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("start", JSON, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("key", String(130), nullable=False, unique=True),
+    Column("created", String(32), nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+)
+LOG = Table(
+    "automatable_log",
+    _META,
+    Column("code", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("key", String(140), nullable=False),
+    UniqueConstraint("code", "key"),
+)
+
+
+def _make_tables(connection: Connection) -> None:
+    _META.create_all(connection)
+
+
+def _add_hints(connection: Connection) -> None:
+    """Tables made before had nothing against hints."""
+    known = {column["name"] for column in inspect(connection).get_columns(TABLES.name)}
+    if "hints" not in known:  # a new database has the column already
+        added = f"ALTER TABLE {TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT true NOT NULL"
+        connection.execute(text(added))
+
+
+# Each step brings a database from the version of its place to the next; never change one that
+# people have run, add another.
+MIGRATIONS: tuple[Migration, ...] = (_make_tables, _add_hints)
