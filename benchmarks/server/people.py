@@ -159,9 +159,7 @@ class Person:
     def _consider(self) -> None:
         """Answer the last message if it asks something."""
         message = loads(self.latest)
-        if message["status"] != self.status:
-            self.status = message["status"]
-            self._look_again()
+        self.status = message["status"]
         if self.status == "over":
             if not self.over.done():
                 self.over.set_result(None)

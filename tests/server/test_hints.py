@@ -6,7 +6,7 @@ from pathlib import Path
 from automatable.server.codes import hashed
 from automatable.server.errors import ApiError
 from automatable.server.hub import Hub
-from automatable.server.queries import hint
+from automatable.server.queries import HintQuery, hint
 from automatable.server.room import chair_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
@@ -77,7 +77,7 @@ def test_one_hint_at_a_time_and_none_to_a_question_answered_meanwhile(tmp_path: 
         await store.create(row)
         hub = Hub(store)
         room = hub.made(row)
-        asked = [hint(hub, room, seat, 0, "ada") for seat in (0, 0, 1)]
+        asked = [hint(hub, room, "ada", HintQuery(seat=seat, sequence=0)) for seat in (0, 0, 1)]
         answer = room.answer(Given(0, 0, "key-first", "play:Charge"))
         found = await asyncio.gather(*asked, answer, return_exceptions=True)
         await hub.stop()

@@ -47,17 +47,10 @@ def check_own_page(request: HTTPConnection) -> None:
         raise ApiError(403, "foreign_page", "commands carry the header X-Automatable: 1")
 
 
-def hub_of(request: HTTPConnection) -> Hub:
-    """The hub of this server."""
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-async def room_of(request: HTTPConnection) -> Room:
-    """The room of the code in the address; raises ApiError."""
-    code: str = request.path_params["code"]
+async def room_of(hub: Hub, code: str) -> Room:
+    """The room of a code in an address; raises ApiError."""
     is_code = len(code) <= 16 and code.isascii() and code.isalnum()
-    room = await hub_of(request).room(code.lower()) if is_code else None
+    room = await hub.room(code.lower()) if is_code else None
     if room is None:
         raise ApiError(404, "unknown_table", f"no table has the code {code[:16]!r}")
     return room
@@ -75,15 +68,18 @@ async def _secret(
 
 
 async def _hub(request: Request) -> Hub:
-    return hub_of(request)
+    hub: Hub = request.app.state.hub
+    return hub
 
 
-async def _room(request: Request, code: str) -> Room:
-    return await room_of(request)
+TheHub = Annotated[Hub, Depends(_hub)]
+
+
+async def _room(hub: TheHub, code: str) -> Room:
+    return await room_of(hub, code)
 
 
 Secret = Annotated[str, Depends(_secret)]
-TheHub = Annotated[Hub, Depends(_hub)]
 TheRoom = Annotated[Room, Depends(_room)]
 
 

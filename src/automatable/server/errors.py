@@ -63,3 +63,11 @@ HANDLERS: dict[type[Exception], Callable[[Any, Exception], JSONResponse]] = {
     RequestValidationError: _invalid,
     HTTPException: _http,
 }
+
+
+def response_to(error: Exception) -> JSONResponse | None:
+    """What a client is told of a mistake of its own; None if the mistake is ours."""
+    for kind, handler in HANDLERS.items():
+        if isinstance(error, kind):
+            return handler(None, error)
+    return None

@@ -22,6 +22,7 @@ from .table import Given
 from .thinking import BotFailed, Thinker
 
 LOG = logging.getLogger("automatable")
+SOON = 0.5  # seconds until others are told who has come or gone
 AWAY = 120.0  # seconds after which a seat is left for long
 WARM_UP = 0.5  # seconds after the start, which is for the first page
 PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot that failed is asked again
@@ -53,6 +54,7 @@ class Hub:
         self._away = away
         self._rooms = Rooms()
         self._listeners: dict[str, set[Listener]] = {}
+        self._nudging: set[str] = set()  # tables whose listeners will look who is there
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thinker = Thinker()
         self._warming: asyncio.Task[None] | None = None
@@ -147,11 +149,15 @@ class Hub:
         self._nudge(room.row.code)
 
     def _nudge(self, code: str) -> None:
-        """Who is there has changed: now, and once more when somebody may have left for long."""
-        self._nudge_listeners(code)
-        asyncio.get_running_loop().call_later(self._away + 1, self._nudge_listeners, code)
+        """Have listeners look who is there: soon, and again when somebody may be away for long."""
+        if code not in self._nudging:  # people come in crowds, and one look is enough for all
+            self._nudging.add(code)
+            loop = asyncio.get_running_loop()
+            loop.call_later(SOON, self._nudge_listeners, code)
+            loop.call_later(self._away + SOON, self._nudge_listeners, code)
 
     def _nudge_listeners(self, code: str) -> None:
+        self._nudging.discard(code)
         for listener in self._listeners.get(code, ()):
             listener.nudge()
 

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from fastapi import Header, Query, Request, Response
+from fastapi import Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from orjson import dumps
 from prometheus_client import CONTENT_TYPE_LATEST
+from pydantic import BaseModel, Field
 
 from .. import __version__
 from ..bots.levels import USUAL, by_strength
@@ -26,8 +27,29 @@ from .metrics import exposition
 from .room import Room
 from .stream import EventStream
 
-SeatQuery = Annotated[int | None, Query(ge=0, le=7)]
-Since = Annotated[int | None, Query(ge=-1)]
+
+class SeatQuery(BaseModel):
+    """Whose eyes are meant; without a seat, a spectator's."""
+
+    seat: wire.SeatNumber | None = None
+
+
+class EventsQuery(SeatQuery):
+    """And what is known already: all up to that number."""
+
+    since: Annotated[int, Field(ge=-1)] | None = None
+
+
+class WhyQuery(BaseModel):
+    seat: wire.SeatNumber
+    action: str
+
+
+class HintQuery(BaseModel):
+    """The question that a seat had at that number."""
+
+    seat: wire.SeatNumber
+    sequence: Annotated[int, Field(ge=0, le=10_000_000)]
 
 
 async def me(request: Request, response: Response, secret: Secret) -> wire.Me:
@@ -131,47 +153,44 @@ async def table(hub: TheHub, room: TheRoom, secret: Secret) -> wire.TableInfo:
     )
 
 
-async def view(room: TheRoom, secret: Secret, seat: SeatQuery = None) -> Response:
+async def view(room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]) -> Response:
     """All there is to know now."""
-    if seat is not None:
-        held_seat(room, secret, seat)
-    return Response(dumps(message(room, seat, room.number)), media_type="application/json")
+    if query.seat is not None:
+        held_seat(room, secret, query.seat)
+    told = message(room, query.seat, room.number)
+    return Response(dumps(told), media_type="application/json")
 
 
 async def events(
+    request: Request,
     hub: TheHub,
     room: TheRoom,
     secret: Secret,
-    seat: SeatQuery = None,
-    since: Since = None,
-    last_event_id: Annotated[str, Header()] = "",
+    query: Annotated[EventsQuery, Query()],
 ) -> EventStream:
     """What happens, as server-sent events with their sequence numbers as ids."""
-    if seat is not None:
-        held_seat(room, secret, seat)
-    known = last_event_id.isdecimal() and len(last_event_id) < 10
-    start = int(last_event_id) if known else since
-    return EventStream(hub, room, hashed(secret), seat, start)
+    if query.seat is not None:
+        held_seat(room, secret, query.seat)
+    last = request.headers.get("last-event-id", "")
+    is_number = last.isdecimal() and last.isascii() and len(last) < 10
+    return EventStream(
+        hub, room, hashed(secret), query.seat, int(last) if is_number else query.since
+    )
 
 
-async def why(
-    room: TheRoom, seat: Annotated[int, Query(ge=0, le=7)], action: str, secret: Secret
-) -> wire.Why:
+async def why(room: TheRoom, secret: Secret, query: Annotated[WhyQuery, Query()]) -> wire.Why:
     """The rule that keeps a seat from an action."""
-    held_seat(room, secret, seat)
+    held_seat(room, secret, query.seat)
     game = room.record.game
-    rule = room.state.why_not(seat, game.catalogue.number(action[:100]))
+    rule = room.state.why_not(query.seat, game.catalogue.number(query.action[:100]))
     return wire.Why(rule=rule, text=game.rulebook.rule(rule).plain() if rule else "")
 
 
 async def hint(
-    hub: TheHub,
-    room: TheRoom,
-    seat: Annotated[int, Query(ge=0, le=7)],
-    sequence: Annotated[int, Query(ge=0, le=10_000_000)],
-    secret: Secret,
+    hub: TheHub, room: TheRoom, secret: Secret, query: Annotated[HintQuery, Query()]
 ) -> wire.Hint:
     """The best answers to a seat's question, as a bot sees it."""
+    seat, sequence = query.seat, query.sequence
     held_seat(room, secret, seat)
     _may_hint(room, seat, sequence)
     answers = await hub.hint(room, seat)

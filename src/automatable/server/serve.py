@@ -15,7 +15,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
@@ -37,7 +37,7 @@ class CannotListen(AutomatableError, OSError):
     code = "cannot_listen"
 
 
-def worker_app() -> FastAPI:
+def worker_app() -> ASGIApp:
     """The app of a process that serves."""
     set_up_log()
     return app_from_environment(_take_over)

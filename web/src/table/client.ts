@@ -347,10 +347,8 @@ export class TableClient {
   /** What was told holds now. */
   private async take({ message: come, isStory }: Piece): Promise<void> {
     const message = later(this.state.message, come);
-    this.set({ message, beat: null, refusal: null });
-    if (message.status !== this.state.info?.status) {
-      void this.refreshInfo().catch(() => undefined);
-    }
+    const info = this.state.info && { ...this.state.info, status: message.status };
+    this.set({ message, info, beat: null, refusal: null });
     await this.settle(message, !isStory && message.events.length > 0);
     this.relax();
   }
