@@ -3,17 +3,19 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 COMPILED := $(shell find $(addprefix src/automatable/,kernel match games bots envs server) -name "*.py")
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 .PHONY: play test browser check format soak bench ladder transcripts build clean help
 
-play: build  ## sit down in the browser; GAME=duel plays in the terminal
-	@$(BIN)/automatable $(if $(GAME),play $(GAME)) $(ARGS)
+play: $(VENV)/.play $(if $(GAME),,$(VENV)/.page)  ## sit down in the browser; GAME=duel plays in the terminal
+	@$(BIN)/python scripts/play.py $(if $(GAME),play $(GAME)) $(ARGS)
 
-test: build  ## every rule of every game, pure and compiled
+test: build $(VENV)/.web  ## every rule of every game, pure and compiled
 	@scripts/test
 
-browser: build  ## the client in a real Chromium, mouse, keyboard and screen reader
+browser: build $(VENV)/.tools  ## the client in a real Chromium, mouse, keyboard and screen reader
 	@$(BIN)/python -m pytest -n 2 tests/browser
 
 check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text completeness
@@ -22,12 +24,12 @@ check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text complet
 format: $(VENV)/.tools  ## put the code into shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-soak: build  ## the conformance kit, a hundred times larger; a server killed a thousand times
+soak: $(VENV)/.fast $(VENV)/.tools  ## the conformance kit, a hundred times larger; a server killed a thousand times
 	@$(BIN)/python -m automatable.testkit --size 100
 	@AUTOMATABLE_KILLS=1000 $(BIN)/python -m pytest tests/server/test_killed.py -k kill_at_any_moment
 
-bench: build benchmarks/boardgame/node_modules  ## games and server beside their peers, as ratios of one run
-	@$(BIN)/pip install --quiet --disable-pip-version-check --group bench
+bench: $(VENV)/.fast $(VENV)/.page $(VENV)/.tools benchmarks/boardgame/node_modules  ## games and server beside their peers, as ratios of one run
+	@$(PIP) --group bench
 	@$(BIN)/python -m benchmarks.engines
 	@$(BIN)/python -m benchmarks.server
 
@@ -35,32 +37,49 @@ benchmarks/boardgame/node_modules: scripts/boardgame
 	@scripts/boardgame
 	@touch $@
 
-ladder: build  ## play the levels of bots against each other and write docs/bots.md anew
+ladder: $(VENV)/.fast $(VENV)/.tools  ## play the levels of bots against each other and write docs/bots.md anew
 	@$(BIN)/python scripts/ladder.py $(GAMES)
 
-transcripts: build  ## write the golden transcripts anew
+transcripts: build $(VENV)/.tools  ## write the golden transcripts anew
 	@scripts/transcripts
 
-build: $(VENV)/.built $(VENV)/.web
+build: $(VENV)/.built $(VENV)/.page
 
-$(VENV)/.tools: pyproject.toml
+# What playing needs, and compiling, so that nothing is installed while somebody plays.
+$(VENV)/.play: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Automatable needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
-	@echo "Setting up $(VENV)..."
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	@$(BIN)/pip install --quiet --disable-pip-version-check --group dev
-	@AUTOMATABLE_BUILD_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check \
-		--no-build-isolation --editable .
+	@scripts/step "Setting up Python" $(PYTHON) -m venv $(VENV)
+	@scripts/step "Installing what compiling needs" $(PIP) $$($(BIN)/python -c \
+		'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@AUTOMATABLE_BUILD_PURE=1 scripts/step "Installing what play needs" \
+		$(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
-$(VENV)/.built: $(VENV)/.tools setup.py $(COMPILED)
-	@scripts/build
+# The browser client.
+$(VENV)/.page: $(VENV)/.play $(WEB)
+	@scripts/step "Building the page" scripts/web
 	@touch $@
 
-$(VENV)/.web: $(VENV)/.tools $(shell find web -path web/node_modules -prune -o -type f -print)
-	@echo "Building the browser client..."
-	@scripts/web
+# The compiled modules.
+$(VENV)/.built: $(VENV)/.play setup.py $(COMPILED)
+	@AUTOMATABLE_OPT=$${AUTOMATABLE_OPT:-1} scripts/step "Compiling" $(BIN)/python scripts/build.py
+	@touch $@
+
+# The same as in packages: slower to compile and faster to run.
+$(VENV)/.fast: $(VENV)/.play setup.py $(COMPILED)
+	@AUTOMATABLE_OPT=3 scripts/step "Compiling for speed" $(BIN)/python scripts/build.py
+	@touch $@ $(VENV)/.built
+
+# What tests and checks need, in Python and for the browser.
+$(VENV)/.tools: $(VENV)/.play
+	@$(PIP) 'pip>=25.1'
+	@AUTOMATABLE_BUILD_PURE=1 scripts/step "Installing what tests need" \
+		$(PIP) --group dev --no-build-isolation --editable '.[all]'
+	@touch $@
+
+$(VENV)/.web: $(VENV)/.tools web/package-lock.json | $(VENV)/.page
+	@scripts/step "Installing what the client's tests need" scripts/node npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 clean:  ## remove everything that was built

@@ -1,10 +1,8 @@
 """A digital table for robot board games."""
 
-import os
+from ._pure import use_source, wants_source
 
-if os.environ.get("AUTOMATABLE_PURE"):
-    from ._pure import use_source
-
+if wants_source():
     use_source()
 
 from .kernel import agenda as _agenda

@@ -1,9 +1,13 @@
 """Runs the .py files of this installation instead of the compiled modules beside them."""
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 from types import ModuleType
+
+UNIT = "automatable__mypyc"  # holds the code of all compiled modules
 
 
 class _SourceFinder:
@@ -20,6 +24,11 @@ class _SourceFinder:
             if spec is not None:
                 return spec
         return None
+
+
+def wants_source() -> bool:
+    """Whether that is asked for, or the compiled modules are not complete."""
+    return bool(os.environ.get("AUTOMATABLE_PURE")) or find_spec(UNIT) is None
 
 
 def use_source() -> None:

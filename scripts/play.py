@@ -1,0 +1,77 @@
+"""Plays as plain Python at once, and compiles beside it, so that the next start is a fast one.
+
+`make play` runs it; what it is given goes to `automatable`.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+COMMAND = ROOT / ".venv" / "bin" / "automatable"
+LOG = ROOT / "build" / "compiling.log"
+MAKE = ["make", "--silent", ".venv/.built"]
+# Not those of the `make` this runs in: it is none of its jobs.
+PLAIN = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+
+
+def is_built() -> bool:
+    """Whether there is nothing left to compile."""
+    return subprocess.run([*MAKE, "--question"], cwd=ROOT, env=PLAIN, check=False).returncode == 0
+
+
+def start_compiling() -> subprocess.Popen[bytes]:
+    """`make`, out of the way of who plays, in a group of processes that can be stopped as one."""
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("w") as log:
+        return subprocess.Popen(
+            ["nice", "-n", "19", *MAKE],
+            cwd=ROOT,
+            env=PLAIN,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+
+
+def play(words: list[str]) -> int:
+    """The command line with these words, until it ends; its exit status."""
+    # Not even a process it starts later may take compiled modules: they would not fit its own.
+    playing = subprocess.Popen([COMMAND, *words], env={**os.environ, "AUTOMATABLE_PURE": "1"})
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda *_: playing.terminate())
+    while True:
+        try:
+            return playing.wait()
+        except KeyboardInterrupt:
+            pass  # it has heard it, too, and decides
+
+
+def stop(compiling: subprocess.Popen[bytes]) -> str:
+    """End what is left to compile; a line about how far it is."""
+    if compiling.poll() is None:
+        os.killpg(compiling.pid, signal.SIGTERM)
+        compiling.wait()
+        return "Compiling is not done yet; it goes on from here at the next start."
+    return LOG.read_text("utf-8").strip()
+
+
+def main(words: list[str]) -> int:
+    """Play what is compiled; or play and compile, side by side."""
+    if is_built():
+        if any((ROOT / "src").glob("automatable__mypyc.*")):
+            print("Playing compiled.", flush=True)
+        os.execv(COMMAND, [str(COMMAND), *words])
+    print("Playing as plain Python; compiling beside it, for the next start.", flush=True)
+    compiling = start_compiling()
+    try:
+        return play(words)
+    finally:
+        print(stop(compiling))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
