@@ -33,6 +33,7 @@ from ..terminal.saves import (
 )
 from ..terminal.screen import Screen, safe
 from ..words import Words, language
+from .missing import needed_by
 from .settings import agreed, read_settings, read_values
 from .streams import complain
 
@@ -99,7 +100,8 @@ def automatable(
         print(f"automatable {__version__} ({how}, Python {sys.version.split()[0]})")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from ..server.serve import can_browse, serve_here
+        with needed_by(""):
+            from ..server.serve import can_browse, serve_here
 
         serve_here(_store_address(None), browse and can_browse())
 
@@ -257,7 +259,8 @@ def serve(
     ] = 120,
 ) -> None:
     """Serve tables to browsers and programs on the network."""
-    from ..server.serve import serve as serve_tables
+    with needed_by("serve"):
+        from ..server.serve import serve as serve_tables
 
     serve_tables(host, port, _store_address(store), workers, public_url, away)
 
@@ -289,9 +292,10 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games against each other, and see who wins how often."""
-    from ..lab import commands
-    from ..lab.arena import Means
-    from ..lab.contest import make_contest
+    with needed_by("arena"):
+        from ..lab import commands
+        from ..lab.arena import Means
+        from ..lab.contest import make_contest
 
     rules = game_named(game)
     settings = agreed(rules, setting, {"cards": cards})
@@ -328,9 +332,10 @@ def lab(
     lang: Lang = None,
 ) -> None:
     """Compare settings, or cards, on the same seeds: what do they really change?"""
-    from ..lab import commands
-    from ..lab.arena import Means
-    from ..lab.compare import make_variants
+    with needed_by("lab"):
+        from ..lab import commands
+        from ..lab.arena import Means
+        from ..lab.compare import make_variants
 
     rules = game_named(game)
     settings = agreed(rules, setting, {"cards": cards})

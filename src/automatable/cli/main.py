@@ -6,15 +6,16 @@ import typer
 from typer.exceptions import TyperException
 
 from ..kernel.errors import AutomatableError
-from ..words import LANGUAGES, Words, language
+from ..words import Words
 from .commands import app
+from .missing import asked_language
 from .streams import complain, complain_of_output, open_streams
 
 
 def main() -> None:
     """Run the command line; a mistake is one line and exit status 2."""
     open_streams()
-    lang = _asked_language()
+    lang = asked_language()
     try:
         status = app(standalone_mode=False)
         sys.stdout.flush()
@@ -31,10 +32,3 @@ def main() -> None:
             raise
         status = complain_of_output(Words(lang))
     sys.exit(status if isinstance(status, int) else 0)
-
-
-def _asked_language() -> str:
-    """The language of the command line itself, for mistakes made before it is understood."""
-    given = " ".join(sys.argv).replace("--lang=", "--lang ").split()
-    asked = given[given.index("--lang") + 1] if "--lang" in given[:-1] else None
-    return language(asked if asked in LANGUAGES else None)

@@ -10,9 +10,6 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..kernel.errors import MissingExtra
 from ..kernel.game import Game, State
 from ..kernel.record import Answer
@@ -25,7 +22,9 @@ from .chronicle import Chronicle, plain
 from .rewards import KINDS, check_kind, rewards
 
 try:
+    import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 except ModuleNotFoundError:
     hint = "pip install 'automatable[open_spiel]'"
     raise MissingExtra(f"OpenSpiel is not installed: {hint}") from None

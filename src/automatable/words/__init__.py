@@ -1,5 +1,5 @@
 """Words for people, from Fluent files; the same for terminal and browser."""
 
-from .words import LANGUAGES, SQUARE, Words, language, shortened
+from .words import LANGUAGES, SQUARE, Words, language, plain_error, shortened
 
-__all__ = ["LANGUAGES", "SQUARE", "Words", "language", "shortened"]
+__all__ = ["LANGUAGES", "SQUARE", "Words", "language", "plain_error", "shortened"]

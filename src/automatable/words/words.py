@@ -4,14 +4,16 @@ import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.errors import AutomatableError, UnknownLanguage
 from ..kernel.events import Fact, Seen
+from ..kernel.extras import need
 from ..kernel.game import Game
 from ..kernel.seats import seat_letter
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 LONGEST_DETAIL = 600  # characters of a mistake that are repeated
@@ -36,6 +38,16 @@ def language(asked: str | None) -> str:
             found = re.split("[_.@]", machine)[0]
             return found if found in LANGUAGES else "en"
     return "en"
+
+
+def plain_error(lang: str, error: AutomatableError) -> str:
+    """A mistake explained without Fluent, which may be what is missing; its message is a line."""
+    begin = f"error-{error.code}-{error.case} = "
+    lines = (_COMMON / f"{lang}.ftl").read_text("utf-8").splitlines()
+    (told,) = [line.removeprefix(begin) for line in lines if line.startswith(begin)]
+    for name, fact in error.facts.items():
+        told = told.replace(f"{{ ${name} }}", str(fact))
+    return told
 
 
 def shortened(text: str, most: int) -> str:
@@ -135,8 +147,9 @@ def sources(lang: str, game: Game[Any] | None) -> list[str]:
     return found
 
 
-def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+def _bundle(lang: str, game: Game[Any] | None) -> "FluentBundle":
+    fluent = need("fluent.runtime", "play")
+    bundle: FluentBundle = fluent.FluentBundle([lang], use_isolating=False)
     for source in sources(lang, game):
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        bundle.add_resource(fluent.FluentResource(source), allow_overrides=True)
     return bundle

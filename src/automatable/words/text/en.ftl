@@ -30,7 +30,6 @@ error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
 error-bad_contest = { $detail }
 error-bad_folder = { $detail }
-error-missing_extra = { $detail }
 error-game_failed = { $detail }
 error-usage = { $detail }
 error-output_closed = the output was closed
@@ -65,6 +64,7 @@ error-bad_contest-seats = this table has { $seats ->
    *[other] { $seats } seats
 }, but { $given } are given; give one bot for all seats, or one for each
 error-bad_contest-games = { $games } games are no contest; play at least 1
+error-missing_extra-command = this needs more packages: pip install 'automatable[{ $extra }]'
 error-missing_extra-package = { $package } is not installed; install it with: pip install 'automatable[{ $extra }]'
 error-game_failed-game = game { NUMBER($number, useGrouping: 0) } cannot be played: { $why }
 error-bad_contest-endless = { $games ->

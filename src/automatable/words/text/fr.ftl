@@ -30,7 +30,6 @@ error-cannot_write = impossible d’écrire { $detail }
 error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargissez-le, ou utilisez --plain
 error-bad_contest = rencontre impossible : { $detail }
 error-bad_folder = dossier inutilisable : { $detail }
-error-missing_extra = paquet manquant : { $detail }
 error-game_failed = partie interrompue : { $detail }
 error-usage = commande mal formée : { $detail }
 error-output_closed = la sortie a été fermée
@@ -65,6 +64,7 @@ error-bad_contest-seats = cette table a { $seats ->
    *[other] { $seats } places
 }, mais { $given } sont données ; donnez un seul robot pour toutes, ou un par place
 error-bad_contest-games = { $games } parties ne font pas une rencontre ; jouez-en au moins 1
+error-missing_extra-command = il faut d’autres paquets : pip install 'automatable[{ $extra }]'
 error-missing_extra-package = { $package } n’est pas installé ; installez-le avec : pip install 'automatable[{ $extra }]'
 error-game_failed-game = la partie { NUMBER($number, useGrouping: 0) } ne peut pas être jouée : { $why }
 error-bad_contest-endless = { $games ->
