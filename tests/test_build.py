@@ -1,17 +1,20 @@
 """The package as people get it: compiled, or pure where no compiler is, and the same games."""
 
+import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
-import venv
+import tarfile
+import zipfile
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+import httpx
 import pytest
-import rich
 
-import automatable
 from automatable import Rng
 from automatable.games._template import GAME as TEMPLATE
 from automatable.games.duel import GAME as DUEL
@@ -42,12 +45,6 @@ def digest(name: str, games: int) -> str:
     return told.hexdigest()
 
 
-def test_these_tests_run_on_what_they_should() -> None:
-    expected = os.environ.get("AUTOMATABLE_EXPECT")
-    assert expected in (None, "compiled" if automatable.COMPILED else "pure")
-
-
-@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_pure_and_compiled_play_the_same_games(name: str) -> None:
     program = f"from tests.test_build import digest; print(digest({name!r}, 40))"
@@ -65,95 +62,170 @@ def test_pure_and_compiled_play_the_same_games(name: str) -> None:
     assert found[0] == found[1]
 
 
+@dataclass
+class Dists:
+    """What people download, built as they would build it: isolated, and outside the tree."""
+
+    source: Path
+    compiled: Path
+    pure: Path
+
+
+@pytest.fixture(scope="session")
+def dists(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Dists:
+    """Built once, by whichever test process comes first."""
+    folder = tmp_path_factory.getbasetemp()
+    folder = (folder if worker_id == "master" else folder.parent) / "dists"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "whole").exists():
+            build_all(folder)
+            (folder / "whole").touch()
+    wheels = (next((folder / name).glob("*.whl")) for name in ("compiled", "pure"))
+    return Dists(next(folder.glob("*.tar.gz")), *wheels)
+
+
+def build_all(folder: Path) -> None:
+    """A source distribution of the working tree, and two wheels made of that alone."""
+    run(sys.executable, "-m", "build", "--sdist", cloned(folder), "--outdir", folder)
+    archive = next(folder.glob("*.tar.gz"))
+    shutil.unpack_archive(archive, folder, filter="data")
+    source = folder / archive.name.removesuffix(".tar.gz")
+    wheel = (sys.executable, "-m", "pip", "wheel", source, "--no-deps", "--wheel-dir")
+    run(*wheel, folder / "pure", CC="no-such-compiler")
+    # Save minutes: what was compiled here is compiled again only where the new C differs.
+    for objects in (ROOT / "build").glob("temp.*"):
+        shutil.copytree(objects, source / "build" / objects.name)
+    run(*wheel, folder / "compiled", AUTOMATABLE_OPT=os.environ.get("AUTOMATABLE_OPT", "1"))
+
+
 def cloned(folder: Path) -> Path:
     """The project as it lies in the working tree, without anything that was built."""
-    source = folder / "source"
-    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, source], check=True)
-    _copy_changes(source)
+    source = folder / "clone"
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    for name in run(*listed, cwd=ROOT).splitlines():
+        if (ROOT / name).exists():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, source / name, follow_symlinks=False)
     return source
 
 
-def copy_built(name: str, source: Path, but: str = "") -> None:
-    """Save minutes: what was compiled here is compiled again only where the new C differs."""
-    if (ROOT / name).exists():
-        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns(but))
-
-
-def installed(source: Path, folder: Path, **environment: str) -> Path:
-    """The command of a fresh environment into which the project was installed by pip."""
-    _pip("wheel", str(source), "--wheel-dir", str(folder), "--no-build-isolation", **environment)
-    venv.create(folder / "venv", with_pip=False, symlinks=True)
-    packages = next((folder / "venv").rglob("site-packages"))
-    # What it depends on comes from here; what it is made of comes from the wheel alone.
-    (packages / "dependencies.pth").write_text(f"{Path(rich.__file__).parent.parent}\n")
-    wheel = next(folder.glob("automatable-*.whl"))
-    _pip("--python", str(folder / "venv"), "install", str(wheel))
-    return folder / "venv" / "bin" / "automatable"
-
-
-def _pip(*words: str, **environment: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "pip", "--disable-pip-version-check", *words, "--no-deps"],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def run(*words: str | Path, cwd: Path | None = None, **environment: str) -> str:
+    """What a command prints; it must succeed."""
+    done = tried(*words, cwd=cwd, **environment)
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
-def _copy_changes(source: Path) -> None:
-    """Bring the clone up to what lies in the working tree."""
-    tracked = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
-    for name in tracked:
-        if (ROOT / name).is_file() and not (ROOT / name).is_symlink():
-            (source / name).parent.mkdir(parents=True, exist_ok=True)
-            (source / name).write_bytes((ROOT / name).read_bytes())
+def tried(
+    *words: str | Path, cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """A command, as somebody runs it who has nothing to do with these tests."""
+    ours = ("AUTOMATABLE_PURE", "PYTHONPATH", "LANG", "LC_ALL")
+    plain = {name: value for name, value in os.environ.items() if name not in ours}
+    return subprocess.run(
+        words, cwd=cwd, env={**plain, **environment}, capture_output=True, text=True, check=False
+    )
 
 
-def play_through(command: Path, folder: Path) -> str:
-    """Play a whole game between bots from an empty folder, and find a rule."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder / "data"), "AUTOMATABLE_PURE": ""}
-    lines = []
-    for words in (
-        ["--version"],
-        ["play", "duel", "--seats", "rollout:50,random"],
-        ["rules", "duel", "VIC-01"],
+def installed(wheel: Path, folder: Path, extra: str = "") -> Path:
+    """The programs of a fresh environment, into which the wheel was installed with that extra."""
+    if not (folder / "venv").exists():
+        run(sys.executable, "-m", "venv", folder / "venv")
+    bin = folder / "venv" / "bin"
+    run(bin / "pip", "--disable-pip-version-check", "install", f"{wheel}{extra}")
+    return bin
+
+
+def test_the_source_holds_all_there_is_to_build_and_read(dists: Dists) -> None:
+    with tarfile.open(dists.source) as archive:
+        entries = {entry.name.partition("/")[2]: entry for entry in archive}
+    rules = entries["src/automatable/games/duel/rules.md"]
+    assert rules.isfile()
+    assert rules.size > 1000, "the rules, not a link to them"
+    for name in (
+        *("CHANGELOG.md", "docs/rules/duel.md", "examples/random_play.py", "scripts/web"),
+        *("tests/test_build.py", "web/package-lock.json", "web/src/main.tsx"),
+        f"src/{CLIENT}/index.html",
     ):
-        done = subprocess.run(
-            [command, *words],
-            cwd=folder,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
+        assert name in entries
+    assert not [name for name in entries if re.search(r"node_modules|__pycache__|\.so$", name)]
+
+
+def test_an_index_of_packages_would_take_them(dists: Dists) -> None:
+    found = [dists.source, dists.compiled, dists.pure]
+    told = run(sys.executable, "-m", "twine", "check", "--strict", *found)
+    assert told.count("PASSED") == 3
+    with zipfile.ZipFile(dists.pure) as wheel:
+        names = wheel.namelist()
+        (metadata,) = [wheel.read(name).decode() for name in names if name.endswith("/METADATA")]
+    assert f"{CLIENT}/index.html" in names
+    _, _, readme = metadata.partition("\n\n")
+    assert re.findall(r"\]\((?!https://|#)", readme) == [], "links that lead nowhere from there"
+
+
+def test_without_extras_there_are_games_and_bots(dists: Dists, tmp_path: Path) -> None:
+    assert dists.pure.name.endswith("-py3-none-any.whl"), "there was no compiler"
+    bin = installed(dists.pure, tmp_path)
+    program = """
+import automatable
+from automatable.bots import make_bot
+state = automatable.game("duel").new()
+print(automatable.COMPILED, automatable.play_out(state, automatable.Rng(7)), make_bot("greedy", 7))
+"""
+    assert run(bin / "python", "-c", program, cwd=tmp_path).startswith("False ")
+    for words, extra in (
+        ((), "server"),
+        (("play", "duel"), "play"),
+        (("serve", "--port", "9000"), "server"),
+        (("arena", "duel"), "lab"),
+    ):
+        refused = tried(bin / "automatable", *words)
+        assert (refused.returncode, refused.stdout, refused.stderr) == (2, "", wanting(extra))
+    french = tried(bin / "automatable", "play", "duel", LANG="fr_FR.UTF-8").stderr
+    assert french == "automatable: il faut d’autres paquets : pip install 'automatable[play]'\n"
+
+
+def wanting(extra: str) -> str:
+    """The line that says how to get more."""
+    return f"automatable: this needs more packages: pip install 'automatable[{extra}]'\n"
+
+
+def test_the_wheel_plays_and_then_serves_the_page(dists: Dists, tmp_path: Path) -> None:
+    bin = installed(dists.compiled, tmp_path, "[play]")
+    data = {"XDG_DATA_HOME": str(tmp_path / "data")}
+    told = [
+        run(bin / "automatable", *words, cwd=tmp_path, **data)
+        for words in (
+            ["--version"],
+            ["play", "duel", "--seats", "rollout:50,random"],
+            ["rules", "duel", "VIC-01"],
         )
-        lines.append(done.stdout)
-    return "\n".join(lines)
+    ]
+    assert "(compiled," in told[0]
+    assert "DUE-VIC-01" in told[2]
+    refused = tried(bin / "automatable", "serve")
+    assert (refused.returncode, refused.stderr) == (2, wanting("server"))
+    installed(dists.compiled, tmp_path, "[server]")
+    assert '<script type="module"' in served_page(bin, tmp_path)
 
 
-@pytest.mark.once
-def test_pip_installs_it_compiled(tmp_path: Path) -> None:
-    source = cloned(tmp_path)
-    for name in (".mypy_cache", "build", f"src/{CLIENT}"):
-        copy_built(name, source)
-    told = play_through(installed(source, tmp_path), tmp_path)
-    assert "(compiled," in told
-    assert "DUE-VIC-01" in told
-
-
-@pytest.mark.once
-def test_pip_installs_it_pure_without_a_compiler(tmp_path: Path) -> None:
-    source = cloned(tmp_path)
-    for name in (".mypy_cache", "build"):
-        copy_built(name, source, but="*.so")
-    told = play_through(installed(source, tmp_path, CC="no-such-compiler"), tmp_path)
-    assert "(pure Python," in told
-    assert "DUE-VIC-01" in told
-    assert [*(tmp_path / "venv").rglob(f"{CLIENT}/index.html")], "the page was not built"
+def served_page(bin: Path, folder: Path) -> str:
+    """The page of a server that is started for it alone."""
+    server = subprocess.Popen(
+        [bin / "automatable", "--no-open"],
+        cwd=folder,
+        env={**os.environ, "XDG_DATA_HOME": str(folder / "data"), "AUTOMATABLE_PURE": ""},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        (address,) = re.findall(r"http://\S+", server.stdout.readline())
+        transport = httpx.HTTPTransport(retries=8)  # it says where it is just before it listens
+        with httpx.Client(transport=transport) as client:
+            return client.get(address).raise_for_status().text
+    finally:
+        server.terminate()
+        server.communicate(timeout=10)
