@@ -79,6 +79,10 @@ class Browser:
         body = {"seat": seat, "sequence": sequence, "answer": answer}
         return self._command(f"{_table(code)}/answers", body)
 
+    def rematch(self, code: str) -> bytes:
+        """Play again."""
+        return self._command(f"{_table(code)}/rematch", {})
+
     def _command(self, path: str, body: Mapping[str, Any]) -> bytes:
         data = dumps({"key": f"{random.getrandbits(128):032x}", **body})
         own = f"Content-Length: {len(data)}\r\n{_COMMAND}Origin: http://{self.host}\r\n"

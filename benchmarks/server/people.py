@@ -104,6 +104,12 @@ class Person:
         await self._look_up()
         await self._listen(self.seat)
 
+    async def play_again(self) -> str:
+        """Ask for another game; its code."""
+        reply = await self.requests.ask(self.browser.rematch(self.code))
+        code: str = loads(reply.body)["code"]
+        return code
+
     def wait(self) -> None:
         """Do nothing until the game begins."""
         self._cancel_poll()
@@ -218,9 +224,14 @@ class Table:
             for person in self.people:
                 person.begin()
             await asyncio.gather(*[person.over for person in self.people])
-            for person in self.people:
-                person.leave()
-            await self._sit()
+            await self._play_again()
+
+    async def _play_again(self) -> None:
+        """The host asks for it; the page of the guest shows where it is."""
+        code = await self.host.play_again()
+        for person in self.people:
+            person.leave()
+            await person.come(code, person.seat)
 
     async def _sit(self) -> None:
         code, invite = await self.host.open()

@@ -335,16 +335,21 @@ class Ears:
         raise EOFError
 
     def message(self) -> Json:
-        """The next message; signs of life are passed over."""
+        """The next message; signs of life, and that people come or go, are passed over."""
         while True:
             lines = self.block()
-            if not lines[0].startswith(":"):
+            if not lines[0].startswith((":", "event: seats")):
                 break
         fields = dict(line.split(": ", 1) for line in lines)
         assert set(fields) == {"id", "data"}
         message: Json = json.loads(fields["data"])
         assert int(fields["id"]) == message["sequence"]
         return message
+
+    def seats(self) -> None:
+        """Wait until the stream says that people have come or gone."""
+        while self.block()[0] != "event: seats":
+            pass
 
     def until(self, what: Callable[[Json], object]) -> list[Json]:
         """All messages up to the first for which something is true."""

@@ -119,6 +119,29 @@ def test_a_silent_table_gives_signs_of_life(server: Server) -> None:
     ada, _, table = two_people(server)
     with ada.listen(table, seat=0) as ears:
         ears.message()
+        ears.seats()
         assert ears.block()[0].startswith(":")
         ada.answer(table, 0, "play:Charge")
         assert ears.message()["asked"] == [1]
+
+
+def test_a_stream_says_who_comes_and_goes(server: Server) -> None:
+    ada, bob, table = two_people(server)
+    with ada.listen(table, seat=0) as ears:
+        ears.seats()
+        assert [seat["online"] for seat in ada.info(table)["seats"]] == [True, False]
+        with bob.listen(table, seat=1):
+            ears.seats()
+            assert [seat["online"] for seat in ada.info(table)["seats"]] == [True, True]
+        ears.seats()
+        assert [seat["online"] for seat in ada.info(table)["seats"]] == [True, False]
+
+
+def test_a_stream_says_who_sits_down(server: Server) -> None:
+    ada, bob = Person(server), Person(server)
+    table = ada.create("here", "link", "link", game="robot_quest_arena")
+    with ada.listen(table, seat=0) as ears:
+        ears.seats()
+        bob.join(table, 1, "Bob")
+        ears.seats()
+        assert ada.info(table)["seats"][1]["name"] == "Bob"

@@ -83,11 +83,10 @@ Secret = Annotated[str, Depends(_secret)]
 TheRoom = Annotated[Room, Depends(_room)]
 
 
-def held_seat(room: Room, secret: str, seat: int) -> int:
-    """The seat, if it belongs to whoever asks; raises ApiError."""
-    if not room.holds(hashed(secret), seat):
+def check_seat(room: Room, holder: str, seat: int) -> None:
+    """The seat must belong to whoever asks (the hash of their secret); raises ApiError."""
+    if not room.holds(holder, seat):
         raise ApiError(403, "not_yours", f"seat {seat} is not yours")
-    return seat
 
 
 def known(secret: str) -> str:

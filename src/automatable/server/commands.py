@@ -12,7 +12,7 @@ from ..kernel.game import State
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from . import wire
-from .auth import Secret, TheHub, TheRoom, held_seat, known
+from .auth import Secret, TheHub, TheRoom, check_seat, known
 from .codes import clean_name, command_key, hashed, new_code, new_secret
 from .database import Taken
 from .errors import ApiError
@@ -116,8 +116,9 @@ async def answer(
     hub: TheHub, room: TheRoom, wish: wire.AnswerCommand, secret: Secret
 ) -> wire.Reply:
     """Answer a seat's question."""
-    held_seat(room, secret, wish.seat)
-    key = command_key(hashed(secret), wish.key)
+    holder = hashed(secret)
+    check_seat(room, holder, wish.seat)
+    key = command_key(holder, wish.key)
     verdict = await room.answer(Given(wish.seat, wish.sequence, key, wish.answer))
     return _reply(hub, room, verdict)
 
@@ -126,8 +127,9 @@ async def take_back(
     hub: TheHub, room: TheRoom, wish: wire.TakeBackCommand, secret: Secret
 ) -> wire.Reply:
     """Take back a seat's last answer."""
-    held_seat(room, secret, wish.seat)
-    key = command_key(hashed(secret), wish.key)
+    holder = hashed(secret)
+    check_seat(room, holder, wish.seat)
+    key = command_key(holder, wish.key)
     return _reply(hub, room, await room.take_back(wish.seat, wish.sequence, key))
 
 
@@ -157,7 +159,7 @@ def _reply(hub: Hub, room: Room, verdict: Verdict) -> wire.Reply:
     """What a command came to, told to everybody if it changed something."""
     if verdict.status == "accepted":
         hub.changed(room)
-    return wire.Reply(**verdict._asdict())
+    return wire.Reply.model_construct(**verdict._asdict())  # ours, so it need not be checked
 
 
 async def rematch(

@@ -19,7 +19,7 @@ from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
-from .auth import Secret, TheHub, TheRoom, held_seat
+from .auth import Secret, TheHub, TheRoom, check_seat
 from .codes import COOKIE, hashed, new_secret
 from .errors import ApiError
 from .message import message
@@ -156,7 +156,7 @@ async def table(hub: TheHub, room: TheRoom, secret: Secret) -> wire.TableInfo:
 async def view(room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]) -> Response:
     """All there is to know now."""
     if query.seat is not None:
-        held_seat(room, secret, query.seat)
+        check_seat(room, hashed(secret), query.seat)
     told = message(room, query.seat, room.number)
     return Response(dumps(told), media_type="application/json")
 
@@ -170,7 +170,7 @@ async def events(
 ) -> EventStream:
     """What happens, as server-sent events with their sequence numbers as ids."""
     if query.seat is not None:
-        held_seat(room, secret, query.seat)
+        check_seat(room, hashed(secret), query.seat)
     last = request.headers.get("last-event-id", "")
     is_number = last.isdecimal() and last.isascii() and len(last) < 10
     return EventStream(
@@ -180,7 +180,7 @@ async def events(
 
 async def why(room: TheRoom, secret: Secret, query: Annotated[WhyQuery, Query()]) -> wire.Why:
     """The rule that keeps a seat from an action."""
-    held_seat(room, secret, query.seat)
+    check_seat(room, hashed(secret), query.seat)
     game = room.record.game
     rule = room.state.why_not(query.seat, game.catalogue.number(query.action[:100]))
     return wire.Why(rule=rule, text=game.rulebook.rule(rule).plain() if rule else "")
@@ -191,7 +191,7 @@ async def hint(
 ) -> wire.Hint:
     """The best answers to a seat's question, as a bot sees it."""
     seat, sequence = query.seat, query.sequence
-    held_seat(room, secret, seat)
+    check_seat(room, hashed(secret), seat)
     _may_hint(room, seat, sequence)
     answers = await hub.hint(room, seat)
     if answers is None:

@@ -50,12 +50,13 @@ class EventStream(Response):
         self._seating = room.seating
         self._nudged = False
         self._ended = False
-        self._waiting: asyncio.Future[bool] | None = None  # whether something has happened
+        self._is_due = False  # a sign of life
+        self._waiting: asyncio.Future[None] | None = None  # for something to happen
 
-    def wake(self, happened: bool = True) -> None:
-        """Something has happened, or nothing for long."""
+    def wake(self) -> None:
+        """Something has happened."""
         if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(happened)
+            self._waiting.set_result(None)
 
     def nudge(self) -> None:
         """Somebody has come or gone."""
@@ -70,17 +71,29 @@ class EventStream(Response):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         leaving = asyncio.create_task(self._wait_until_left(receive))
+        self._beat_later()
         self._hub.listen(self)
         try:
             await self._send_all(send)
         finally:
             self._hub.leave(self)
+            self._timer.cancel()
             leaving.cancel()
 
     async def _wait_until_left(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
         self.end()
+
+    def _beat_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
+
+    def _beat(self) -> None:
+        if self.holder:
+            self._hub.presence.stay(self.room.row.code, self.holder)
+        self._is_due = True
+        self.wake()
+        self._beat_later()
 
     async def _send_all(self, send: Send) -> None:
         """First what the client has missed, then what happens."""
@@ -91,7 +104,7 @@ class EventStream(Response):
         await send({"type": "http.response.body", "body": b""})
 
     async def _next(self) -> bytes:
-        """What is new, as soon as there is something; a sign of life when nothing is for long."""
+        """What is new, as soon as there is something; a sign of life now and then."""
         while not self._ended:
             await self.room.look()
             if self.room.number > self._since:
@@ -99,18 +112,12 @@ class EventStream(Response):
             if self._nudged or self._seating != self.room.seating:
                 self._nudged, self._seating = False, self.room.seating
                 return _SEATS
-            if not await self._wait():
-                self._hub.presence.stay(self.room.row.code, self.holder)
+            if self._is_due:
+                self._is_due = False
                 return _STILL_HERE
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
         return b""
-
-    async def _wait(self) -> bool:
-        loop = asyncio.get_running_loop()
-        self._waiting = loop.create_future()
-        beat = loop.call_later(BEAT, self.wake, False)
-        happened = await self._waiting
-        beat.cancel()
-        return happened
 
     def _news(self) -> bytes:
         text = event(self.room, self._seat, self._since)
