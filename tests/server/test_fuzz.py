@@ -48,7 +48,7 @@ def seated(server: Server) -> tuple[Person, str, str]:
 
 
 OPERATIONS = [
-    (path, method) for path, method, _, _ in ROUTES if not path.endswith("/events")
+    (path, method) for path, method, _ in ROUTES if not path.endswith("/events")
 ]  # which never ends
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from automatable import game
-from automatable.cli.main import main
+from automatable.cli.run import run
 from automatable.kernel.registry import games
 
 _PROCESSES = get_context("forkserver")
@@ -46,4 +46,4 @@ def _become(
     sys.stdout = open(1, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = open(2, "w", encoding="utf-8", buffering=1)  # noqa: SIM115
     sys.argv = ["automatable", *words]
-    main()
+    run()

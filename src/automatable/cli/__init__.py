@@ -14,7 +14,7 @@ def main() -> None:
     given = [word for word in sys.argv[1:2] if not word.startswith("-")]
     try:
         with needed_by("".join(given)):
-            from .main import main as run
+            from .run import run
     except MissingExtra as error:
         print(f"automatable: {plain_error(asked_language(), error)}", file=sys.stderr)
         sys.exit(2)

@@ -12,7 +12,7 @@ from .missing import asked_language
 from .streams import complain, complain_of_output, open_streams
 
 
-def main() -> None:
+def run() -> None:
     """Run the command line; a mistake is one line and exit status 2."""
     open_streams()
     lang = asked_language()
