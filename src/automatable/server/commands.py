@@ -2,7 +2,7 @@
 
 import secrets
 from asyncio import to_thread
-from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -171,7 +171,8 @@ async def rematch(
         raise ApiError(403, "not_yours", "you do not sit at this table")
     code = over(room).rematch
     if code is None:
-        code = await room.add_rematch(f"rematch-{room.row.code}", await _again(hub, room))
+        made = await _again(hub, room)
+        code = await room.add_rematch(f"rematch-{room.row.code}", made)
     following = await hub.room(code)
     assert following is not None
     await following.deal()
@@ -185,21 +186,15 @@ async def _again(hub: Hub, room: Room) -> str:
     row = room.row
     chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "") for c in room.chairs]
     for _ in range(20):
-        key = f"re-{row.code}"
-        made = await hub.store.table_of_key(key)
-        if made is not None:
-            return made.code
-        again = TableRow(
-            new_code(),
-            row.game,
-            row.settings,
-            row.start,
-            secrets.token_bytes(32),
-            chairs,
-            key,
-            row.created,
-            row.hints,
+        again = replace(
+            row, code=new_code(), seed=secrets.token_bytes(32), seats=chairs, key=f"re-{row.code}"
         )
-        with suppress(Taken):
+        try:
             await hub.store.create(again)
+        except Taken:
+            made = await hub.store.table_of_key(again.key)
+            if made is not None:
+                return made.code
+        else:
+            return hub.made(again).row.code
     raise ApiError(503, "no_code", "no free code was found; try again")
