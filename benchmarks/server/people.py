@@ -151,7 +151,7 @@ class Person:
         if self.stream is not None:
             self.stream.close()
         hear = self._watch if seat is None else self._hear
-        self.stream = Stream(hear, self.load.fail, self._look_again)
+        self.stream = Stream(hear, self.load.fail)
         await self.stream.listen(self.load.port, self.browser.events(self.code, seat))
 
     def _watch(self, data: bytes) -> None:

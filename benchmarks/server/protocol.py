@@ -133,10 +133,9 @@ class Requests:
 class Stream(_Connection):
     """A connection on which the server sends events."""
 
-    def __init__(self, hear: Hear, fail: Fail, look: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, hear: Hear, fail: Fail) -> None:
         super().__init__()
         self.hear, self.fail = hear, fail
-        self.look = look  # at who is there
         self.text = b""
 
     async def listen(self, port: int, request: bytes) -> None:
@@ -153,9 +152,7 @@ class Stream(_Connection):
         *events, self.text = self.text.replace(b"\r\n", b"\n").split(b"\n\n")
         for event in events:
             told = data_of(event)
-            if event.startswith(b"event: seats\n"):
-                self.look()
-            elif told:
+            if told and not event.startswith(b"event: seats\n"):
                 self.hear(told)
 
     def on_body(self, data: bytes) -> None:

@@ -346,10 +346,12 @@ class Ears:
         assert int(fields["id"]) == message["sequence"]
         return message
 
-    def seats(self) -> None:
-        """Wait until the stream says that people have come or gone."""
-        while self.block()[0] != "event: seats":
+    def seats(self) -> list[Json]:
+        """The seats, once the stream says that people have come or gone."""
+        while (lines := self.block())[0] != "event: seats":
             pass
+        found: list[Json] = json.loads(lines[1].removeprefix("data: "))["seats"]
+        return found
 
     def until(self, what: Callable[[Json], object]) -> list[Json]:
         """All messages up to the first for which something is true."""

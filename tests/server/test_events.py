@@ -128,13 +128,13 @@ def test_a_silent_table_gives_signs_of_life(server: Server) -> None:
 def test_a_stream_says_who_comes_and_goes(server: Server) -> None:
     ada, bob, table = two_people(server)
     with ada.listen(table, seat=0) as ears:
-        ears.seats()
-        assert [seat["online"] for seat in ada.info(table)["seats"]] == [True, False]
+        assert [seat["online"] for seat in ears.seats()] == [True, False]
         with bob.listen(table, seat=1):
-            ears.seats()
-            assert [seat["online"] for seat in ada.info(table)["seats"]] == [True, True]
-        ears.seats()
-        assert [seat["online"] for seat in ada.info(table)["seats"]] == [True, False]
+            assert [seat["online"] for seat in ears.seats()] == [True, True]
+        told = ears.seats()
+        assert [seat["online"] for seat in told] == [True, False]
+        assert [seat["yours"] for seat in told] == [True, False]
+        assert told == ada.info(table)["seats"]
 
 
 def test_a_stream_says_who_sits_down(server: Server) -> None:
@@ -143,5 +143,4 @@ def test_a_stream_says_who_sits_down(server: Server) -> None:
     with ada.listen(table, seat=0) as ears:
         ears.seats()
         bob.join(table, 1, "Bob")
-        ears.seats()
-        assert ada.info(table)["seats"][1]["name"] == "Bob"
+        assert ears.seats()[1]["name"] == "Bob"

@@ -15,6 +15,7 @@ export type {
   ResultInfo as Result,
   RuleInfo as Rule,
   SeatInfo,
+  Seating,
   SettingInfo as Setting,
   TableInfo,
 } from "./wire";

@@ -209,6 +209,13 @@ export interface SeatInfo {
   online: boolean;
   away: boolean;
 }
+/**
+ * Who sits at a table and is there, and where the next game is: an event named `seats`.
+ */
+export interface Seating {
+  seats: SeatInfo[];
+  rematch: string | null;
+}
 export interface Short {
   short: string;
 }

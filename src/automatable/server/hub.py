@@ -11,6 +11,7 @@ from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..kernel.seats import seat_letter
 from . import wire
 from .metrics import LISTENERS
 from .presence import Presence
@@ -175,6 +176,24 @@ class Hub:
             for seat, chair in enumerate(room.chairs)
             if chair.holder and not chair.bot and seat not in online and room.signs[seat] <= since
         }
+
+    def seating(self, room: Room, holder: str) -> wire.Seating:
+        """Who sits at a table and is there, as somebody sees it."""
+        online, away = self.online(room), self.away(room)
+        seats = [
+            wire.SeatInfo(
+                seat=seat,
+                name=chair.name or seat_letter(seat),
+                kind=chair.kind,  # type: ignore[arg-type]
+                bot=chair.bot,
+                taken=chair.taken,
+                yours=room.holds(holder, seat),
+                online=bool(chair.bot) or seat in online,
+                away=seat in away,
+            )
+            for seat, chair in enumerate(room.chairs)
+        ]
+        return wire.Seating(seats=seats, rematch=room.rematch)
 
     def changed(self, room: Room) -> None:
         """Tell everybody, and let bots answer what is theirs."""

@@ -14,7 +14,6 @@ from ..kernel.game import Game
 from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
-from ..kernel.seats import seat_letter
 from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
@@ -124,29 +123,16 @@ def words(lang: str, game: str = "") -> Response:
 
 async def table(hub: TheHub, room: TheRoom, secret: Secret) -> wire.TableInfo:
     """What everybody may know about a table."""
-    holder, online, away = hashed(secret), hub.online(room), hub.away(room)
-    seats = [
-        wire.SeatInfo(
-            seat=seat,
-            name=chair.name or seat_letter(seat),
-            kind=chair.kind,  # type: ignore[arg-type]
-            bot=chair.bot,
-            taken=chair.taken,
-            yours=room.holds(holder, seat),
-            online=bool(chair.bot) or seat in online,
-            away=seat in away,
-        )
-        for seat, chair in enumerate(room.chairs)
-    ]
+    seating = hub.seating(room, hashed(secret))
     return wire.TableInfo(
         code=room.row.code,
         game=room.row.game,
         settings=room.row.settings,
         status=room.status,
-        seats=seats,
+        seats=seating.seats,
         seed_hash=room.seed_hash,
         sequence=room.number,
-        rematch=room.rematch,
+        rematch=seating.rematch,
         hints=room.row.hints,
         names=dict(room.record.game.names),
         facts=dict(room.record.game.facts),

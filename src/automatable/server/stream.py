@@ -12,7 +12,6 @@ from .presence import BEAT
 from .room import Room
 
 _STILL_HERE = b": still here\n\n"
-_SEATS = b"event: seats\ndata: {}\n\n"  # who sits at the table, or is there, has changed
 
 
 def event(room: Room, seat: int | None, since: int) -> bytes:
@@ -110,8 +109,7 @@ class EventStream(Response):
             if self.room.number > self._since:
                 return self._news()
             if self._nudged or self._seating != self.room.seating:
-                self._nudged, self._seating = False, self.room.seating
-                return _SEATS
+                return self._seats()
             if self._is_due:
                 self._is_due = False
                 return _STILL_HERE
@@ -123,3 +121,8 @@ class EventStream(Response):
         text = event(self.room, self._seat, self._since)
         self._since = self.room.number
         return text
+
+    def _seats(self) -> bytes:
+        self._nudged, self._seating = False, self.room.seating
+        seating = self._hub.seating(self.room, self.holder)
+        return b"event: seats\ndata: %s\n\n" % seating.model_dump_json().encode()

@@ -115,6 +115,13 @@ class SeatInfo(Shape):
     away: bool  # for so long that others at the table may let a bot sit in
 
 
+class Seating(Shape):
+    """Who sits at a table and is there, and where the next game is: an event named `seats`."""
+
+    seats: list[SeatInfo]
+    rematch: str | None
+
+
 class TableInfo(Shape):
     code: str
     game: str

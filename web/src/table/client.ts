@@ -8,7 +8,7 @@ public one, and the seat that answers looks at its own view once its person has 
 */
 
 import { api, eventsAddress, Problem } from "../api";
-import type { Message, Reply, Seen, TableInfo, View } from "../shapes";
+import type { Message, Reply, Seating, Seen, TableInfo, View } from "../shapes";
 import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
 import { rememberTable } from "../store";
@@ -284,8 +284,10 @@ export class TableClient {
     const source = new EventSource(eventsAddress(this.code, this.seat, -1));
     source.onmessage = (news: MessageEvent<string>) =>
       this.receive(JSON.parse(news.data) as Message, source);
-    source.addEventListener("seats", () => {
-      if (this.source === source) void this.refreshInfo().catch(() => undefined);
+    source.addEventListener("seats", ({ data }: MessageEvent<string>) => {
+      const { info } = this.state;
+      if (this.source !== source || !info) return;
+      this.set({ info: { ...info, ...(JSON.parse(data) as Seating) } });
     });
     source.onopen = () => this.found();
     source.onerror = () => {
