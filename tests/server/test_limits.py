@@ -204,9 +204,12 @@ def test_a_broken_store_is_a_problem_without_details(tmp_path: Path) -> None:
             assert response.headers.get(name) == value
         assert 'status="500"' in ada.text("/metrics")
     noted = (tmp_path / "errors").read_text()
-    assert noted
-    for line in noted.splitlines():
-        assert json.loads(line)["level"] in ("ERROR", "WARNING")
+    lines = [json.loads(line) for line in noted.splitlines()]
+    assert {line["level"] for line in lines} <= {"ERROR", "WARNING"}
+    (failure,) = [line for line in lines if line["message"] == "failure"]
+    assert failure["request"] == response.headers["x-request-id"]
+    assert failure["request"] in response.json()["message"]
+    assert failure["where"]
     assert ada.secret not in noted
 
 

@@ -1,16 +1,24 @@
 """Several workers on one PostgreSQL are one server."""
 
+import os
 import random
 import re
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from threading import Barrier
-from typing import Any
+from typing import Any, TypeVar
 
+import httpx
 import pytest
 
-from .helpers import Json, Person, Server, Table, is_alive, new_key, wait_for
+from automatable.server.store import Store
+
+from .helpers import Json, Person, Server, Table, children, is_alive, new_key, now, wait_for
+
+T = TypeVar("T")
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +82,52 @@ def test_a_game_through_both_workers_is_one_game(shared: Server) -> None:
     assert {person.text(f"{table.path}/record") for person in crowd} == {
         ada.text(f"{table.path}/record")
     }
+
+
+def patiently(ask: Callable[[], T]) -> T:
+    """What a question answers, asked again while connections break."""
+    while True:
+        with suppress(httpx.TransportError):
+            return ask()
+
+
+def test_a_worker_that_is_killed_loses_nothing_and_the_other_goes_on(
+    new_database: Callable[[], str], tmp_path: Path
+) -> None:
+    """All answers that were acknowledged are there once, whichever worker had taken them."""
+    acknowledged: list[str] = []
+
+    def answer(person: Person, table: Table, seat: int) -> None:
+        message = patiently(lambda: person.view(table, seat))
+        if message["decision"] is None:
+            return
+        action, key = message["decision"]["options"][0]["action"], new_key()
+        reply = patiently(lambda: person.answer(table, seat, action, message["sequence"], key))
+        assert reply["status"] in ("accepted", "duplicate")
+        acknowledged.append(key)
+
+    with Server(new_database(), tmp_path / "errors", "--workers", "2") as server:
+        tables = [two(server) for _ in range(3)]
+        workers = [pid for pid in children(server.process.pid) if is_worker(pid)]
+        assert len(workers) == 2
+        for turn in range(6):
+            if turn == 3:
+                os.kill(workers[0], signal.SIGKILL)
+            for ada, bob, table in tables:
+                answer(ada, table, 0)
+                answer(bob, table, 1)
+        store = Store(str(server.store))
+        kept = [row.key for _, _, table in tables for row in now(store.log(table.code))]
+        store.close()
+    assert len(acknowledged) > 20
+    assert [sum(row.endswith(key) for row in kept) for key in acknowledged] == [1] * len(
+        acknowledged
+    )
+
+
+def is_worker(pid: int) -> bool:
+    """Whether a process below the server serves, rather than thinks or looks after others."""
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 def test_bots_play_whoever_was_asked(shared: Server) -> None:
