@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from orjson import loads
 from sqlalchemy import (
     ColumnElement,
     Engine,
     Table,
+    bindparam,
     create_engine,
     event,
     func,
@@ -34,6 +36,11 @@ from .rows import LogRow, TableRow
 from .writer import GroupWriter, log_values, table_values
 
 CHANNEL = "automatable"
+_LOG_AFTER = (
+    select(*[LOG.c[name] for name in LogRow._fields])
+    .where(LOG.c.code == bindparam("code"), LOG.c.number > bindparam("since"))
+    .order_by(LOG.c.number)
+)
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
@@ -57,7 +64,7 @@ class Store:
         if not address.startswith("sqlite") and address.partition("?")[0].count("@") > 1:
             raise BadStore(f"{_shown(address)}: write @ in a name or password as %40")
         try:
-            self._engine = create_engine(address, pool_pre_ping=True)
+            self._engine = create_engine(address, pool_pre_ping=True, json_deserializer=_loads)
         except (SQLAlchemyError, ImportError, ValueError) as error:
             raise self._bad(error) from None
         try:
@@ -122,10 +129,9 @@ class Store:
         return await to_thread(self._log, code, since)
 
     def _log(self, code: str, since: int) -> list[LogRow]:
-        query = select(LOG).where(LOG.c.code == code, LOG.c.number > since)
         with self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(LOG.c.number)).all()
-        return [LogRow(row.number, row.kind, row.seat, row.data, row.key) for row in rows]
+            rows = connection.execute(_LOG_AFTER, {"code": code, "since": since})
+            return [LogRow(*row) for row in rows]
 
     def notify(self, told: str) -> None:
         """Tell the other processes something that need not be kept; PostgreSQL only."""
@@ -163,6 +169,11 @@ class Store:
         with self._engine.connect() as connection:
             found = connection.execute(select(func.max(VERSION.c.version))).scalar_one()
         return int(found or 0)
+
+
+def _loads(data: str | int) -> Any:
+    """Read JSON; SQLite keeps a number that stands alone as a number."""
+    return data if isinstance(data, int) else loads(data)
 
 
 @contextmanager
