@@ -5,12 +5,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-import pytest
-
 from .helpers import PATIENCE, Person, Server, Table, duel_button
 from .relay import Request, relay
 
-pytestmark = pytest.mark.once
 # A page loads these once, however many games are played on it.
 ONCE = re.compile(r"^GET /(?!api/)|^GET /api/(games|words)")
 
@@ -21,11 +18,13 @@ def acts(noted: list[Request]) -> dict[str, Request]:
 
 
 def played_in_chromium(newcomer: Callable[..., Person], server: Server) -> dict[str, Request]:
-    """Two people meet by link and each answers once."""
+    """Two people meet by link, each answers once, which ends their game, and they begin another."""
     with relay(server.port) as between:
         ada, bob = newcomer(between), newcomer(between)
         page = ada.open()
         duel_button(page).click()
+        page.get_by_text("Settings", exact=True).click()
+        page.get_by_label("rounds until the game").fill("1")
         page.get_by_role("textbox", name="Name at seat A").fill("Ada")
         page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
         page.get_by_role("button", name="Play", exact=True).click()
@@ -35,7 +34,8 @@ def played_in_chromium(newcomer: Callable[..., Person], server: Server) -> dict[
         for table in (Table(page), Table(other)):
             table.expect_asked()
             table.offered.first.click()
-        Table(page).expect_round(2)
+        page.get_by_role("button", name="Rematch").click()
+        Table(page).expect_asked()
         ada.context.close()
         bob.context.close()
         return acts(between.noted)
@@ -54,4 +54,7 @@ def test_the_load_sends_what_chromium_sends(
 ) -> None:
     browser, load = played_in_chromium(newcomer, server), played_by_the_load(server)
     assert set(load) == set(browser)
-    assert {act: load[act].shape for act in load} == {act: browser[act].shape for act in browser}
+    wanted = {act: request.shape for act, request in browser.items()}
+    _, made = wanted["POST /api/tables"]
+    assert made["settings"].pop("max_rounds", "") is None  # so that the game ended soon
+    assert {act: request.shape for act, request in load.items()} == wanted
