@@ -16,7 +16,7 @@ test: build $(VENV)/.web  ## every rule of every game, pure and compiled
 	@scripts/test
 
 browser: build $(VENV)/.tools  ## the client in a real Chromium, mouse, keyboard and screen reader
-	@$(BIN)/python -m pytest -n 2 tests/browser
+	@$(BIN)/python -m pytest -n 3 tests/browser
 
 check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text completeness
 	@scripts/check
