@@ -43,3 +43,12 @@ def test_a_query_that_is_wrong_is_told_by_its_name(server: Server) -> None:
     assert problem["message"].startswith("query.seat: ")
     problem = ada.problem("GET", f"{table.path}/why?seat=0", 422)
     assert problem["message"].startswith("query.action: ")
+
+
+def test_an_address_that_looks_like_a_table_s_is_none(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here", "here")
+    for path in (f"/api/tablesx{table.code}/view", f"{table.path}/views", f"{table.path}/view/x"):
+        assert ada.problem("GET", path, 404)["code"] == "http"
+    ada.problem("PUT", table.path, 405)
+    ada.problem("GET", f"{table.path}/answers", 405)

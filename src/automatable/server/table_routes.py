@@ -116,10 +116,8 @@ class TableRoutes:
 def _route(scope: Scope) -> TableRoute | None:
     """The route of a request; None for wrong methods and strange addresses, too."""
     path: str = scope["path"]
-    if not path.startswith(TABLES):
-        return None
-    parts = path[len(TABLES) + 1 :].split("/", 1)
-    if len(path) > len(TABLES):
-        scope["path_params"] = {"code": parts[0]}
-        path = f"{TABLE}/{parts[1]}" if len(parts) > 1 else TABLE
+    if path.startswith(f"{TABLES}/"):
+        code, slash, what = path[len(TABLES) + 1 :].partition("/")
+        scope["path_params"] = {"code": code}
+        path = f"{TABLE}{slash}{what}"
     return _FOUND.get((scope["method"], path))
