@@ -20,6 +20,7 @@ from .helpers import (
     Person,
     Server,
     Table,
+    children,
     hashed,
     is_alive,
     new_key,
@@ -225,3 +226,20 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         os.kill(server.process.pid, signal.SIGKILL)
         server.process.wait(30)
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 5)
+
+
+def test_bots_die_with_the_server_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+        ada = Person(server)
+        ada.create("here", *["strong"] * 5, game="raising_robots", settings={"players": "6"})
+        (bots,) = wait_for(lambda: children(server.process.pid))
+        wait_for(lambda: busy(bots) > 2)  # it has started, and thinks
+        server.process.kill()
+        server.process.wait()
+        wait_for(lambda: not is_alive(bots), 5)
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")

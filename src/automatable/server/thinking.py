@@ -62,6 +62,9 @@ class Thinker:
             reply = await process.stdout.readline()
         except ConnectionError:
             reply = b""
+        except asyncio.CancelledError:
+            process.kill()  # else its reply would be taken for that to the next request
+            raise
         if not reply and not self._stopped:
             LOG.error("the process of the bots died")
         return reply
