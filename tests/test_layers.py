@@ -9,16 +9,17 @@ ALLOWED = {
     "kernel": set[str](),
     "games": {"kernel"},
     "match": {"kernel"},
-    "bots": {"kernel"},
+    "bots": {"kernel", "processes"},
     "words": {"kernel"},
     "testkit": {"kernel", "words", ""},
-    "lab": {"kernel", "bots", ""},
+    "lab": {"kernel", "bots", "processes", ""},
     "envs": {"kernel", "bots", ""},
     "terminal": {"kernel", "match", "bots", "words"},
-    "server": {"kernel", "match", "bots", "words", ""},
+    "server": {"kernel", "match", "bots", "words", "processes", ""},
     "cli": {"kernel", "match", "bots", "words", "terminal", "server", "lab", ""},
     "": {"kernel", "_pure"},  # the package itself
     "_pure": set[str](),
+    "processes": set[str](),
     "__main__": {"cli"},
 }
 # What kernel and games may use from outside; everything else has the run of its dependencies.

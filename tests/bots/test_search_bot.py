@@ -2,12 +2,13 @@
 
 import pytest
 
-from automatable import game
+from automatable import Rng, game
 from automatable.bots import make_bot
 from automatable.bots.budget import Budget
 from automatable.bots.search_bot import SearchBot, StrongBot
 from automatable.bots.weight import most_tried
 from automatable.kernel.seat_view import SeatView
+from automatable.kernel.seats import CHANCE
 from automatable.testkit.walks import fingerprint
 
 from .cliff import Cliff, Hands
@@ -167,3 +168,30 @@ def test_what_others_do_in_their_turns_counts_as_beyond_the_tree() -> None:
 def test_a_level_thinks_by_seconds_too(level: str) -> None:
     asked = view(A)
     assert make_bot(f"{level}:0.01s", 1).choose(asked) in asked.decision.options
+
+
+@BOTH
+def test_a_search_ends_where_a_game_may_come_back_to_what_was(kind: type[SearchBot]) -> None:
+    """Without a limit of rounds a Duel can go on for ever, and nobody sees how long it was."""
+    position = {
+        "A": "H3 B4 D1 @2 rest Recovery bonus {Recovery}",
+        "B": "H1 B1 D4 @1 rest Trap bonus {Trap}",
+        "deck": "{Ray, Copy}",
+        "round": "10",
+    }
+    state = DUEL.from_position(position, {"max_rounds": "none"})
+    for seed in range(80, 84):
+        tried = kind(seed, Budget(4000)).weigh(SeatView(state, A))
+        assert sum(weight.tries for weight in tried) == 4000
+
+
+@pytest.mark.parametrize("bot", ["greedy", "rollout:50", "search:50", "strong:50"])
+def test_a_bot_answers_where_cards_bring_each_other_back_for_ever(bot: str) -> None:
+    cards = '[[card]]\nid = "a"\ntype = "function"\npile = "shop"\ncopies = 60\ncost = 99\n'
+    cards += 'effect = "jump()"\nstatus = "known"\n'
+    state = game("robot_quest_arena").new({"cards": cards})
+    rng = Rng(1)
+    while (decision := state.open()[0]).seat == CHANCE:
+        state.apply(CHANCE, decision.sample(rng))
+    asked = SeatView(state, decision.seat)
+    assert make_bot(bot, 1).choose(asked) in asked.decision.options

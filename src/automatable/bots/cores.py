@@ -11,6 +11,7 @@ from ..kernel.game import Position
 from ..kernel.registry import game
 from ..kernel.rng import Rng
 from ..kernel.seat_view import Bot, SeatView
+from ..processes import serve_parent
 from .budget import Budget
 from .maker import make_bot
 from .search_bot import SearchBot
@@ -26,7 +27,7 @@ class Cores:
         share = replace(budget, playouts=-(-budget.playouts // cores))
         self._share: Final = share
         self._pool: Final = ProcessPoolExecutor(
-            cores - 1, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+            cores - 1, get_context("spawn"), _prepare, (os.getpid(),)
         )
         self._others: Final = cores - 1
         self._own: Final = kind(seed, share)
@@ -52,6 +53,11 @@ def make_on_all_cores(text: str, seed: int) -> Bot:
     if cores == 1 or not isinstance(bot, SearchBot):
         return bot
     return Cores(type(bot), seed, bot.budget, cores)
+
+
+def _prepare(parent: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent alone
+    serve_parent(parent)
 
 
 def _weigh(

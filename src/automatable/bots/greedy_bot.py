@@ -1,6 +1,6 @@
 """The bot that looks one answer ahead."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,8 @@ from ..kernel.decision import Ask
 from ..kernel.game import State
 from ..kernel.seats import CHANCE, Seat
 from .flat_bot import FlatBot
+
+_FARTHEST: Final = 1000  # answers, if nobody is asked before
 
 
 @final
@@ -20,7 +22,9 @@ class GreedyBot(FlatBot):
     def worth(self, world: State, seat: Seat) -> i64:
         ask = Ask()
         agenda = world.agenda
-        while not agenda.find(world, seat, ask) and agenda.advance(world, ask):
+        left: i64 = _FARTHEST
+        while left > 0 and not agenda.find(world, seat, ask) and agenda.advance(world, ask):
+            left -= 1
             if ask.seat != CHANCE and not agenda.is_forked():
                 break
             agenda.answer(world, ask.sample(self.rng))

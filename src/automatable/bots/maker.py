@@ -1,5 +1,7 @@
 """Bots from what people type: `rollout`, `rollout:500`, `rollout:0.5s`, `program:./my_bot.py`."""
 
+from dataclasses import replace
+from math import inf
 from typing import Any
 
 from ..kernel.registry import bot_maker
@@ -20,11 +22,15 @@ def make_bot(text: str, seed: int) -> Bot:
     return ProgramBot(text, seed) if is_program(text) else installed_bot(text, seed)
 
 
-def installed_bot(text: str, seed: int) -> Bot:
-    """The installed bot of that name with its budget; raises UnknownBot or BotFailed."""
+def installed_bot(text: str, seed: int, most_seconds: float = inf) -> Bot:
+    """The installed bot of that name with its budget; raises UnknownBot or BotFailed.
+
+    It has no more than that many seconds for an answer, whatever its budget is.
+    """
     name, colon, given = text.partition(":")
     maker = installed_maker(name)
     budget = Budget.read(given) if colon else usual_budget(name)
+    budget = replace(budget, seconds=min(budget.seconds, most_seconds))
     bot: Bot = blaming(name, lambda: maker(seed, budget))
     return bot if type(bot).__module__.startswith(OURS) else Guest(name, bot)
 

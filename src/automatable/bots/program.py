@@ -1,10 +1,12 @@
 """A bot that is a program: questions on its standard input, answers on its output, line by line."""
 
 import json
+import os
 import re
 import shlex
 import subprocess
 from collections.abc import Iterable
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 from weakref import finalize
@@ -12,6 +14,7 @@ from weakref import finalize
 from ..kernel.errors import BotFailed
 from ..kernel.game import Result
 from ..kernel.seat_view import Bot, SeatView
+from ..processes import die_with
 from .budget import Budget
 from .guest import not_on_offer
 from .pipes import LONGEST, Pipes
@@ -72,6 +75,7 @@ class ProgramBot:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,  # Ctrl-C is for us
+                preexec_fn=partial(die_with, os.getpid()),
             )
         except (OSError, ValueError) as error:
             raise self._failure(

@@ -24,6 +24,7 @@ _EXPLORE: Final = 1.5
 _TRUST: Final = 4.0  # the same where the game's advice says which
 _FIRST: Final = 50.0  # thousandths: how far apart they are taken to lie at first
 _LEAST: Final = 2.0  # thousandths: what is closer together is the same
+_DEEPEST: Final = 1000  # answers in one playout, if nothing else ends it: nobody may have a choice
 
 # Whose question, which one, what the seat sees, and what is on offer.
 Sight: TypeAlias = tuple[int, str, bytes, tuple[int, ...]]
@@ -36,6 +37,7 @@ class Node:
     def __init__(self, options: tuple[int, ...]) -> None:
         self.options: Final = options
         self.visits: i64 = 0
+        self.met: i64 = 0  # the last playout that came here
         self.total: i64 = 0  # of what came of all options, in thousandths
         self.squares: i64 = 0  # of the same, each squared
         self.tries: vec[i64] = vec[i64]([0] * len(options))
@@ -115,6 +117,7 @@ class Tree:
         self._aside: Final = Ask()  # for a look ahead while a question stands
         self._root: Final = Node(options)
         self._nodes: Final[dict[Sight, Node]] = {}
+        self._playout: i64 = 0  # the number of the one at work
         self._path: list[Node] = []
         self._picks: list[i64] = []
         self._seats: list[i64] = []
@@ -145,6 +148,7 @@ class Tree:
 
     def grow(self, world: State) -> None:
         """Play a world to its end, or to where the game's advice judges it, and learn from it."""
+        self._playout += 1
         self._path = []
         self._picks = []
         self._seats = []
@@ -162,14 +166,17 @@ class Tree:
         """Answer by the tree while it reaches, one new node for each seat; then at random.
 
         The horizon is counted from where the tree ends; where all answer at once, from where it
-        ends for the seat that thinks.
+        ends for the seat that thinks. A game may come back to what a seat has seen before: for
+        that seat the tree ends there, too, else a playout could go round in it for ever.
         """
         agenda = world.agenda
         ask = self._ask
         rng = self._rng
         left: i64 = world.game.beyond
+        deepest: i64 = _DEEPEST
         beyond: i64 = 0  # the seats that have left the tree, a bit each
-        while agenda.advance(world, ask):
+        while deepest > 0 and agenda.advance(world, ask):
+            deepest -= 1
             if ask.seat == CHANCE or beyond >> ask.seat & 1:
                 self._before = None
                 agenda.answer(world, ask.sample(rng))
@@ -196,6 +203,10 @@ class Tree:
             node = self._seen(world, decision.key, options)
             if before is not None:
                 before.next[self._picks[-1]] = node
+        if node.met == self._playout:
+            self._before = None
+            world.agenda.answer(world, options[self._rng.below(len(options))])
+            return _bit(seat)
         is_new = node.visits == 0
         if self._guided and node.visits == 1:
             node.prior = self._advised(world, node)
@@ -217,6 +228,7 @@ class Tree:
     def _answer(self, world: State, node: Node) -> None:
         """Answer the question just asked by what the node knows, and remember it."""
         k = node.promising(self._rng)
+        node.met = self._playout
         self._path.append(node)
         self._picks.append(k)
         self._seats.append(self._ask.seat)

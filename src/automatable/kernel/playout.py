@@ -1,6 +1,6 @@
 """Random play inside compiled code."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,13 +8,15 @@ from .decision import Ask
 from .game import Game, State
 from .rng import Rng
 
+LONGEST: Final = 1_000_000  # answers; many times what any game takes
+
 
 def play_out(state: State, rng: Rng, most: int = 0) -> int:
     """Answer everything at random until the game is over; how many answers that took.
 
-    `most` ends it after so many answers, 0 never.
+    `most` ends it after so many answers; 0: only if it seems to go on for ever.
     """
-    limit: i64 = most
+    limit: i64 = most or LONGEST
     ask = Ask()
     agenda = state.agenda
     answers: i64 = 0

@@ -12,6 +12,7 @@ from multiprocessing.resource_tracker import ensure_running
 from typing import Any, cast
 
 from ..kernel.errors import BotFailed
+from ..processes import serve_parent
 from .contest import Contest, GameRow, Played, play_game
 from .errors import GameFailed
 
@@ -63,7 +64,9 @@ class _Pool:
             return
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(target=_work, args=(self.contest, there), daemon=True)
+        process = context.Process(
+            target=_work, args=(self.contest, there, os.getpid()), daemon=True
+        )
         with _deaf():
             process.start()
         there.close()  # so that the line ends when the worker does
@@ -148,8 +151,9 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(contest: Contest, line: "Connection[Any, Any]") -> None:
+def _work(contest: Contest, line: "Connection[Any, Any]", parent: int) -> None:
     """Play the games that are asked for until nobody asks any more."""
+    serve_parent(parent)
     while True:
         try:
             number = line.recv()
