@@ -31,7 +31,6 @@ CLIENT = PACKAGE / "server" / "static"
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # commands that compile nothing
 # Modules that only read text, draw or raise errors stay ordinary Python.
 INTERPRETED = {
-    "kernel/compact.py",
     "kernel/errors.py",
     "kernel/extras.py",
     "kernel/fields.py",

@@ -7,6 +7,8 @@ from typing import Final, final
 from .errors import UnknownAction
 from .seats import Action
 
+_LONGEST, _MOST_ALIKE = 40, 200  # looking for what somebody meant takes time for each of them
+
 
 @final
 class Catalogue:
@@ -33,7 +35,8 @@ class Catalogue:
         if found < 0:
             found = self._folded.get(name.casefold(), -1)
         if found < 0:
-            near = get_close_matches(name, self.names, 1)
+            alike = [known for known in self.names if known[:1] == name[:1]]
+            near = get_close_matches(name[:_LONGEST], alike[:_MOST_ALIKE], 1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise UnknownAction(f"no action is named {name!r}{hint}")
         return found

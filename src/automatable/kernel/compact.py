@@ -4,6 +4,7 @@
 
 Format, game, version, order and number of answers, the answers as one number in mixed radix (each
 answer is its place among its options), what was agreed (only if anything was), and a checksum.
+Zeros go before the number where there are many answers for few characters.
 Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur.
 """
 
@@ -18,7 +19,8 @@ from .errors import AutomatableError, BadRecord
 from .game import Game, State
 from .record import Answer, Record, played_game
 
-MOST_ANSWERS = 20_000  # several times what any game takes; many answers take no character at all
+MOST_ANSWERS = 20_000  # several times what any game takes
+_FREE, _PER_CHARACTER = 64, 20  # answers; of the others each takes a part of a character
 _MARK = "a1"
 _LONGEST = 200_000
 
@@ -33,7 +35,7 @@ def compact(record: Record) -> str:
         number = number * options + option
         if not in_order:
             number = number * lanes + lane
-    size = (number.bit_length() + 7) // 8
+    size = max((number.bit_length() + 7) // 8, (len(places) - _FREE) // _PER_CHARACTER)
     parts = [
         _MARK,
         record.game.id,
@@ -74,6 +76,8 @@ def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, Sta
         if order not in "co" or count < 0:
             raise ValueError
         _check_number(count)
+        if count > _FREE + _PER_CHARACTER * len(parts[4]):
+            raise ValueError  # who wants much work done must say much
         yield from _answers(record, number, order == "c", count)
     except AutomatableError as error:
         raise BadRecord(f"line 1: {error}") from None

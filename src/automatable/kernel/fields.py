@@ -1,9 +1,27 @@
 """Checks on the rows of a data file; every error names the file, the row and the field."""
 
+import json
+import tomllib
 from collections.abc import Collection, Mapping
 from typing import Any
 
 from .errors import BadSettings
+
+MOST_DOTS = 40  # in a line of TOML: reading a key takes the square of its dots
+
+
+def parsed(text: str, where: str) -> Any:
+    """What a file of data holds, in TOML or as the JSON made of it; raises BadSettings."""
+    try:
+        if text.startswith(("{", "[{")):
+            return json.loads(text)
+        if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+            raise BadSettings(f"{where}: a line has more than {MOST_DOTS} dots")
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BadSettings):
+            raise
+        raise BadSettings(f"{where}: {error}") from None
 
 
 def row_id(row: Any, kind: str, where: str, before: list[str]) -> str:

@@ -1,8 +1,9 @@
 """Games and bots are found by entry point; nothing imports them by name."""
 
+import sys
 from difflib import get_close_matches
-from functools import cache
-from importlib.metadata import entry_points
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .errors import AutomatableError, UnknownBot, UnknownGame
@@ -33,12 +34,19 @@ def bot_maker(name: str) -> Any:
 
 
 def _names(group: str) -> list[str]:
-    return sorted({entry.name for entry in entry_points(group=group)})
+    return sorted(_entries(group, tuple(sys.path)))
+
+
+@lru_cache(maxsize=8)
+def _entries(group: str, _path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """What is installed, by name; looked up once for a search path, since that takes a while."""
+    return {entry.name: entry for entry in reversed(list(entry_points(group=group)))}
 
 
 def _load(group: str, name: str, error: type[AutomatableError], what: str, known: list[str]) -> Any:
-    for entry in entry_points(group=group, name=name):
-        return entry.load()
+    found = _entries(group, tuple(sys.path)).get(name)
+    if found is not None:
+        return found.load()
     near = get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(known)}"
     facts = {"name": name, "near": near[0] if near else "none", "known": ", ".join(known)}

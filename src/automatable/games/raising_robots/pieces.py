@@ -1,7 +1,6 @@
 """All cards together, the game's own or a person's. Law: Card data."""
 
 import json
-import tomllib
 from typing import Any, Final, final
 
 from ...kernel import fields
@@ -73,10 +72,9 @@ def cards_line(text: str, where: str) -> str:
 
 def _read(text: str, where: str) -> dict[str, Any]:
     """The tables of a card file."""
-    try:
-        data: dict[str, Any] = json.loads(text) if text.startswith("{") else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadSettings(f"{where}: {error}") from None
+    data: dict[str, Any] = fields.parsed(text, where)
+    if not isinstance(data, dict):
+        raise BadSettings(f"{where}: there must be tables, not a list")
     fields.only(data, where, TABLES)
     if not data:
         raise BadSettings(f"{where}: there must be entries [[{']], [['.join(TABLES)}]]")

@@ -3,9 +3,7 @@
 Inside the game a card is the number of its title; an effect word is a number with up to three more.
 """
 
-import json
 import re
-import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -105,11 +103,8 @@ class CardSet:
 
 def read_cards(text: str, where: str) -> CardSet:
     """The card set of a TOML file, or of its cards as JSON; raises BadSettings naming the place."""
-    try:
-        data = json.loads(text) if text.startswith("[{") else tomllib.loads(text).get("card")
-    except (ValueError, RecursionError) as error:
-        raise BadSettings(f"{where}: {error}") from None
-    return _card_set(data, where)
+    data = fields.parsed(text, where)
+    return _card_set(data.get("card") if isinstance(data, dict) else data, where)
 
 
 def _card_set(cards: Any, where: str) -> CardSet:
