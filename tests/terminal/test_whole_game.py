@@ -90,7 +90,7 @@ def test_what_is_told_several_times_on_end_is_one_line(tmp_path: Path) -> None:
     for seat in ("A", "B"):
         assert f"{seat} draws a robot card. ×8" in start
         assert f"{seat} looks at a class card. ×2" in start
-        assert f"{seat} draws a robot card." not in start
+        assert start.count(f"{seat} draws a robot card.") <= 1  # an inventor may bring one more
 
 
 def test_seeds_differ(tmp_path: Path) -> None:

@@ -24,6 +24,28 @@ export interface Recent {
 }
 
 const KEPT = 8;
+const KEPT_HASHES = 200;
+
+/** The hashes of seeds as they were while their games went on, the newest table first. */
+function keptHashes(): [string, string][] {
+  try {
+    const kept: unknown = JSON.parse(recall("hashes") || "[]");
+    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep the hash of a table's seed, the first one seen: that is the one that counts. */
+export function keepHash(code: string, hash: string): void {
+  const kept = keptHashes();
+  if (kept.some(([one]) => one === code)) return;
+  remember("hashes", JSON.stringify([[code, hash], ...kept].slice(0, KEPT_HASHES)));
+}
+
+export function keptHash(code: string): string {
+  return keptHashes().find(([one]) => one === code)?.[1] ?? "";
+}
 
 export function recentTables(): Recent[] {
   try {

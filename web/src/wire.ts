@@ -68,9 +68,10 @@ export interface HandOverCommand {
   bot?: string;
 }
 export interface Health {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
   tables: number;
+  problem: string;
 }
 /**
  * The best answers, best first, to the question a seat had at that number.

@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +19,7 @@ from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..kernel.rulebook import Rule
 from ..kernel.settings import Choice, Several
-from ..match import Match, Nature
+from ..match import Match, Nature, draws
 from ..terminal.chairs import check_programs, make_bots, read_chairs, seated
 from ..terminal.play import Play, play
 from ..terminal.replay import Replay, read_viewer
@@ -187,6 +188,34 @@ def replay(
         shown.run()
 
 
+@app.command(epilog="Example: automatable verify game.txt --seed 1f3a... --hash 77c0...")
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, or its short form.")],
+    seed: Annotated[str, typer.Option(help="The seed shown after the game.", metavar="HEX")],
+    hash: Annotated[
+        str, typer.Option(help="The hash shown before the game, if you kept it.", metavar="HEX")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Check that chance was fair: every draw of a record against its seed, without any server."""
+    record, _ = load_any(file)
+    words = Words(language(lang), record.game)
+    try:
+        known = bytes.fromhex(seed)
+    except ValueError:
+        raise BadSettings(words.say("verify-seed")) from None
+    found = draws(record, known)
+    wrong = [place for place, is_right in found if not is_right]
+    is_same = not hash or sha256(known).hexdigest() == hash.strip().lower()
+    if hash:
+        print(words.say("verify-hash-good" if is_same else "verify-hash-bad"))
+    if wrong:
+        print(words.say("verify-bad", wrong=len(wrong), all=len(found), first=wrong[0] + 1))
+    else:
+        print(words.say("verify-good", all=len(found)))
+    raise typer.Exit(1 if wrong or not is_same else 0)
+
+
 @app.command(epilog="Example: automatable rules duel rest zone")
 def rules(
     game: GameName,
@@ -257,12 +286,29 @@ def serve(
         float,
         typer.Option(help="Seconds after which a seat that was left may get a bot.", min=0),
     ] = 120,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            help="Addresses and networks of proxies that tell who a client is.", metavar="LIST"
+        ),
+    ] = "127.0.0.1,::1",
+    hosts: Annotated[
+        str,
+        typer.Option(
+            help="Names by which people reach it, beside that of the public URL.", metavar="LIST"
+        ),
+    ] = "",
+    expire: Annotated[
+        float, typer.Option(help="Days after which tables are deleted; 0: never.", min=0)
+    ] = 0,
 ) -> None:
     """Serve tables to browsers and programs on the network."""
     with needed_by("serve"):
+        from ..server.options import Options
         from ..server.serve import serve as serve_tables
 
-    serve_tables(host, port, _store_address(store), workers, public_url, away)
+    options = Options(_store_address(store), public_url, away, proxies, hosts, expire)
+    serve_tables(host, port, workers, options)
 
 
 def _store_address(given: str | None) -> str:

@@ -4,6 +4,8 @@ import secrets
 from hashlib import blake2b
 
 from ..kernel.decision import Decision
+from ..kernel.record import Record
+from ..kernel.seats import CHANCE
 
 
 class Nature:
@@ -43,3 +45,17 @@ class Nature:
 
     def _key(self) -> bytes:
         return blake2b(self.seed, digest_size=32).digest()
+
+
+def draws(record: Record, seed: bytes) -> list[tuple[int, bool]]:
+    """The places of a record at which nature answers, and whether the seed gives that answer."""
+    nature = Nature(seed)
+    found: list[tuple[int, bool]] = []
+    state = record.begin()
+    for place, answer in enumerate(record.answers):
+        if answer.seat == CHANCE:
+            decision = state.asked(CHANCE)
+            assert decision is not None
+            found.append((place, nature.answer(decision, place) == answer.action))
+        state.apply(answer.seat, answer.action)
+    return found

@@ -1,10 +1,12 @@
-/** The proof that chance was fixed before the first card: the hash then, the seed at the end. */
+/** What proves that chance was fixed before the first card: the hash then, the seed at the end. */
 
 import { useEffect, useState } from "preact/hooks";
 
 import { api } from "../api";
+import { CopyField } from "../parts/copy";
 import { Failure, Waiting } from "../parts/failure";
 import { Link } from "../router";
+import { keptHash } from "../store";
 import { useWords } from "../words";
 
 interface Proof {
@@ -37,11 +39,17 @@ export function ProofPage({ code }: { code: string }) {
 
   if (problem) return <Failure problem={problem} />;
   if (!proof) return <Waiting />;
+  const kept = keptHash(code);
+  const differs = found !== proof.hash || (kept !== "" && kept !== proof.hash);
+  const verdict = !found ? "self" : differs ? "bad" : kept ? "good" : "unseen";
+  const command = `automatable verify ${code}.txt --seed ${proof.seed ?? ""} --hash ${kept || proof.hash}`;
   return (
     <main id="main" class="page narrow">
       <h1>{words.say("web-proof")}</h1>
       <p>{words.say("web-proof-about")}</p>
       <dl class="proof">
+        <dt>{words.say("web-proof-kept")}</dt>
+        <dd>{kept ? <code>{kept}</code> : words.say("web-proof-none")}</dd>
         <dt>{words.say("web-proof-hash")}</dt>
         <dd>
           <code>{proof.hash}</code>
@@ -58,11 +66,18 @@ export function ProofPage({ code }: { code: string }) {
         )}
       </dl>
       {proof.seed && (
-        <p class={found && found !== proof.hash ? "verdict bad" : "verdict"} role="status">
-          {words.say(
-            !found ? "web-proof-self" : found === proof.hash ? "web-proof-good" : "web-proof-bad",
-          )}
-        </p>
+        <>
+          <p class={verdict === "bad" ? "verdict bad" : "verdict"} role="status">
+            {words.say(`web-proof-${verdict}`)}
+          </p>
+          <p>
+            {words.say("web-proof-draws")}{" "}
+            <a href={`/api/tables/${code}/record`} download={`${code}.txt`}>
+              {code}.txt
+            </a>
+          </p>
+          <CopyField label={words.say("web-proof-command")} text={command} />
+        </>
       )}
       <p>
         <Link to={`/t/${code}`}>

@@ -1,6 +1,6 @@
 /** A finished game, step by step, through anybody's eyes. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { api } from "../api";
 import type { Replay, ReplayStep, SeatWish } from "../shapes";
@@ -127,7 +127,8 @@ function Show(props: ShowProps) {
     const timer = setTimeout(() => move(1), Math.min(pause, 4 * PAUSE));
     return () => clearTimeout(timer);
   }, [running, place, places, board, isHere]);
-  useEffect(() => {
+  // With what is shown, not after it: else a key pressed at once would be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = event.target;
       if (event.ctrlKey || event.metaKey || event.altKey) return;

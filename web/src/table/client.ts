@@ -11,7 +11,7 @@ import { api, eventsAddress, Problem } from "../api";
 import type { Message, Reply, Seating, Seen, TableInfo, View } from "../shapes";
 import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
-import { rememberTable } from "../store";
+import { keepHash, rememberTable } from "../store";
 import { isStill } from "../theme";
 import type { Advised } from "./hint";
 import { Inbox, later } from "./inbox";
@@ -115,6 +115,7 @@ export class TableClient {
       const { info } = this.state;
       if (!info || this.ended) return;
       rememberTable({ code: this.code, game: info.game, invites: {} });
+      if (info.status !== "over") keepHash(this.code, info.seed_hash);
       this.set({ board: await loadBoard(info.game) });
       this.connect();
     } catch (problem) {

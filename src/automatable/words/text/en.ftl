@@ -23,6 +23,7 @@ error-bad_position = bad position: { $detail }
 error-bad_data = bad data: { $detail }
 error-bad_record = bad record: { $detail }
 error-missing_extra = { $detail }
+error-bad_proxies = --proxies wants addresses or networks, with commas between them: { $detail }
 error-bad_store = cannot use the store: { $detail }
 error-store_in_use = another server has { $detail } open; stop it first, or give another --store
 error-cannot_listen = cannot listen on { $detail }
@@ -137,6 +138,15 @@ over-replay = Look at it again: automatable replay { $path }
 saved = Nothing is lost. Go on with: { $command }
 input-ended = The input has ended. Nothing is lost. Go on with: { $command }
 
+verify-seed = --seed wants the hexadecimal digits shown after the game
+verify-hash-good = The seed has the hash that was shown before the game.
+verify-hash-bad = The seed does not have that hash: it was changed after the game began.
+verify-good = { $all ->
+    [0] Nothing in this game was left to chance.
+    [one] The one answer of chance is what the seed gives.
+   *[other] All { $all } answers of chance are what the seed gives.
+}
+verify-bad = { $wrong } of { $all } answers of chance are not what the seed gives, the first at answer { $first }: this game cannot be trusted.
 replay-n = n or Enter: forward
 replay-p = p: back
 replay-number = a number, first, last: go there
@@ -427,11 +437,16 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 
-web-proof-about = The seed of all chance was fixed before the first card; its hash was public from the start. After the game the seed is shown, and anybody can check that it gives the same hash (SHA-256).
-web-proof-hash = Hash, published before the game
+web-proof-about = Before the first card the server fixed a seed for all chance and showed its hash, which this browser keeps when it opens the table. After the game the seed is shown. If it has the hash that was kept, the server could not change it while you played.
+web-proof-hash = Hash, as the server says now
+web-proof-kept = Hash, as this browser kept it
+web-proof-none = Nothing: this browser did not open the table before the end.
 web-proof-seed = Seed
 web-proof-later = Shown when the game is over.
 web-proof-found = Hash of the seed, computed here
-web-proof-good = They agree: chance was fixed before the game began.
+web-proof-good = They agree: the seed was not changed while you played.
+web-proof-unseen = The seed has the hash the server shows now. Whether that was the hash before the game, this browser cannot say.
 web-proof-bad = They differ: this game cannot be trusted.
 web-proof-self = This browser cannot compute it on an unencrypted page: check with any SHA-256 program.
+web-proof-command = Command
+web-proof-draws = That every card drawn follows from the seed is checked without any server by the program on your own machine, with the game’s record:

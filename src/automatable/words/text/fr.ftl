@@ -23,6 +23,7 @@ error-bad_position = mauvaise position : { $detail }
 error-bad_data = mauvaises données : { $detail }
 error-bad_record = mauvais enregistrement : { $detail }
 error-missing_extra = bibliothèque absente : { $detail }
+error-bad_proxies = --proxies veut des adresses ou des réseaux, séparés par des virgules : { $detail }
 error-bad_store = le stockage est inutilisable : { $detail }
 error-store_in_use = un autre serveur a ouvert { $detail } ; arrêtez-le d’abord, ou donnez un autre --store
 error-cannot_listen = impossible d’écouter sur { $detail }
@@ -137,6 +138,15 @@ over-replay = Pour revoir la partie : automatable replay { $path }
 saved = Rien n’est perdu. Pour continuer : { $command }
 input-ended = L’entrée est terminée. Rien n’est perdu. Pour continuer : { $command }
 
+verify-seed = --seed veut les chiffres hexadécimaux montrés après la partie
+verify-hash-good = La graine a bien l’empreinte montrée avant la partie.
+verify-hash-bad = La graine n’a pas cette empreinte : elle a été changée après le début de la partie.
+verify-good = { $all ->
+    [0] Rien dans cette partie n’était laissé au hasard.
+    [one] La seule réponse du hasard est celle que donne la graine.
+   *[other] Les { $all } réponses du hasard sont celles que donne la graine.
+}
+verify-bad = { $wrong } réponses du hasard sur { $all } ne sont pas celles que donne la graine, la première à la réponse { $first } : cette partie n’est pas digne de confiance.
 replay-n = n ou Entrée : avancer
 replay-p = p : reculer
 replay-number = un nombre, first, last : y aller
@@ -427,11 +437,16 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 
-web-proof-about = La graine du hasard était fixée avant la première carte ; son empreinte était publique dès le début. Après la partie, la graine est dévoilée, et chacun peut vérifier qu’elle donne la même empreinte (SHA-256).
-web-proof-hash = Empreinte, publiée avant la partie
+web-proof-about = Avant la première carte, le serveur a fixé une graine pour tout le hasard et montré son empreinte, que ce navigateur garde quand il ouvre la table. Après la partie, la graine est dévoilée. Si elle a l’empreinte gardée, le serveur n’a pas pu la changer pendant que vous jouiez.
+web-proof-hash = Empreinte, selon le serveur maintenant
+web-proof-kept = Empreinte, gardée par ce navigateur
+web-proof-none = Aucune : ce navigateur n’a pas ouvert la table avant la fin.
 web-proof-seed = Graine
 web-proof-later = Dévoilée à la fin de la partie.
 web-proof-found = Empreinte de la graine, calculée ici
-web-proof-good = Elles sont égales : le hasard était fixé avant le début.
+web-proof-good = Elles sont égales : la graine n’a pas changé pendant que vous jouiez.
+web-proof-unseen = La graine a l’empreinte que le serveur montre maintenant. Si c’était celle d’avant la partie, ce navigateur ne peut le dire.
 web-proof-bad = Elles diffèrent : cette partie n’est pas digne de confiance.
 web-proof-self = Ce navigateur ne peut pas la calculer sur une page non chiffrée : vérifiez avec un programme SHA-256.
+web-proof-command = Commande
+web-proof-draws = Que chaque carte tirée découle de la graine se vérifie sans aucun serveur, par le programme sur votre machine, avec le texte de la partie :
