@@ -8,13 +8,14 @@ milliseconds from each answer sent to its acknowledgement.
 
 import argparse
 import asyncio
-import resource
 import time
 from collections.abc import Coroutine
 from typing import Any
 
 import uvloop
 from orjson import dumps
+
+from automatable.processes import allow_many_files
 
 from .people import Load, Table
 
@@ -69,8 +70,7 @@ def _error(told: dict[str, Any]) -> Exception:
 
 def play(work: Coroutine[Any, Any, dict[str, Any]]) -> None:
     """Print what comes out of work that has many connections."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allow_many_files()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         print(dumps(runner.run(work)).decode(), flush=True)
 

@@ -28,7 +28,7 @@ SMALL = (
 @pytest.fixture(scope="module")
 def report() -> Report:
     """Without the peer."""
-    return run(SMALL, 1.0, 1, None)
+    return run(SMALL, 0.3, 1, None)
 
 
 def printed(report: Report) -> str:

@@ -1,5 +1,7 @@
 """Replay, rules, proof; and every page on a phone."""
 
+import hashlib
+import json
 import re
 from collections.abc import Callable
 
@@ -9,7 +11,7 @@ from automatable import Record, Rng, game
 from automatable.kernel.compact import compact
 from automatable.kernel.record import Answer
 
-from .helpers import PHONE, SHORT, Person, Table, duel_button, overflow
+from .helpers import PHONE, SHORT, Person, Table, duel_button, overflow, violations
 
 
 def finished(person: Person) -> tuple[str, str]:
@@ -196,8 +198,27 @@ def test_the_proof_is_computed_in_the_browser(ada: Person) -> None:
     over, _ = finished(ada)
     page.goto(f"/proof/{over}")
     expect(page.get_by_role("status")).to_have_text(
-        "They agree: chance was fixed before the game began."
+        "They agree: the seed was not changed while you played."
     )
+    command = page.get_by_role("textbox", name="Command")
+    expect(command).to_have_value(re.compile(f"^automatable verify {over}.txt --seed "))
+    assert overflow(page) <= 0
+    assert violations(page) == []
+
+
+def test_a_seed_changed_after_the_game_is_noticed(
+    ada: Person, newcomer: Callable[..., Person]
+) -> None:
+    """The server would show another seed with its own hash; this browser has kept the first."""
+    over, _ = finished(ada)
+    page = ada.open(f"/proof/{over}")
+    other = hashlib.sha256(bytes(32)).hexdigest()
+    answer = json.dumps({"hash": other, "seed": bytes(32).hex()})
+    page.route("**/proof", lambda route: route.fulfill(body=answer))
+    page.reload()
+    expect(page.get_by_role("status")).to_have_text("They differ: this game cannot be trusted.")
+    stranger = newcomer().open(f"/proof/{over}")
+    expect(stranger.get_by_role("status")).to_contain_text("this browser cannot say")
 
 
 def fits(page: Page) -> None:

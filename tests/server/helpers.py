@@ -24,9 +24,12 @@ PATIENCE = 30.0  # seconds until a test gives up waiting; nothing ever waits tha
 COOKIE = "automatable"
 HEADERS = {
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "server": "automatable",
+}
+PAGE_HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
 }
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -78,12 +81,34 @@ def children(pid: int) -> list[int]:
     return found
 
 
+def command_of(pid: int) -> str:
+    """The command line of a process; empty if it is gone."""
+    return _told(pid, "cmdline")
+
+
+def status_of(pid: int) -> str:
+    return _told(pid, "status")
+
+
+def _told(pid: int, what: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/{what}").read_text()
+    except OSError:
+        return ""
+
+
 def is_alive(pid: int) -> bool:
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
         return False
     return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+def busy(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Server:
@@ -129,6 +154,15 @@ class Server:
         """The processes of the bots, and of the workers."""
         self.seen_children |= set(children(self.process.pid))
         return self.seen_children
+
+    def bots(self) -> list[int]:
+        """The processes in which bots think."""
+        return [pid for pid in self.below() if "automatable.server.thinker" in command_of(pid)]
+
+    def workers(self) -> list[int]:
+        """The processes that serve."""
+        mine = f"PPid:\t{self.process.pid}\n"
+        return [pid for pid in children(self.process.pid) if mine in status_of(pid)]
 
     def kill(self) -> None:
         """End it as a power cut would; what it leaves behind is ended, too."""
@@ -177,11 +211,13 @@ def check(response: httpx.Response) -> None:
     assert 'File "' not in text, where
     for name, value in HEADERS.items():
         assert response.headers.get(name) == value, (name, where)
-    if not response.request.url.path.startswith("/api/docs"):
+    path = response.request.url.path
+    if path == "/api/docs" or not path.startswith(("/api/", "/healthz", "/metrics")):
+        for name, value in PAGE_HEADERS.items():
+            assert response.headers.get(name) == value, (name, where)
         policy = response.headers.get("content-security-policy", "")
         assert policy.startswith("default-src 'none'"), where
         assert "unsafe" not in policy
-    assert "server" not in response.headers
     if response.status_code >= 400:
         problem = response.json()
         assert set(problem) == {"code", "message", "rule"}, where

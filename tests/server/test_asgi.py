@@ -14,7 +14,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from automatable.server.app import create_app
-from automatable.server.store import Store, sqlite_address
+from automatable.server.options import Options
+from automatable.server.store import sqlite_address
 
 from .helpers import COOKIE, Person, children, free_port, is_alive, new_key, play_on, wait_for
 
@@ -80,10 +81,8 @@ def test_it_plays_under_any_asgi_server(name: str, tmp_path: Path) -> None:
 
 
 def test_it_plays_under_a_test_client(tmp_path: Path) -> None:
-    """A stream ends when the application does, so that is when this client hands it over."""
     told: list[str] = []
-    app = create_app(Store(sqlite_address(tmp_path / "tables.db")))
-    listening: Thread
+    app = create_app(Options(sqlite_address(tmp_path / "tables.db"), hosts="testserver"))
     with TestClient(app, headers={"X-Automatable": "1"}) as client:
         client.get("/api/me")
         assert client.cookies[COOKIE]
@@ -91,7 +90,15 @@ def test_it_plays_under_a_test_client(tmp_path: Path) -> None:
         wish = {"key": new_key(), "game": "duel", "seats": seats}
         made = client.post("/api/tables", json=wish).json()
         path = f"/api/tables/{made['code']}"
-        listening = Thread(target=lambda: told.append(client.get(f"{path}/events?seat=0").text))
+
+        def listen() -> None:
+            with client.stream("GET", f"{path}/events?seat=0") as stream:
+                for line in stream.iter_lines():
+                    told.append(line)
+                    if line == "id: 2":
+                        return
+
+        listening = Thread(target=listen)
         listening.start()
         wait_for(lambda: client.get(path).json()["seats"][0]["online"])
         for seat, answer in enumerate(("play:Charge", "play:Spark")):
@@ -101,10 +108,9 @@ def test_it_plays_under_a_test_client(tmp_path: Path) -> None:
                 "status": "accepted", "sequence": seat + 1, "code": "", "rule": "", "message": ""
             }  # fmt: skip
         assert client.get(f"{path}/view?seat=0").json()["sequence"] == 2
-    listening.join(30)
-    ids = [line for line in told[0].splitlines() if line.startswith("id: ")]
-    assert ids[0] == "id: 0"
-    assert ids[-1] == "id: 2"
+        listening.join(30)
+    assert told[0] == "id: 0"
+    assert told[-1] == "id: 2"
 
 
 def test_nothing_of_the_interpreter_is_changed(tmp_path: Path) -> None:
@@ -112,12 +118,12 @@ def test_nothing_of_the_interpreter_is_changed(tmp_path: Path) -> None:
 import gc, signal, sys
 from starlette.testclient import TestClient
 from automatable.server.app import create_app
-from automatable.server.store import Store
+from automatable.server.options import Options
 def settings():
     handlers = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
     return sys.getswitchinterval(), gc.get_threshold(), gc.get_freeze_count(), handlers
 before = settings()
-with TestClient(create_app(Store(sys.argv[1]))) as client:
+with TestClient(create_app(Options(sys.argv[1], hosts='testserver'))) as client:
     assert client.get("/healthz").status_code == 200
     assert settings() == before
 """

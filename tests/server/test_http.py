@@ -3,7 +3,10 @@
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
 
 from .helpers import PATIENCE, Json, Person, Server, Table, new_key, two_people
 
@@ -48,7 +51,7 @@ def answer(
     data = json.dumps(body).encode()
     lines = [
         f"POST {table.path}/answers HTTP/1.1",
-        "Host: x",
+        "Host: 127.0.0.1",
         "X-Automatable: 1",
         f"X-Forwarded-For: {person.address}",
         f"Cookie: automatable={person.secret}",
@@ -67,7 +70,7 @@ def test_an_answer_may_come_in_pieces(server: Server) -> None:
         status, headers, reply = wire.reply()
     assert (status, reply["status"], reply["sequence"]) == (200, "accepted", 2)
     assert headers["content-type"] == "application/json"
-    assert headers["content-security-policy"].startswith("default-src 'none'")
+    assert headers["x-content-type-options"] == "nosniff"
     assert "date" in headers
 
 
@@ -142,3 +145,62 @@ def test_answers_in_a_hurry_are_refused(server: Server) -> None:
             status, _, reply = wire.reply()
             seen.add((status, reply["code"]))
     assert seen == {(200, "illegal_action"), (429, "too_many")}
+
+
+START = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n1"
+
+
+@pytest.mark.parametrize(
+    ("start", "more"),
+    [
+        (START + b"A: ", b"x" * 50_000),
+        (START, b"abc: def\r\n" * 5_000),
+        (b"GET /", b"x" * 50_000),
+        (CHUNKED + b";", b"x" * 50_000),
+        (CHUNKED + b"\r\na\r\n0\r\n", b"abc: def\r\n" * 5_000),
+    ],
+    ids=["header", "headers", "address", "chunk", "trailers"],
+)
+def test_a_request_without_end_is_cut_off(tmp_path: Path, start: bytes, more: bytes) -> None:
+    """200 MB are offered; of that the server takes what lies in the sockets."""
+    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+        (worker,) = server.workers()
+        before = memory(worker)
+        with connected(Person(server)) as wire, pytest.raises(ConnectionError):
+            wire.send(start, *[more] * 4_000)
+        assert memory(worker) - before < 20 * 1024
+
+
+def memory(pid: int) -> int:
+    """The most memory a process has ever had, in KB."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmHWM:")[2].split()[0])
+
+
+def test_who_says_nothing_or_stops_half_way_is_hung_up_on(server: Server) -> None:
+    ada = Person(server)
+    start = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Automatable: 1\r\n"
+    with connected(ada) as silent, connected(ada) as half, connected(ada) as slow:
+        half.send(START[:30])
+        slow.send(start, b"Content-Length: 9\r\n\r\n{")
+        assert silent.read.read() == b""
+        assert half.read.read() == b""
+        status, _, problem = slow.reply()
+    assert (status, problem["code"]) == (408, "too_slow")
+
+
+def test_a_body_is_never_taken_for_a_request(server: Server) -> None:
+    """Behind a proxy that passes an upgrade on, it would be somebody else's."""
+    hidden = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n"
+        b"Content-Length: %d\r\n\r\n" % len(hidden)
+    )
+    with connected(Person(server)) as wire:
+        wire.send(head)
+        status, _, _ = wire.reply()
+        with suppress(OSError):
+            wire.send(hidden)
+        assert status == 403
+        assert wire.read.read() == b""

@@ -10,7 +10,21 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .helpers import HEADERS, PATIENCE, Person, Server, check, new_key, two_people, wait_for, wish
+from automatable.server import store as store_module
+from automatable.server.store import Store, sqlite_address
+
+from .helpers import (
+    COOKIE,
+    HEADERS,
+    PATIENCE,
+    Person,
+    Server,
+    check,
+    new_key,
+    two_people,
+    wait_for,
+    wish,
+)
 
 
 def test_a_command_from_a_foreign_page_is_refused(server: Server) -> None:
@@ -95,7 +109,9 @@ def test_ten_megabytes_are_refused_before_they_are_read(ada: Person) -> None:
     """By their announcement; the server reads none of them."""
     with socket.create_connection((ada.web.base_url.host, ada.web.base_url.port or 0)) as line:
         line.settimeout(PATIENCE)
-        head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {10 * 2**20}\r\n\r\n"
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {10 * 2**20}\r\n\r\n"
+        )
         line.sendall(head.encode())
         assert line.recv(65536).startswith(b"HTTP/1.1 413 ")
     assert ada.get("/healthz")["status"] == "ok"
@@ -125,9 +141,46 @@ def test_unknown_pages_and_methods_are_problems(ada: Person) -> None:
         assert allowed in response.headers["allow"].split(", ")
 
 
-def test_a_long_cookie_is_a_problem(ada: Person) -> None:
-    response = ada.request("GET", "/api/me", headers={"Cookie": f"automatable={'x' * 1000}"})
-    assert response.status_code == 422
+@pytest.mark.parametrize("secret", ["x", "x" * 31, "x" * 33, "x" * 1000, "é" * 32])
+def test_a_secret_we_did_not_make_is_none(ada: Person, secret: str) -> None:
+    cookie = f"automatable={secret}".encode()
+    response = ada.request("GET", "/api/me", headers={b"Cookie": cookie})
+    assert len(response.cookies[COOKIE]) == 32
+    table = ada.create("here", "here")
+    body = {"key": new_key(), "game": "duel", "seats": [wish("here"), wish("here")]}
+    made = ada.request("POST", "/api/tables", json=body, headers={b"Cookie": cookie})
+    assert made.status_code == 403
+    assert ada.view(table)["sequence"] == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:8083", 200),
+        ("[::1]:8083", 200),
+        ("192.168.1.7", 200),
+        ("localhost", 200),
+        ("table.localhost:99", 200),
+        ("evil.example", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("localhost.evil.example:8083", 421),
+        ("[::1", 421),
+        ("x" * 300 + ".localhost", 421),  # it would be remembered
+    ],
+)
+def test_another_sites_name_does_not_lead_here(ada: Person, host: str, status: int) -> None:
+    """Else a page of that site could have its name point here, and speak as if it were ours."""
+    response = ada.web.get("/healthz", headers={"Host": host})
+    assert response.status_code == status
+
+
+def test_names_the_server_was_told_of_lead_here(tmp_path: Path) -> None:
+    options = ("--hosts", "table.example, games.example", "--public-url", "https://play.example")
+    hosts = ("table.example", "GAMES.example:443", "play.example", "other.example")
+    with Server(tmp_path / "tables.db", tmp_path / "errors", *options) as server:
+        url = f"{server.url}/healthz"
+        found = [httpx.get(url, headers={"Host": host}).status_code for host in hosts]
+    assert found == [200, 200, 200, 421]
 
 
 def test_too_many_requests_are_refused(server: Server) -> None:
@@ -177,9 +230,45 @@ def test_health_counts_tables(server: Server) -> None:
 def test_the_cookie_is_secure_where_the_address_is(tmp_path: Path) -> None:
     options = ("--public-url", "https://play.example/")
     with Server(tmp_path / "tables.db", tmp_path / "errors", *options) as server:
-        cookie = httpx.get(f"{server.url}/api/me").headers["set-cookie"].lower()
-    assert "; secure" in cookie
-    assert "httponly" in cookie
+        cookie = httpx.get(f"{server.url}/api/me").headers["set-cookie"]
+        assert cookie.startswith("__Host-automatable=")  # no other site, and no http, can set it
+        assert {"secure", "httponly", "path=/"} <= set(cookie.lower().split("; "))
+        assert "domain" not in cookie.lower()
+        secret = cookie.partition("=")[2].partition(";")[0]
+        for name, is_known in (("__Host-automatable", True), ("automatable", False)):
+            again = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"{name}={secret}"})
+            assert ("set-cookie" not in again.headers) == is_known
+
+
+def test_health_tells_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything reads as before then, and nothing can be written."""
+    store = Store(sqlite_address(tmp_path / "tables.db"))
+    assert store.problem() == ""
+    monkeypatch.setattr(store_module, "LEAST_SPACE", 2**60)
+    assert store.problem() == "the disk is full"
+    store.close()
+
+
+def test_health_tells_that_nothing_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with Server(path, tmp_path / "errors") as server:
+        ada = Person(server)
+        table = ada.create("here", "here")
+        rename(path, "automatable_log", "elsewhere")
+        body = {"key": new_key(), "seat": 0, "sequence": 0, "answer": "play:Charge"}
+        assert ada.web.post(f"{table.path}/answers", json=body).status_code == 500
+        found = ada.web.get("/healthz")
+        assert (found.status_code, found.json()["status"]) == (503, "failing")
+        assert "automatable_log" in found.json()["problem"]
+        rename(path, "elsewhere", "automatable_log")
+        ada.answer(table, 0, "play:Charge", 0)
+        assert ada.get("/healthz")["status"] == "ok"
+
+
+def rename(path: Path, old: str, new: str) -> None:
+    with sqlite3.connect(path) as database:
+        database.execute(f"ALTER TABLE {old} RENAME TO {new}")
+    database.close()
 
 
 def test_a_broken_store_is_a_problem_without_details(tmp_path: Path) -> None:
@@ -219,7 +308,7 @@ def test_play_goes_on_when_the_process_of_the_bots_dies(tmp_path: Path) -> None:
         table = ada.create("here", "random")
         ada.answer(table, 0, "play:Charge")
         wait_for(lambda: ada.view(table, 0)["decision"])
-        for pid in server.below():
+        for pid in server.bots():
             os.kill(pid, signal.SIGKILL)
         ada.answer(table, 0, "play:Spark")
         wait_for(lambda: ada.view(table, 0)["view"]["round"] == 3, 10)

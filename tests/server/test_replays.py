@@ -1,6 +1,9 @@
 """A record step by step, over HTTP and from the inside."""
 
+import asyncio
+import sys
 from base64 import urlsafe_b64encode
+from pathlib import Path
 from typing import Any
 from zlib import crc32
 
@@ -13,7 +16,11 @@ from automatable.kernel.compact import compact
 from automatable.kernel.events import heard
 from automatable.kernel.record import Answer
 from automatable.kernel.seats import ORACLE, SPECTATOR
-from automatable.server import replays, wire
+from automatable.server import untrusted, wire
+from automatable.server.errors import ApiError
+from automatable.server.hub import Hub
+from automatable.server.store import Store, sqlite_address
+from automatable.server.thinking import Thinkers
 
 from ..kernel.coin import Coin
 from .helpers import Person
@@ -92,8 +99,8 @@ def test_windows_show_every_viewer_what_playing_step_by_step_does(
 def test_answers_of_others_are_hidden(duel: Record) -> None:
     short = compact(duel)
     for seat in ("0", "1", "public"):
-        steps = replays.replay(short, seat, 0, 100).steps
-        assert {step.answer[:1] for step in steps if step.answer} == set(seat) & {"0", "1"}
+        steps = untrusted.replay(short, seat, 0, 100)["steps"]
+        assert {step["answer"][:1] for step in steps if step["answer"]} == set(seat) & {"0", "1"}
 
 
 def test_the_first_steps_come_unasked(ada: Person) -> None:
@@ -110,11 +117,11 @@ def test_every_answer_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(short_form, "played_game", lambda *_: coin)
     for first, count in ((0, 1), (0, 50), (40, 50), (90, 100)):
         coin.answers = 0
-        steps = replays.replay(short, "all", first, count).steps
+        steps = untrusted.replay(short, "all", first, count)["steps"]
         assert coin.answers == 90
-        shown = [(step.place, step.view["answers"]) for step in steps]
+        shown = [(step["place"], step["view"]["answers"]) for step in steps]
         assert shown == [(place, place) for place in range(first, min(first + count, 91))]
-        assert all(len(step.events) == 1 for step in steps if step.place)
+        assert all(len(step["events"]) == 1 for step in steps if step["place"])
 
 
 def test_large_steps_are_told_in_several_replies() -> None:
@@ -122,12 +129,10 @@ def test_large_steps_are_told_in_several_replies() -> None:
     short = compact(record)
     first, replies = 0, 0
     while first <= len(record.answers):
-        found = replays.replay(short, "all", first, 100)
-        size = len(dumps([step.model_dump() for step in found.steps]))
-        assert size < 1.5 * replays.ENOUGH
-        assert found.steps[0].place == first
-        assert [step.place for step in found.steps] == list(range(first, first + len(found.steps)))
-        first += len(found.steps)
+        steps = untrusted.replay(short, "all", first, 100)["steps"]
+        assert len(dumps(steps)) < 1.5 * untrusted.ENOUGH
+        assert [step["place"] for step in steps] == list(range(first, first + len(steps)))
+        first += len(steps)
         replies += 1
     assert replies < len(record.answers) / 30
 
@@ -135,8 +140,9 @@ def test_large_steps_are_told_in_several_replies() -> None:
 def test_a_step_larger_than_a_reply_comes_alone(
     duel: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "ENOUGH", 1)
-    assert [step.place for step in replays.replay(compact(duel), "all", 4, 50).steps] == [4]
+    monkeypatch.setattr(untrusted, "ENOUGH", 1)
+    steps = untrusted.replay(compact(duel), "all", 4, 50)["steps"]
+    assert [step["place"] for step in steps] == [4]
 
 
 def test_past_the_end_there_is_nothing(ada: Person, duel: Record) -> None:
@@ -172,7 +178,22 @@ def test_a_damaged_record_is_refused_whichever_part_is_wanted(ada: Person, duel:
     short = compact(duel)
     too_long = signed("a1.duel.1.c20001.")
     left_over = signed(f"a1.duel.1.c3.{base64(b'x' * 20)}")  # found out after the last answer
-    for record in ("rubbish", short[:-3], too_long, left_over):
+    much_for_little = signed("a1.duel.1.c20000..W3t9LHt9XQ")  # many answers without a character
+    for record in ("rubbish", short[:-3], too_long, left_over, much_for_little):
         found = ada.problem("GET", f"/api/replay?record={record}&count=1", 400)
         assert found["code"] == "bad_record"
     assert ada.problem("GET", "/api/replay", 422)["code"] == "bad_request"
+
+
+def test_work_that_takes_too_long_or_comes_too_often_is_refused(tmp_path: Path) -> None:
+    async def ask() -> list[int]:
+        store = Store(sqlite_address(tmp_path / "tables.db"))
+        stuck = (sys.executable, "-c", "import time; time.sleep(1000)")
+        hub = Hub(store, thinkers=Thinkers(1, 0.3, stuck))
+        asked = [hub.work("eve", "replay", "a1.duel") for _ in range(12)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        await hub.stop()
+        store.close()
+        return sorted(each.status_code for each in found if isinstance(each, ApiError))
+
+    assert asyncio.run(ask()) == [400] * 8 + [429] * 4

@@ -5,13 +5,20 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from automatable import Rng
+from automatable.kernel.seats import ORACLE
 from automatable.match import Trial
+from automatable.server import table
+from automatable.server.hub import Hub
 from automatable.server.room import Room, chair_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.table import Given, Verdict
 from automatable.testkit.walks import fingerprint
 
+from ..kernel.coin import Coin
 from .helpers import now
 
 CODE = "tobiru42"
@@ -125,3 +132,98 @@ def test_nobody_sees_an_answer_before_it_is_written(tmp_path: Path) -> None:
         assert 0 not in room.questions
 
     a_room(tmp_path, play)
+
+
+def test_a_log_read_anew_leads_to_the_same_table_without_what_was_taken_back(
+    tmp_path: Path,
+) -> None:
+    """However often somebody took something back, a table is read in one pass."""
+
+    async def play(room: Room) -> None:
+        rng = Rng(1)
+        while room.status == "playing" and room.number < 150:
+            seat = min(room.questions)
+            action = room.record.game.catalogue.name(room.questions[seat].sample(rng))
+            given = Given(seat, room.number, f"key-{room.number}", action)
+            assert (await room.answer(given)).status == "accepted"
+            if not room.why_no_take_back(seat) and rng.below(2):
+                taken = await room.take_back(seat, room.number, f"key-{room.number}")
+                assert taken.status == "accepted"
+        again = Room(room.row, room.store, await room.store.log(CODE))
+        assert again.number == room.number > 20
+        assert len(room.notices) > 5
+        assert again.keys == room.keys
+        assert fingerprint(again.state) == fingerprint(room.state)
+        assert again.record.text() == room.record.text()
+        for one, other in ((again.story, room.story), (again.notices, room.notices)):
+            assert [(t.number, t.event.seen_by(ORACLE).plain()) for t in one] == [
+                (t.number, t.event.seen_by(ORACLE).plain()) for t in other
+            ]
+        for seat in (0, 1):
+            assert again.asked_since[seat] >= room.asked_since[seat]
+            assert again.why_no_take_back(seat) == room.why_no_take_back(seat)
+
+    a_room(tmp_path, play)
+
+
+def test_what_was_taken_back_is_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coin = Coin("take", "leave")
+    monkeypatch.setattr(table, "game_named", lambda _: coin)
+    rows: list[LogRow] = []
+    for number in range(1, 201, 2):  # each answer but the last is taken back
+        rows.append(LogRow(number, "answer", 0, "take", f"a{number}"))
+        rows.append(LogRow(number + 1, "take_back", 0, 0, f"b{number}"))
+    chairs = [chair_row("here", "", "", "somebody", "")]
+    row = TableRow(CODE, "coin", {}, {}, bytes(32), chairs, "k", "2026-01-02", version=3)
+    again = Room(row, Store(sqlite_address(tmp_path / "db")), rows[:-1])
+    assert coin.answers == 1
+    assert (again.number, len(again.record.answers), len(again.notices)) == (199, 1, 99)
+
+
+def test_many_who_ask_for_a_table_have_it_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask(room: Room) -> None:
+        read: list[str] = []
+        log = room.store.log
+
+        async def counted(code: str, since: int = 0) -> list[LogRow]:
+            read.append(code)
+            return await log(code, since)
+
+        monkeypatch.setattr(room.store, "log", counted)
+        hub = Hub(room.store)
+        found = await asyncio.gather(*[hub.room(CODE) for _ in range(20)])
+        assert len({id(each) for each in found}) == 1
+        assert read == [CODE]
+        await hub.stop()
+
+    a_room(tmp_path, ask)
+
+
+def test_bots_agree_to_taking_back_what_showed_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(sqlite_address(tmp_path / "db"))
+        chairs = [
+            chair_row("here", "", "", "ada", ""),
+            chair_row("bot", "", "random", "", ""),
+            chair_row("bot", "", "random", "", ""),
+        ]
+        settings = {"players": "3"}
+        row = TableRow(CODE, "raising_robots", settings, {}, bytes(32), chairs, "k", "2026-01-02")
+        await store.create(row)
+        room = Room(row, store, ())
+        await room.deal()
+        name = room.record.game.catalogue.name
+        for seat, bot in ((0, ""), (1, "random")):  # the third has not answered yet
+            action = name(room.questions[seat].options[0])
+            given = Given(seat, room.number, f"key-of-{seat}", action, bot)
+            assert (await room.answer(given)).status == "accepted"
+        assert room.why_no_take_back(0) == ""
+        assert (await room.take_back(0, room.number, "key-back")).status == "accepted"
+        assert {0, 1, 2} <= set(room.questions)
+        store.close()
+
+    now(play())

@@ -46,6 +46,11 @@ def test_a_bad_time_away_is_refused(tmp_path: Path, away: str) -> None:
     assert "away" in refusal(tmp_path, "--away", away)
 
 
+def test_bad_proxies_are_refused(tmp_path: Path) -> None:
+    options = ("--proxies", "127.0.0.1,nowhere", "--store", tmp_path / "tables.db")
+    assert "nowhere" in refusal(tmp_path, *options)
+
+
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "http", ""])
 def test_a_bad_port_is_refused(tmp_path: Path, port: str) -> None:
     assert "port" in refusal(tmp_path, "--port", port)

@@ -12,8 +12,10 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from automatable.server.database import MIGRATIONS, Taken
+from automatable.server.room import Room
 from automatable.server.rows import LogRow, TableRow
-from automatable.server.store import BadStore, Store, sqlite_address
+from automatable.server.store import BadStore, Store, StoreInUse, only_server, sqlite_address
+from automatable.server.table import OtherRules
 
 from .helpers import now
 
@@ -229,13 +231,53 @@ INSERT INTO automatable_tables VALUES (
 """
 
 
-def test_a_database_without_hints_gets_them(address: str) -> None:
-    """As version 1 made it: its tables allow hints, new ones may not."""
+def first_store(address: str) -> tuple[Store, TableRow]:
+    """A database as version 1 made it, opened by this one; and the table it held."""
     kind = "BYTEA" if address.startswith("postgresql") else "BLOB"
     execute(address, *FIRST_TABLES.format(bytes=kind).split(";"))
     store = Store(address)
     old = now(store.table("tobiru41"))
     assert old is not None
+    return store, old
+
+
+def test_tables_are_forgotten_by_age_but_for_some(address: str) -> None:
+    store = Store(address)
+    for number, year in enumerate((2024, 2025, 2026, 2024)):
+        row = replace(table(), code=f"table{number}", key=f"key{number}", created=f"{year}-01-02")
+        now(store.create(row))
+        now(store.append(row.code, [LogRow(1, "answer", 0, "play:Charge", "k")]))
+    assert sorted(now(store.expire("2025-06-01", {"table3"}))) == ["table0", "table1"]
+    left = [code for code in (f"table{n}" for n in range(4)) if now(store.table(code)) is not None]
+    assert left == ["table2", "table3"]
+    assert [len(now(store.log(f"table{n}"))) for n in range(4)] == [0, 0, 1, 1]
+    store.close()
+
+
+def test_a_store_reached_by_two_paths_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Store(sqlite_address(path)).close()
+    (tmp_path / "link.db").symlink_to(path)
+    link = sqlite_address(tmp_path / "link.db")
+    with only_server(sqlite_address(path)), pytest.raises(StoreInUse), only_server(link):
+        pass
+
+
+def test_a_database_without_versions_holds_first_rules(address: str) -> None:
+    """A table begun under other rules is not played by these, and says so."""
+    store, old = first_store(address)
+    assert old.version == 1
+    later = replace(table(), version=2)
+    now(store.create(later))
+    assert now(store.table("tobiru42")) == later
+    with pytest.raises(OtherRules, match="version 2 of duel; this server plays version 1"):
+        Room(later, store, ())
+    store.close()
+
+
+def test_a_database_without_hints_gets_them(address: str) -> None:
+    """As version 1 made it: its tables allow hints, new ones may not."""
+    store, old = first_store(address)
     assert old.hints is True
     silent = replace(table(), hints=False)
     now(store.create(silent))

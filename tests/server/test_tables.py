@@ -1,6 +1,7 @@
 """Tables over HTTP: who sits where, who may look, and what everybody may read."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -64,7 +65,11 @@ def test_words_are_fluent_messages(ada: Person, lang: str) -> None:
 
 def test_the_documented_pages_are_there(ada: Person) -> None:
     assert ada.get("/api/openapi.json")["info"]["title"] == "Automatable"
-    assert ada.request("GET", "/api/docs").status_code == 200
+    page = ada.request("GET", "/api/docs").text
+    assert "<code>POST /api/tables/{code}/answers</code>" in page
+    assert 'href="#AnswerCommand"' in page
+    assert 'id="AnswerCommand"' in page
+    assert not re.search(r"<script|<link|<img|https?:", page)  # it loads nothing
 
 
 def test_the_schema_is_there_as_the_protocol_says(ada: Person) -> None:
@@ -351,3 +356,13 @@ def test_a_table_may_have_cards_and_an_arena_of_its_own(ada: Person) -> None:
     body = {"game": "robot_quest_arena", "seats": [wish("here")] * 3, "settings": worse}
     refused = ada.no_post("/api/tables", 400, **body)
     assert "card 'long_arm': cost must be a number from 0 to 99" in refused["message"]
+
+
+@pytest.mark.parametrize("game", ["robot_quest_arena", "raising_robots"])
+def test_cards_that_would_take_long_to_read_are_refused(ada: Person, game: str) -> None:
+    """Of a key with many dots TOML takes the square; others would wait for it."""
+    wanted = {"game": game, "settings": {"cards": "a" + ".a" * 19_990 + "=1"}, "key": new_key()}
+    found = ada.problem(
+        "POST", "/api/tables", 400, json={**wanted, "seats": [{"kind": "here"}] * 3}
+    )
+    assert (found["code"], "dots" in found["message"]) == ("bad_settings", True)

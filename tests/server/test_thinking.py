@@ -1,13 +1,25 @@
-"""What the process of the bots does for one answer."""
+"""Bots think in a few processes: each thought ends, nobody waits for another's, none stays."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from automatable import Record
 from automatable.kernel import record
 from automatable.kernel.record import Answer
+from automatable.server.hub import Hub
+from automatable.server.room import chair_row
+from automatable.server.rows import TableRow
+from automatable.server.store import Store, sqlite_address
 from automatable.server.thinker import advise, choose
+from automatable.server.thinking import BotFailed, Thinkers
 
 from ..kernel.coin import Coin
+from .helpers import Person, Server, children, is_alive, wait_for
 
 
 def test_a_bot_has_the_game_played_once_before_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,3 +30,174 @@ def test_a_bot_has_the_game_played_once_before_it_thinks(monkeypatch: pytest.Mon
     assert coin.answers == 9
     assert advise(text, 0, 1) == [("take", 0, 0)]
     assert coin.answers == 18
+
+
+# A thinker that does what the thought says: answers, sleeps for ever, dies, or tells in which order
+# it was asked.
+PUPPET = """
+import json, os, sys, time
+for line in sys.stdin:
+    thought, *given = json.loads(line)
+    with open({log!r}, "a") as log:
+        print(os.getpid(), *given, file=log)
+    if thought == "sleep":
+        time.sleep(1000)
+    elif thought == "die":
+        os._exit(1)
+    elif thought == "grow":
+        given = ["x" * 10**9 * 9]
+    print(json.dumps({{"found": given}}), flush=True)
+"""
+
+
+def with_thinkers(
+    folder: Path, size: int, do: Callable[[Thinkers], Awaitable[Any]], deadline: float = 30
+) -> tuple[Any, list[str]]:
+    """What comes of it, and what the processes were asked, in this order."""
+    log = folder / "log"
+    log.touch()
+    command = (sys.executable, "-c", PUPPET.format(log=str(log)))
+
+    async def run() -> Any:
+        thinkers = Thinkers(size, deadline, command)
+        try:
+            return await do(thinkers)
+        finally:
+            await thinkers.stop()
+
+    found = asyncio.run(run())
+    return found, log.read_text().splitlines()
+
+
+def test_a_thought_that_does_not_end_is_cut_off_and_the_next_one_is_answered(
+    tmp_path: Path,
+) -> None:
+    async def think(thinkers: Thinkers) -> Any:
+        with pytest.raises(BotFailed, match="within"):
+            await thinkers.think("ada", "sleep")
+        return await thinkers.think("ada", "answer", 1)
+
+    found, asked = with_thinkers(tmp_path, 1, think, deadline=0.5)
+    assert found == [1]
+    stuck, other = (int(line.split()[0]) for line in asked)
+    assert stuck != other
+    assert not is_alive(stuck)
+
+
+def test_a_process_that_dies_is_replaced_and_takes_nobody_with_it(tmp_path: Path) -> None:
+    async def think(thinkers: Thinkers) -> Any:
+        thoughts = [thinkers.think("ada", what, what) for what in ("die", "answer", "die", "last")]
+        return await asyncio.gather(*thoughts, return_exceptions=True)
+
+    found, _ = with_thinkers(tmp_path, 1, think)
+    assert [type(each) for each in found] == [BotFailed, list, BotFailed, list]
+    assert (found[1], found[3]) == (["answer"], ["last"])
+
+
+def test_many_thoughts_of_one_visitor_do_not_keep_others_waiting(tmp_path: Path) -> None:
+    async def think(thinkers: Thinkers) -> Any:
+        many = [thinkers.think("eve", "answer", "eve") for _ in range(50)]
+        few = [thinkers.think(who, "answer", who) for who in ("ada", "bob", "ada")]
+        await asyncio.gather(*many, *few)
+
+    _, asked = with_thinkers(tmp_path, 1, think)
+    first = [line.split()[1] for line in asked[:7]]
+    assert sorted(first) == ["ada", "ada", "bob", "eve", "eve", "eve", "eve"]
+    assert len(asked) == 53
+
+
+def test_a_stuck_thought_does_not_stop_all_others(tmp_path: Path) -> None:
+    async def think(thinkers: Thinkers) -> Any:
+        stuck = asyncio.create_task(thinkers.think("eve", "sleep"))
+        found = [await thinkers.think("ada", "answer", n) for n in range(3)]
+        stuck.cancel()
+        return found
+
+    assert with_thinkers(tmp_path, 2, think)[0] == [[0], [1], [2]]
+
+
+def test_who_waits_no_more_costs_no_thought(tmp_path: Path) -> None:
+    async def think(thinkers: Thinkers) -> Any:
+        first = asyncio.create_task(thinkers.think("ada", "answer", "first"))
+        gone = asyncio.create_task(thinkers.think("ada", "sleep", "gone"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await first
+        return await thinkers.think("ada", "answer", "last")
+
+    found, asked = with_thinkers(tmp_path, 1, think)
+    assert found == ["last"]
+    assert [line.split()[1] for line in asked] == ["first", "last"]
+
+
+def test_a_thinker_takes_no_more_memory_than_it_may(tmp_path: Path) -> None:
+    program = (
+        "from automatable.processes import limit_memory; from automatable.server import thinker\n"
+        "limit_memory(thinker.MEMORY)\n"
+        "try: print(len(b'x' * 2**30))\n"
+        "except MemoryError: print('enough')"
+    )
+
+    async def run() -> bytes:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, stdout=asyncio.subprocess.PIPE
+        )
+        return (await process.communicate())[0]
+
+    assert asyncio.run(run()) == b"enough\n"
+
+
+def test_a_bot_answers_where_a_game_can_go_on_for_ever(tmp_path: Path) -> None:
+    """A table at which search and hints went round in a circle, and with them all other bots."""
+    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+        ada = Person(server)
+        position = {
+            "A": "H3 B4 D1 @2 rest Recovery bonus {Recovery}",
+            "B": "H1 B1 D4 @1 rest Trap bonus {Trap}",
+            "deck": "{Ray, Copy}",
+            "round": "10",
+        }
+        settings = {"max_rounds": "none"}
+        table = ada.create("strong", "here", settings=settings, start=position)
+        other = ada.create("here", "random")
+        ada.answer(other, 0, "play:Charge")
+        wait_for(lambda: ada.view(other, 0)["decision"])
+        message = wait_for(lambda: m if (m := ada.view(table, 1))["asked"] == [1] else None)
+        hint = ada.get(f"{table.path}/hint", seat=1, sequence=message["sequence"])
+        assert hint["answers"]
+        (worker,) = server.workers()
+        assert len(children(worker)) <= 4
+
+
+def test_a_bot_that_cannot_answer_has_somebody_answer_for_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever its processes die of, no table stands still; what happened is in the log."""
+
+    async def play() -> int:
+        store = Store(sqlite_address(tmp_path / "tables.db"))
+        hub = Hub(store, thinkers=Thinkers(1, 30, (sys.executable, "-c", "")))
+        chairs = [
+            chair_row("here", "", "", "ada", ""),
+            chair_row("bot", "", "strong", "", ""),
+        ]
+        row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
+        await store.create(row)
+        room = hub.made(row)
+        hub.play_bots(room)
+        while room.bots_asked():
+            await asyncio.sleep(0.01)
+        await hub.stop()
+        store.close()
+        return room.number
+
+    assert asyncio.run(play()) == 1
+    assert "answered at random for a bot that failed" in caplog.messages
+
+
+def test_where_only_bots_sit_they_play_while_somebody_watches(server: Server) -> None:
+    eve = Person(server)
+    table = eve.create("random", "random", settings={"max_rounds": "30"})
+    assert eve.view(table)["sequence"] == 0
+    with eve.listen(table) as ears:
+        ears.until(lambda message: message["sequence"] > 2)

@@ -16,7 +16,7 @@ import pytest
 
 from automatable.server.store import Store
 
-from .helpers import Json, Person, Server, Table, children, is_alive, new_key, now, wait_for
+from .helpers import Json, Person, Server, Table, is_alive, new_key, now, wait_for
 
 T = TypeVar("T")
 
@@ -30,7 +30,8 @@ def shared(
     with Server(new_database(), errors, "--workers", "2", TMPDIR=str(scratch)) as server:
         yield server
         below = server.below()
-        assert len(below) >= 4  # two workers, and the bots of each
+        assert len(server.workers()) == 2
+        assert len(server.bots()) >= 2  # those of each
         server.stop()
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 10)
         assert "Traceback" not in errors.read_text()
@@ -108,7 +109,7 @@ def test_a_worker_that_is_killed_loses_nothing_and_the_other_goes_on(
 
     with Server(new_database(), tmp_path / "errors", "--workers", "2") as server:
         tables = [two(server) for _ in range(3)]
-        workers = [pid for pid in children(server.process.pid) if is_worker(pid)]
+        workers = server.workers()
         assert len(workers) == 2
         for turn in range(6):
             if turn == 3:
@@ -123,11 +124,6 @@ def test_a_worker_that_is_killed_loses_nothing_and_the_other_goes_on(
     assert [sum(row.endswith(key) for row in kept) for key in acknowledged] == [1] * len(
         acknowledged
     )
-
-
-def is_worker(pid: int) -> bool:
-    """Whether a process below the server serves, rather than thinks or looks after others."""
-    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 def test_bots_play_whoever_was_asked(shared: Server) -> None:

@@ -1,6 +1,5 @@
 """The routes of docs/protocol.md, in one list. No game is named here, and no rule."""
 
-import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,18 +11,32 @@ from fastapi.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from .. import __version__
-from . import queries, replays, table_routes, wire
+from . import commands, queries, replays, table_routes, wire
+from .api_page import api_page
+from .clients import Clients
 from .errors import HANDLERS
-from .hub import AWAY, Hub
-from .middleware import Middleware
+from .hosts import Hosts
+from .hub import Hub
+from .middleware import API_PAGE, Middleware
+from .options import Options
 from .schema import schema
-from .store import BadStore, Store
+from .store import Store
 
 STATIC = Path(__file__).parent / "static"
+GRACE = 3.0  # seconds for requests at work when the server is told to stop
 Started: TypeAlias = Callable[[Hub], None]
 
 TEXTS = (queries.words, queries.record, queries.metrics)  # not JSON
-PROBLEMS = (400, 403, 404, 409, 413, 414, 422, 429)
+SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made often
+    queries.games: list[wire.GameInfo],
+    queries.table: wire.TableInfo,
+    queries.view: wire.Message,
+    replays.replay: wire.Replay,
+    commands.answer: wire.Reply,
+    commands.take_back: wire.Reply,
+    commands.hand_over: wire.Reply,
+}
+PROBLEMS = (400, 403, 404, 408, 409, 413, 414, 421, 422, 429)
 ROUTES: list[tuple[str, str, Any]] = [
     ("/api/me", "GET", queries.me),
     ("/api/schema.json", "GET", schema),
@@ -37,33 +50,19 @@ ROUTES: list[tuple[str, str, Any]] = [
 ]
 
 
-def app_from_environment(started: Started = lambda hub: None) -> ASGIApp:
-    """The server as AUTOMATABLE_STORE, AUTOMATABLE_PUBLIC_URL and AUTOMATABLE_AWAY say."""
-    given = os.environ
-    if not given.get("AUTOMATABLE_STORE"):
-        raise BadStore("AUTOMATABLE_STORE says where the tables are kept: sqlite:////tmp/tables.db")
-    return create_app(
-        Store(given["AUTOMATABLE_STORE"]),
-        given.get("AUTOMATABLE_PUBLIC_URL", ""),
-        float(given.get("AUTOMATABLE_AWAY", AWAY)),
-        started,
-    )
-
-
-def create_app(
-    store: Store,
-    public_url: str = "",
-    away: float = AWAY,
-    started: Started = lambda hub: None,
-) -> ASGIApp:
-    """The server on a store, as a plain ASGI application; `started` is called on its event loop."""
-    hub = Hub(store, away)
+def create_app(options: Options, started: Started = lambda hub: None) -> ASGIApp:
+    """The server as a plain ASGI application; `started` is called on its event loop."""
+    store = Store(options.store)
+    hub = Hub(store, options.away)
+    clients, hosts = Clients(options.proxies), Hosts(options.public_url, options.hosts)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        hub.start()
+        hub.start(options.expire)
         started(hub)
         yield
+        hub.let_go()
+        await whole.drain(GRACE)
         await hub.stop()
         store.close()
 
@@ -71,7 +70,7 @@ def create_app(
         title="Automatable",
         version=__version__,
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         responses={status: {"model": wire.Problem} for status in PROBLEMS},
@@ -79,14 +78,16 @@ def create_app(
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     app.state.hub = hub
-    app.state.secure = public_url.startswith("https:")
+    app.state.options = options
     for path, method, function in ROUTES:
         _add(app, path, method, function)
+    app.add_api_route(API_PAGE, api_page, methods=["GET"], include_in_schema=False)
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
             app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
-    return Middleware(table_routes.TableRoutes(app, hub))
+    whole = Middleware(table_routes.TableRoutes(app, hub, options.cookie), clients, hosts)
+    return whole
 
 
 def _add(app: FastAPI, path: str, method: str, function: Any) -> None:
@@ -94,7 +95,7 @@ def _add(app: FastAPI, path: str, method: str, function: Any) -> None:
         "response_class": Response,
         "responses": {200: {"content": {"text/plain": {}}}},
     }
-    shape: dict[str, Any] = {"response_model": wire.Message} if function is queries.view else {}
+    shape: dict[str, Any] = {"response_model": SHAPES[function]} if function in SHAPES else {}
     app.router.add_api_route(
         path,
         function,

@@ -5,6 +5,7 @@
 On SQLite one process serves all tables; several workers need PostgreSQL.
 """
 
-from .app import app_from_environment
+from .app import create_app
+from .options import Options
 
-app = app_from_environment()
+app = create_app(Options.read())

@@ -1,18 +1,19 @@
 """Who asks, and about which table: what every route needs to know."""
 
 import re
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
-from starlette.requests import HTTPConnection
+from starlette.requests import cookie_parser
 
 from .codes import COOKIE, hashed
 from .errors import ApiError
 from .hub import Hub
 from .room import Room
 
-LONGEST_SECRET = 64
+Headers: TypeAlias = Mapping[bytes, bytes]  # as Middleware puts them into the scope
 TOKEN = re.compile(r"[\w-]{32}", re.ASCII)  # as codes.new_secret makes them
 _BEARER = HTTPBearer(
     scheme_name="token",
@@ -27,23 +28,20 @@ _COOKIE = APIKeyCookie(
 )
 
 
-def secret_of(request: HTTPConnection) -> str:
-    """The secret of whoever asks, empty if there is none: a program's token, else a cookie.
+def secret_of(headers: Headers, name: str) -> str:
+    """The secret of whoever asks, empty if there is none: a program's token, else a cookie's.
 
     Whoever shows a token speaks for it alone, whatever cookie comes with it.
     """
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return token if TOKEN.fullmatch(token) else ""
-    cookie = request.cookies.get(COOKIE, "")
-    if len(cookie) > LONGEST_SECRET:
-        raise ApiError(422, "bad_request", f"a secret has at most {LONGEST_SECRET} characters")
-    return cookie
+    scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    if scheme.lower() != "bearer":
+        token = cookie_parser(headers.get(b"cookie", b"").decode("latin-1")).get(name, "")
+    return token if TOKEN.fullmatch(token) else ""
 
 
-def check_own_page(request: HTTPConnection) -> None:
+def check_own_page(headers: Headers) -> None:
     """Commands come from our own page: another site's cannot send this header."""
-    if request.headers.get("x-automatable") != "1":
+    if headers.get(b"x-automatable") != b"1":
         raise ApiError(403, "foreign_page", "commands carry the header X-Automatable: 1")
 
 
@@ -64,7 +62,7 @@ async def _secret(
     _token: Annotated[object, Depends(_BEARER)],
     _cookie: Annotated[object, Depends(_COOKIE)],
 ) -> str:
-    return secret_of(request)
+    return secret_of(request.scope["headers_by_name"], request.app.state.options.cookie)
 
 
 async def _hub(request: Request) -> Hub:
@@ -72,7 +70,13 @@ async def _hub(request: Request) -> Hub:
     return hub
 
 
+async def _client(request: Request) -> str:
+    client: str = request.scope["client_name"]
+    return client
+
+
 TheHub = Annotated[Hub, Depends(_hub)]
+TheClient = Annotated[str, Depends(_client)]  # by its address; see clients.py
 
 
 async def _room(hub: TheHub, code: str) -> Room:

@@ -5,13 +5,14 @@ import unicodedata
 from hashlib import sha256
 
 COOKIE = "automatable"  # which holds the secret of a browser
+SAFE_COOKIE = f"__Host-{COOKIE}"  # the same where the address is https: no other site can set it
 _CONSONANTS = "bdfgklmnprstvz"
 _VOWELS = "aeiou"
 
 
 def new_code() -> str:
-    """A table's code: three syllables and two digits, such as `tobiru42`."""
-    syllables = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(3)]
+    """A table's code, which nobody guesses: six syllables and two digits (`tobirulamefi42`)."""
+    syllables = [secrets.choice(_CONSONANTS) + secrets.choice(_VOWELS) for _ in range(6)]
     return "".join(syllables) + f"{secrets.randbelow(100):02}"
 
 

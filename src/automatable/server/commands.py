@@ -1,18 +1,15 @@
 """The routes that change something: each carries a key, and is carried out once."""
 
 import secrets
-from asyncio import to_thread
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from ..bots import installed_maker
-from ..kernel.compact import expand
-from ..kernel.game import State
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from . import wire
-from .auth import Secret, TheHub, TheRoom, check_seat, known
+from .auth import Secret, TheClient, TheHub, TheRoom, check_seat, known
 from .codes import clean_name, command_key, hashed, new_code, new_secret
 from .database import Taken
 from .errors import ApiError
@@ -22,11 +19,16 @@ from .room import Room, chair_row
 from .rows import TableRow
 from .table import Given, Verdict
 
+SMALL = 1000  # characters of settings that are read at once, here
 
-async def create(hub: TheHub, wish: wire.NewTable, secret: Secret) -> wire.Created:
+
+async def create(
+    hub: TheHub, wish: wire.NewTable, secret: Secret, client: TheClient
+) -> wire.Created:
     """Make a table."""
     holder = known(secret)
-    begun, state = await to_thread(_begun, wish) if wish.record else _begun(wish)
+    begun = await _begun(hub, wish, client)
+    state = begun.begin()
     if len(wish.seats) != state.seats:
         raise ApiError(
             400, "bad_seats", f"this table has {state.seats} seats, not {len(wish.seats)}"
@@ -45,6 +47,7 @@ async def create(hub: TheHub, wish: wire.NewTable, secret: Secret) -> wire.Creat
             key=key,
             created=datetime.now(UTC).isoformat(timespec="seconds"),
             hints=wish.hints,
+            version=begun.game.version,
         )
         try:
             await hub.store.create(row)
@@ -77,15 +80,17 @@ def hashed_invite(key: str, secret: str, seat: int) -> str:
     return hashed(f"{secret} {key} {seat}")[:32]
 
 
-def _begun(wish: wire.NewTable) -> tuple[Record, State]:
-    """What a table begins with: settings, or a position of another game."""
+async def _begun(hub: Hub, wish: wire.NewTable, client: str) -> Record:
+    """What a table begins with: settings, or a position of another game.
+
+    What may take long to read is read elsewhere, and comes back in a form that does not.
+    """
+    game, settings, start = wish.game, dict(wish.settings), dict(wish.start)
     if wish.record:
-        other = expand(wish.record)
-        start = other.game.position(other.replay(wish.place))
-        record = Record(other.game, other.settings, start)
-    else:
-        record = Record(game_named(wish.game), dict(wish.settings), dict(wish.start))
-    return record, record.begin()
+        game, settings, start = await hub.work(client, "position", wish.record, wish.place)
+    elif sum(map(len, (*settings.values(), *start.values()))) > SMALL:
+        settings, start = await hub.work(client, "begin", game, settings, start)
+    return Record(game_named(game), settings, start)
 
 
 def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
@@ -114,7 +119,7 @@ async def join(hub: TheHub, room: TheRoom, wish: wire.Join, secret: Secret) -> w
 
 async def answer(
     hub: TheHub, room: TheRoom, wish: wire.AnswerCommand, secret: Secret
-) -> wire.Reply:
+) -> dict[str, Any]:
     """Answer a seat's question."""
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
@@ -125,7 +130,7 @@ async def answer(
 
 async def take_back(
     hub: TheHub, room: TheRoom, wish: wire.TakeBackCommand, secret: Secret
-) -> wire.Reply:
+) -> dict[str, Any]:
     """Take back a seat's last answer."""
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
@@ -135,7 +140,7 @@ async def take_back(
 
 async def hand_over(
     hub: TheHub, room: TheRoom, wish: wire.HandOverCommand, secret: Secret
-) -> wire.Reply:
+) -> dict[str, Any]:
     """Let a bot sit in for oneself or for somebody long gone, or come back."""
     if not room.holds(hashed(secret), wish.seat):
         _may_send_for_a_bot(hub, room, wish, known(secret))
@@ -155,11 +160,11 @@ def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder
         raise ApiError(409, "not_away", f"seat {wish.seat} was not left for long")
 
 
-def _reply(hub: Hub, room: Room, verdict: Verdict) -> wire.Reply:
-    """What a command came to, told to everybody if it changed something."""
+def _reply(hub: Hub, room: Room, verdict: Verdict) -> dict[str, Any]:
+    """What a command came to, told to everybody if it changed something: a wire.Reply."""
     if verdict.status == "accepted":
         hub.changed(room)
-    return wire.Reply.model_construct(**verdict._asdict())  # ours, so it need not be checked
+    return verdict._asdict()
 
 
 async def rematch(

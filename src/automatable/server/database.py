@@ -40,6 +40,7 @@ TABLES = Table(
     Column("key", String(130), nullable=False, unique=True),
     Column("created", String(32), nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("version", Integer, nullable=False, server_default="1"),
 )
 LOG = Table(
     "automatable_log",
@@ -58,14 +59,23 @@ def _make_tables(connection: Connection) -> None:
     _META.create_all(connection)
 
 
+def _add(connection: Connection, column: str, kind: str) -> None:
+    """Add a column; a new database has it already."""
+    known = {known["name"] for known in inspect(connection).get_columns(TABLES.name)}
+    if column not in known:
+        connection.execute(text(f"ALTER TABLE {TABLES.name} ADD COLUMN {column} {kind}"))
+
+
 def _add_hints(connection: Connection) -> None:
     """Tables made before had nothing against hints."""
-    known = {column["name"] for column in inspect(connection).get_columns(TABLES.name)}
-    if "hints" not in known:  # a new database has the column already
-        added = f"ALTER TABLE {TABLES.name} ADD COLUMN hints BOOLEAN DEFAULT true NOT NULL"
-        connection.execute(text(added))
+    _add(connection, "hints", "BOOLEAN DEFAULT true NOT NULL")
+
+
+def _add_version(connection: Connection) -> None:
+    """All games had their first rules until then."""
+    _add(connection, "version", "INTEGER DEFAULT 1 NOT NULL")
 
 
 # Each step brings a database from the version of its place to the next; never change one that
 # people have run, add another.
-MIGRATIONS: tuple[Migration, ...] = (_make_tables, _add_hints)
+MIGRATIONS: tuple[Migration, ...] = (_make_tables, _add_hints, _add_version)

@@ -13,9 +13,9 @@ from ..kernel.errors import AutomatableError
 class ApiError(HTTPException):
     """A request that cannot be carried out, with its status and a stable code."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
         super().__init__(status, message)
-        self.code = code
+        self.code, self.rule = code, rule
 
 
 def problem(
@@ -36,7 +36,7 @@ def internal(request_id: str) -> JSONResponse:
 
 def _api_error(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, ApiError)
-    return problem(error.status_code, error.code, error.detail)
+    return problem(error.status_code, error.code, error.detail, error.rule)
 
 
 def _bad_input(_: Any, error: Exception) -> JSONResponse:

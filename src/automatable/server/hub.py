@@ -5,28 +5,34 @@ import contextlib
 import logging
 import sqlite3
 import time
+from datetime import UTC, datetime, timedelta
 from threading import Event as Flag
 from threading import Thread
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.seats import seat_letter
 from . import wire
+from .errors import ApiError
 from .metrics import LISTENERS
+from .options import Options
 from .presence import Presence
 from .room import Room
 from .rooms import Rooms
 from .rows import TableRow
 from .store import CHANNEL, Store
 from .table import Given
-from .thinking import BotFailed, Thinker
+from .thinking import BotFailed, Thinkers
 
 LOG = logging.getLogger("automatable")
 SOON = 0.5  # seconds until others are told who has come or gone
-AWAY = 120.0  # seconds after which a seat is left for long
+DAY = 24 * 3600.0  # seconds
 WARM_UP = 0.5  # seconds after the start, which is for the first page
 PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot that failed is asked again
+TRIES = 2  # of a bot at one question, then somebody simpler answers for it
+WORKS = 8  # pieces of work one client may wait for at once
+HINTS = 4  # somebody may wait for at once
 FAILURES = (BotFailed, SQLAlchemyError, sqlite3.Error)  # that may be over soon
 
 
@@ -49,30 +55,50 @@ class Listener(Protocol):
 class Hub:
     """Finds rooms, wakes listeners when something happens, and lets bots answer."""
 
-    def __init__(self, store: Store, away: float = AWAY) -> None:
+    def __init__(
+        self, store: Store, away: float = Options.away, thinkers: Thinkers | None = None
+    ) -> None:
         self.store = store
         self.presence = Presence(self._tell_workers)
         self._away = away
         self._rooms = Rooms()
+        self._reading: dict[str, asyncio.Task[Room | None]] = {}
         self._listeners: dict[str, set[Listener]] = {}
         self._nudging: set[str] = set()  # tables whose listeners will look who is there
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thinker = Thinker()
+        self._thinkers = thinkers or Thinkers()
         self._warming: asyncio.Task[None] | None = None
+        self._expiring: asyncio.Task[None] | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[tuple[str, int]] = set()  # tables and seats a hint is on its way to
         self._closing = Flag()
 
-    def start(self) -> None:
-        """Begin to listen to other processes and get the bots ready."""
+    def start(self, expire: float = 0) -> None:
+        """Begin to listen to other processes and get the bots ready; forget what is too old."""
         self._loop = asyncio.get_running_loop()
         self._warming = asyncio.create_task(self._warm_up())
         if self.store.is_shared:
             Thread(target=self._listen, daemon=True).start()
+        if expire:
+            self._expiring = asyncio.create_task(self._expire(timedelta(days=expire)))
+
+    async def _expire(self, age: timedelta) -> None:
+        """Forget tables of that age once a day, but for those somebody listens to."""
+        while True:
+            before = (datetime.now(UTC) - age).isoformat(timespec="seconds")
+            try:
+                forgotten = await self.store.expire(before, set(self._listeners))
+            except SQLAlchemyError as error:
+                LOG.error("nothing was forgotten", extra={"error": type(error).__name__})
+            else:
+                LOG.info("forgotten", extra={"tables": len(forgotten)})
+                for code in forgotten:
+                    self._rooms.drop(code)
+            await asyncio.sleep(DAY)
 
     async def _warm_up(self) -> None:
         await asyncio.sleep(WARM_UP)
-        await self._thinker.warm_up()
+        await self._thinkers.warm_up()
 
     def let_go(self) -> None:
         """Let everybody who listens go: by themselves they never would."""
@@ -85,12 +111,11 @@ class Hub:
         """Let the listeners go, and the bots, in the middle of a thought if need be."""
         self.let_go()
         tasks = [*self._thinking.values()]
-        if self._warming is not None:
-            tasks.append(self._warming)
+        tasks += [task for task in (self._warming, self._expiring) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._thinker.stop()
+        await self._thinkers.stop()
 
     @property
     def closing(self) -> bool:
@@ -103,8 +128,13 @@ class Hub:
         """The room of that code, as far as the store knows it."""
         room = self._rooms.get(code)
         if room is None:
-            return await self._read(code)
-        await room.look()
+            reading = self._reading.get(code)
+            if reading is None:  # many may ask for it at once, and it may be long
+                reading = self._reading[code] = asyncio.create_task(self._read(code))
+                reading.add_done_callback(lambda _: self._reading.pop(code))
+            return await asyncio.shield(reading)
+        if self.store.is_shared:
+            await room.read_on()
         return room
 
     async def _read(self, code: str) -> Room | None:
@@ -132,6 +162,7 @@ class Hub:
             self._nudge(code)
         if self.closing:
             listener.end()
+        self.play_bots(listener.room)
 
     def leave(self, listener: Listener) -> None:
         """Listen no more."""
@@ -177,23 +208,23 @@ class Hub:
             if chair.holder and not chair.bot and seat not in online and room.signs[seat] <= since
         }
 
-    def seating(self, room: Room, holder: str) -> wire.Seating:
-        """Who sits at a table and is there, as somebody sees it."""
+    def seating(self, room: Room, holder: str) -> dict[str, Any]:
+        """Who sits at a table and is there, as somebody sees it: a wire.Seating."""
         online, away = self.online(room), self.away(room)
         seats = [
-            wire.SeatInfo(
-                seat=seat,
-                name=chair.name or seat_letter(seat),
-                kind=chair.kind,  # type: ignore[arg-type]
-                bot=chair.bot,
-                taken=chair.taken,
-                yours=room.holds(holder, seat),
-                online=bool(chair.bot) or seat in online,
-                away=seat in away,
-            )
+            {
+                "seat": seat,
+                "name": chair.name or seat_letter(seat),
+                "kind": chair.kind,
+                "bot": chair.bot,
+                "taken": chair.taken,
+                "yours": room.holds(holder, seat),
+                "online": bool(chair.bot) or seat in online,
+                "away": seat in away,
+            }
             for seat, chair in enumerate(room.chairs)
         ]
-        return wire.Seating(seats=seats, rematch=room.rematch)
+        return {"seats": seats, "rematch": room.rematch}
 
     def changed(self, room: Room) -> None:
         """Tell everybody, and let bots answer what is theirs."""
@@ -263,50 +294,74 @@ class Hub:
     def play_bots(self, room: Room) -> None:
         """Let the bots of a room think, one question after the other."""
         code = room.row.code
-        if room.bots_asked() and code not in self._thinking and not self.closing:
+        if code not in self._thinking and self._may_play(room):
             self._thinking[code] = task = asyncio.create_task(self._play_bots(room))
-            task.add_done_callback(lambda done: self._played(code, done))
+            task.add_done_callback(lambda done: self._played(room, done))
 
-    def _played(self, code: str, task: asyncio.Task[None]) -> None:
-        del self._thinking[code]
+    def _may_play(self, room: Room) -> bool:
+        """Whether bots are to answer now; where only bots sit, they play while somebody watches."""
+        attended = room.row.code in self._listeners or any(c.kind != "bot" for c in room.chairs)
+        return attended and not self.closing and bool(room.bots_asked())
+
+    def _played(self, room: Room, task: asyncio.Task[None]) -> None:
+        del self._thinking[room.row.code]
         error = None if task.cancelled() else task.exception()
         if error is not None and not self.closing:
-            LOG.error("bot failed", exc_info=error)
+            LOG.error("bot failed", exc_info=error, extra={"table": room.row.code})
+            asyncio.get_running_loop().call_later(PAUSES[-1], self.play_bots, room)
 
     async def _play_bots(self, room: Room) -> None:
         """Answer what the bots are asked; what fails now is tried again, ever more seldom."""
         failures = 0
-        while (asked := room.bots_asked()) and not self.closing:
+        while self._may_play(room):
             try:
-                await self._answer(room, asked[0])
+                await self._answer(room, room.bots_asked()[0], failures)
             except FAILURES as error:
-                LOG.error("bot failed", extra={"error": f"{type(error).__name__}: {error}"[:200]})
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                told = f"{type(error).__name__}: {error}"[:200]
+                LOG.error("bot failed", extra={"table": room.row.code, "error": told})
+                if not isinstance(error, BotFailed):
+                    await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
             else:
                 failures = 0
 
-    async def _answer(self, room: Room, seat: int) -> None:
+    async def _answer(self, room: Room, seat: int, failures: int) -> None:
+        """Have a bot answer; if it cannot, anything is better than a table that stands still."""
         bot, number = room.chairs[seat].bot, room.number
-        seed = int.from_bytes(room.row.seed[:8], "big") * 1000 + number
-        action = await self._thinker.think("choose", room.text(), seat, bot, seed)
-        given = Given(seat, number, f"bot-{seat}-{number}", action, bot)
-        verdict = await room.answer(given)
+        seed = int.from_bytes(room.row.seed[:6], "big") * 1000 + number
+        if failures < TRIES:
+            given = ("choose", room.text(), seat, bot, seed)
+            action = await self._thinkers.think(room.patron, *given)
+        else:
+            options = room.questions[seat].options
+            action = room.record.game.catalogue.name(options[seed % len(options)])
+            told = {"table": room.row.code, "seat": seat, "bot": bot}
+            LOG.error("answered at random for a bot that failed", extra=told)
+        verdict = await room.answer(Given(seat, number, f"bot-{seat}-{number}", action, bot))
         if verdict.status == "refused":
             raise BotFailed(f"{bot}: {verdict.message}")
         self._wake(room.row.code)
 
-    async def hint(self, room: Room, seat: int) -> list[wire.Advice] | None:
+    async def work(self, client: str, thought: str, *given: Any) -> Any:
+        """Have a thinker do what may take long for somebody; raises ApiError."""
+        if self._thinkers.waiting(client) >= WORKS:
+            raise ApiError(429, "too_many", "too much work at once; wait a moment")
+        try:
+            return await self._thinkers.think(client, thought, *given)
+        except BotFailed:
+            raise ApiError(400, "too_much", "this takes more time or memory than it may") from None
+
+    async def hint(self, room: Room, seat: int, holder: str) -> list[wire.Advice] | None:
         """What a bot would answer for a seat that is asked; None while it thinks for it already.
 
         Its seed is no secret: nothing of the table's own goes into what a person is told.
         """
         place = (room.row.code, seat)
-        if place in self._hinting:
+        if place in self._hinting or self._thinkers.waiting(holder) >= HINTS:
             return None
         self._hinting.add(place)
         try:
-            found = await self._thinker.think("advise", room.text(), seat, room.number)
+            found = await self._thinkers.think(holder, "advise", room.text(), seat, room.number)
         finally:
             self._hinting.discard(place)
         return [

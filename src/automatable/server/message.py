@@ -28,7 +28,7 @@ def message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
         "decision": None if seat is None or waiting else _decision(table, seat),
         "asked": [] if waiting else [asked for asked in table.questions if asked >= 0],
         "status": table.status,
-        "result": _result(table.state.result),
+        "result": result_info(table.state.result),
         "take_back": "nothing" if seat is None else table.why_no_take_back(seat),
     }
 
@@ -70,7 +70,7 @@ def _option(catalogue: Catalogue, action: int) -> dict[str, str]:
     }
 
 
-def _result(result: Result | None) -> dict[str, Any] | None:
+def result_info(result: Result | None) -> dict[str, Any] | None:
     """The shape is wire.ResultInfo."""
     if result is None:
         return None

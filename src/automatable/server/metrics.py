@@ -6,17 +6,21 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set before a worker starts, it shares its metrics there
+from .options import METRICS_FOLDER
 
 REQUESTS = Counter("automatable_requests_total", "Requests answered", ["method", "route", "status"])
 LISTENERS = Gauge(
     "automatable_listeners", "Clients listening to a table", multiprocess_mode="livesum"
 )
+WAITING = Gauge(
+    "automatable_thoughts_waiting", "Thoughts of bots not yet begun", multiprocess_mode="livesum"
+)
+THOUGHTS = Counter("automatable_thoughts_total", "Thoughts of bots", ["outcome"])
 
 
 def exposition() -> bytes:
     """Everything counted, as Prometheus reads it."""
-    folder = os.environ.get(FOLDER)
+    folder = os.environ.get(METRICS_FOLDER)
     if not folder:
         return generate_latest()
     for path in Path(folder).glob("gauge_live*.db"):

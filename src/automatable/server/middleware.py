@@ -1,17 +1,23 @@
 """What every request passes: limits, security headers, a request id, metrics and the log."""
 
+import asyncio
 import logging
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from itertools import count
 
 from fastapi.responses import JSONResponse
 from prometheus_client import Counter
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .clients import Clients
 from .errors import ApiError, internal, problem
+from .hosts import Hosts
 from .metrics import REQUESTS
 
 LOG = logging.getLogger("automatable")
@@ -22,30 +28,55 @@ BURST, PER_SECOND = 120.0, 40.0  # requests of one client
 CLIENTS = 10_000  # remembered
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
+API_PAGE = "/api/docs"
+# What every response has, and what means something only for pages.
 HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Server": "automatable",  # else some servers tell which one they are
+}
+PAGE_HEADERS = {
+    **HEADERS,
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
         " connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none';"
         " frame-ancestors 'none'"
     ),
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_ALL = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-_BARE = [header for header in _ALL if header[0] != b"content-security-policy"]
+
+
+def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+_DATA, _PAGE = _raw(HEADERS), _raw(PAGE_HEADERS)
+
+
+def _is_data(path: str) -> bool:
+    return path.startswith(("/api/", "/healthz", "/metrics")) and path != API_PAGE
 
 
 class Middleware:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, clients: Clients, hosts: Hosts) -> None:
         self.app = app
+        self.clients, self.hosts = clients, hosts
         self.limiter = RateLimiter()
         self._worker = secrets.token_hex(3)
         self._numbers = count(1)
+        self._at_work = 0
+        self._idle: asyncio.Future[None] | None = None  # once the last request is answered
+
+    async def drain(self, seconds: float) -> None:
+        """Wait until all requests are answered, but not longer than that."""
+        if self._at_work:
+            self._idle = asyncio.get_running_loop().create_future()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._idle, seconds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -53,10 +84,7 @@ class Middleware:
             return
         began = time.perf_counter()
         request_id = f"{self._worker}-{next(self._numbers)}"
-        headers = [
-            *(_BARE if scope["path"].startswith("/api/docs") else _ALL),
-            (b"x-request-id", request_id.encode()),
-        ]
+        headers = _DATA if _is_data(scope["path"]) else _PAGE
         status = 0
 
         async def send_with_headers(message: Message) -> None:
@@ -64,30 +92,44 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *headers]
+                if status >= 400:  # to look it up in the log
+                    message["headers"].append((b"x-request-id", request_id.encode()))
             await send(message)
 
+        self._at_work += 1
         try:
-            refused = self._refusal(scope)
+            given = scope["headers_by_name"] = dict(scope["headers"])
+            scope["client_name"] = self.clients.client(scope, given)
+            refused = self._refusal(scope, given)
             if refused is not None:
                 await refused(scope, receive, send_with_headers)
+            elif b"content-length" in given:
+                await self.app(scope, receive, send_with_headers)
             else:
-                await self.app(scope, _limited(scope, receive), send_with_headers)
+                await self.app(scope, _limited(receive), send_with_headers)
+        except ClientDisconnect:
+            LOG.info("gone", extra={"request": request_id})  # in the middle of a request
         except Exception as error:
             LOG.error("failure", exc_info=error, extra={"request": request_id})
             if status:
                 raise  # half a response is out: the server hangs up
             await internal(request_id)(scope, receive, send_with_headers)
         finally:
+            self._at_work -= 1
+            if self._idle is not None and not self._at_work and not self._idle.done():
+                self._idle.set_result(None)
             _note(scope, status, time.perf_counter() - began, request_id)
 
-    def _refusal(self, scope: Scope) -> JSONResponse | None:
+    def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> JSONResponse | None:
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST:
             return problem(414, "too_long", "the address is too long")
-        length = _header(scope, b"content-length", b"0")
+        length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST:
             return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
-        client = scope["client"][0] if scope.get("client") else ""
-        if not self.limiter.allows(client):
+        if not self.hosts.knows(headers.get(b"host", b"")):
+            told = "nobody told this server of that name: see `serve --hosts` and `--public-url`"
+            return problem(421, "unknown_host", told)
+        if not self.limiter.allows(scope["client_name"]):
             wait = {"Retry-After": "1"}  # by then there is room for PER_SECOND
             return problem(429, "too_many", "too many requests; wait a moment", headers=wait)
         return None
@@ -125,17 +167,8 @@ def _counter(method: str, route: str, status: int) -> Counter:
     return REQUESTS.labels(method, route, str(status))
 
 
-def _header(scope: Scope, name: bytes, default: bytes) -> bytes:
-    for key, value in scope["headers"]:
-        if key == name:
-            return bytes(value)
-    return default
-
-
-def _limited(scope: Scope, receive: Receive) -> Receive:
-    """The body as it comes, up to the largest allowed; an announced size was looked at before."""
-    if _header(scope, b"content-length", b""):
-        return receive
+def _limited(receive: Receive) -> Receive:
+    """The body as it comes, up to the largest allowed, where its size was not announced."""
     read = 0
 
     async def limited() -> Message:

@@ -1,8 +1,9 @@
 """The routes that change nothing."""
 
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, Literal
 
-from fastapi import Query, Request, Response
+from fastapi import Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from orjson import dumps
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -19,7 +20,7 @@ from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
 from .auth import Secret, TheHub, TheRoom, check_seat
-from .codes import COOKIE, hashed, new_secret
+from .codes import hashed, new_secret
 from .errors import ApiError
 from .message import message
 from .metrics import exposition
@@ -54,20 +55,27 @@ class HintQuery(BaseModel):
 async def me(request: Request, response: Response, secret: Secret) -> wire.Me:
     """Make sure that the caller has a secret."""
     if not secret:
+        options = request.app.state.options
         response.set_cookie(
-            COOKIE,
+            options.cookie,
             new_secret(),
             max_age=400 * 24 * 3600,
             httponly=True,
             samesite="strict",
-            secure=request.app.state.secure,
+            secure=options.is_secure,
         )
     return wire.Me()
 
 
-def games() -> list[wire.GameInfo]:
+async def games() -> Response:
     """The games there are."""
-    return [_game_info(game_named(name)) for name in game_names()]
+    return Response(_games(), media_type="application/json")
+
+
+@cache
+def _games() -> bytes:
+    """Made once: every page asks for it, and it is long."""
+    return dumps([_game_info(game_named(name)).model_dump() for name in game_names()])
 
 
 def _game_info(game: Game[Any]) -> wire.GameInfo:
@@ -121,22 +129,20 @@ def words(lang: str, game: str = "") -> Response:
     return PlainTextResponse("\n".join(found))
 
 
-async def table(hub: TheHub, room: TheRoom, secret: Secret) -> wire.TableInfo:
+async def table(hub: TheHub, room: TheRoom, secret: Secret) -> dict[str, Any]:
     """What everybody may know about a table."""
-    seating = hub.seating(room, hashed(secret))
-    return wire.TableInfo(
-        code=room.row.code,
-        game=room.row.game,
-        settings=room.row.settings,
-        status=room.status,
-        seats=seating.seats,
-        seed_hash=room.seed_hash,
-        sequence=room.number,
-        rematch=seating.rematch,
-        hints=room.row.hints,
-        names=dict(room.record.game.names),
-        facts=dict(room.record.game.facts),
-    )
+    return {
+        "code": room.row.code,
+        "game": room.row.game,
+        "settings": room.row.settings,
+        "status": room.status,
+        **hub.seating(room, hashed(secret)),
+        "seed_hash": room.seed_hash,
+        "sequence": room.number,
+        "hints": room.row.hints,
+        "names": dict(room.record.game.names),
+        "facts": dict(room.record.game.facts),
+    }
 
 
 async def view(room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]) -> Response:
@@ -148,16 +154,16 @@ async def view(room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query(
 
 
 async def events(
-    request: Request,
     hub: TheHub,
     room: TheRoom,
     secret: Secret,
     query: Annotated[EventsQuery, Query()],
+    last_event_id: Annotated[str, Header(max_length=100)] = "",
 ) -> EventStream:
     """What happens, as server-sent events with their sequence numbers as ids."""
     if query.seat is not None:
         check_seat(room, hashed(secret), query.seat)
-    last = request.headers.get("last-event-id", "")
+    last = last_event_id
     is_number = last.isdecimal() and last.isascii() and len(last) < 10
     return EventStream(
         hub, room, hashed(secret), query.seat, int(last) if is_number else query.since
@@ -179,7 +185,7 @@ async def hint(
     seat, sequence = query.seat, query.sequence
     check_seat(room, hashed(secret), seat)
     _may_hint(room, seat, sequence)
-    answers = await hub.hint(room, seat)
+    answers = await hub.hint(room, seat, hashed(secret))
     if answers is None:
         raise ApiError(409, "thinking", f"a hint for seat {seat} is on its way")
     await room.look()
@@ -220,9 +226,14 @@ async def proof(room: TheRoom) -> wire.Proof:
     return wire.Proof(hash=room.seed_hash, seed=seed)
 
 
-def health(hub: TheHub) -> wire.Health:
-    """Whether the server and its store are well."""
-    return wire.Health(status="ok", version=__version__, tables=hub.store.count())
+def health(hub: TheHub, response: Response) -> wire.Health:
+    """Whether the server and its store are well; if not, the status is 503."""
+    problem = hub.store.problem()
+    if problem:
+        response.status_code = 503
+    status: Literal["ok", "failing"] = "failing" if problem else "ok"
+    tables = hub.store.count()
+    return wire.Health(status=status, version=__version__, tables=tables, problem=problem)
 
 
 def metrics() -> Response:

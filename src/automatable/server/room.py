@@ -31,7 +31,8 @@ def one_at_a_time(
     @wraps(command)
     async def wrapped(self: "Room", /, *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.lock:
-            await self.look()
+            if self.store.is_shared:
+                await self.read_on()
             for _ in range(ATTEMPTS - 1):
                 try:
                     return await command(self, *args, **kwargs)
@@ -50,6 +51,12 @@ class Room(Table):
         self.store = store
         self.lock = Lock()
         self.told: dict[int | None, tuple[int, bytes]] = {}  # see stream.event
+
+    @property
+    def patron(self) -> str:
+        """For whom bots think here: somebody who sits at the table, or whoever made it."""
+        holders = [chair.holder for chair in self.chairs if chair.holder]
+        return holders[0] if holders else self.row.key[:64]
 
     async def look(self) -> None:
         """Read what others have written, where others may."""

@@ -33,6 +33,12 @@ class Rooms:
         self._use(room)
         return room
 
+    def drop(self, code: str) -> None:
+        """Forget a room whose table is no more."""
+        self._all.pop(code, None)
+        _, size = self._recent.pop(code, (None, 0))
+        self._size -= size
+
     def _use(self, room: Room) -> None:
         code, size = room.row.code, room.size
         _, before = self._recent.pop(code, (room, 0))

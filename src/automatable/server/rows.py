@@ -17,6 +17,7 @@ class TableRow:
     key: str
     created: str
     hints: bool = True
+    version: int = 1  # of the rules
 
 
 class LogRow(NamedTuple):

@@ -1,32 +1,30 @@
-"""Starting and stopping the server: what is set here for a whole process is set nowhere else."""
+"""Starting and stopping the server: this process looks after those that serve."""
 
-import asyncio
-import gc
 import os
-import signal
 import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Callable
 from tempfile import TemporaryDirectory
 from threading import Thread
-from types import FrameType
-from typing import Any
 
-import uvicorn
-from starlette.types import ASGIApp
+from granian import Granian
+from granian.constants import HTTPModes, Interfaces, RuntimeModes
+from granian.http import HTTP1Settings
+from granian.log import LogLevels
 
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
-from .app import app_from_environment
-from .hub import AWAY, Hub
+from .clients import Clients
 from .logs import set_up_log
-from .metrics import FOLDER
+from .options import METRICS_FOLDER, PARENT, Options
 from .store import BadStore, Store, only_server
 
-GARBAGE = 10_000  # more objects than when the collector last looked; much of what we make stays
-SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
+LARGEST_HEAD = 64 * 1024  # bytes of a request's first line and headers
+SLOWEST_HEAD = 10.0  # seconds until they have come; also how long a connection may lie idle
+CONNECTIONS = 20_000  # at once; more have to wait
+BACKLOG = 4096  # connections not yet accepted
+GRACE = 4  # seconds until a worker that does not stop is killed
 LOOPBACK = "127.0.0.1"
 PORT = 8083  # the one of `serve`, too
 
@@ -37,51 +35,21 @@ class CannotListen(AutomatableError, OSError):
     code = "cannot_listen"
 
 
-def worker_app() -> ASGIApp:
-    """The app of a process that serves."""
-    set_up_log()
-    return app_from_environment(_take_over)
-
-
-def _take_over(hub: Hub) -> None:
-    """Set this process up for a server; as a library we change nothing of the kind."""
-    sys.setswitchinterval(SWITCH)
-    gc.freeze()  # what is there now stays: nobody need look through it again and again
-    gc.set_threshold(GARBAGE)
-    _let_go_when_told_to_stop(hub)
-
-
-def _let_go_when_told_to_stop(hub: Hub) -> None:
-    """Else the server would wait for the listeners before it says that it is about to stop."""
-    loop = asyncio.get_running_loop()
-
-    def chained(then: Any) -> Callable[[int, FrameType | None], None]:
-        def handle(number: int, frame: FrameType | None) -> None:
-            loop.call_soon_threadsafe(hub.let_go)
-            then(number, frame)
-
-        return handle
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        then = signal.getsignal(number)
-        if callable(then):
-            signal.signal(number, chained(then))
-
-
-def serve(host: str, port: int, store: str, workers: int, public_url: str, away: float) -> None:
-    """Serve until told to stop; raises BadStore, StoreInUse and CannotListen."""
-    opened = Store(store)
+def serve(host: str, port: int, workers: int, options: Options) -> None:
+    """Serve until told to stop; raises BadStore, StoreInUse, BadProxies and CannotListen."""
+    Clients(options.proxies)  # which must make sense
+    opened = Store(options.store)
     shared = opened.is_shared
     opened.close()
     if workers > 1 and not shared:
         raise BadStore("several workers need a PostgreSQL store: --store postgresql+psycopg://...")
     _bound(host, port).close()
     if workers == 1:
-        _run(host, port, store, workers, public_url, away)
+        _run(host, port, workers, options)
         return
     with TemporaryDirectory(prefix="automatable-") as folder:
-        os.environ[FOLDER] = folder
-        _run(host, port, store, workers, public_url, away)
+        os.environ[METRICS_FOLDER] = folder
+        _run(host, port, workers, options)
 
 
 def serve_here(store: str, browse: bool) -> None:
@@ -95,7 +63,7 @@ def serve_here(store: str, browse: bool) -> None:
             port = probe.getsockname()[1]
     if browse:
         Thread(target=_open_page, args=(port,), daemon=True).start()
-    _run(LOOPBACK, port, store, 1, "", AWAY)
+    _run(LOOPBACK, port, 1, Options(store))
 
 
 def can_browse() -> bool:
@@ -106,30 +74,43 @@ def can_browse() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in shown)
 
 
-def _run(host: str, port: int, store: str, workers: int, public_url: str, away: float) -> None:
-    os.environ["AUTOMATABLE_STORE"] = store
-    os.environ["AUTOMATABLE_PUBLIC_URL"] = public_url
-    os.environ["AUTOMATABLE_AWAY"] = str(away)
-    words = Words(language(None))
-    with only_server(store):
-        print(words.say("serve-running", address=public_url or _address(host, port)), flush=True)
-        uvicorn.run(
-            "automatable.server.serve:worker_app",
+def _run(host: str, port: int, workers: int, options: Options) -> None:
+    set_up_log()
+    os.environ |= {**options.environment(), PARENT: str(os.getpid())}
+    with only_server(options.store):
+        address = options.public_url or _address(host, port)
+        print(Words(language(None)).say("serve-running", address=address), flush=True)
+        Granian(
+            "automatable.server.worker:app",
             factory=True,
-            host=host,
+            interface=Interfaces.ASGI,
+            address=_number(host, port),
             port=port,
             workers=workers,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
+            respawn_failed_workers=True,
+            workers_kill_timeout=GRACE,
+            runtime_mode=RuntimeModes.st,
+            http=HTTPModes.http1,
+            http1_settings=HTTP1Settings(
+                header_read_timeout=int(SLOWEST_HEAD * 1000), max_buffer_size=LARGEST_HEAD
+            ),
+            websockets=False,
+            backlog=BACKLOG,
+            backpressure=CONNECTIONS,
+            log_level=LogLevels.error,
+            log_dictconfig={"handlers": {}, "loggers": {"_granian": {"propagate": True}}},
+        ).serve()
 
 
 def _address(host: str, port: int) -> str:
     """The address of the page for somebody at this machine."""
     reached = {"0.0.0.0": LOOPBACK, "::": "::1"}.get(host, host)  # noqa: S104
     return f"http://[{reached}]:{port}/" if ":" in reached else f"http://{reached}:{port}/"
+
+
+def _number(host: str, port: int) -> str:
+    """The numbers of an address that may be a name."""
+    return str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -5,9 +5,10 @@ anybody. A table's log is numbered without gaps; two processes that write the sa
 are told apart by the database, and the later one looks again.
 """
 
+import shutil
 import sqlite3
 from asyncio import to_thread
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from sqlalchemy import (
     Table,
     bindparam,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -36,6 +38,8 @@ from .rows import LogRow, TableRow
 from .writer import GroupWriter, log_values, table_values
 
 CHANNEL = "automatable"
+MANY = 500  # tables forgotten by one statement
+LEAST_SPACE = 8 * 1024 * 1024  # bytes; with less the disk is as good as full
 _LOG_AFTER = (
     select(*[LOG.c[name] for name in LogRow._fields])
     .where(LOG.c.code == bindparam("code"), LOG.c.number > bindparam("since"))
@@ -133,10 +137,33 @@ class Store:
             rows = connection.execute(_LOG_AFTER, {"code": code, "since": since})
             return [LogRow(*row) for row in rows]
 
+    async def expire(self, before: str, kept: Collection[str]) -> list[str]:
+        """Forget the tables made before a time, as `created` is written; the codes they had."""
+        return await to_thread(self._expire, before, kept)
+
+    def _expire(self, before: str, kept: Collection[str]) -> list[str]:
+        with self._engine.begin() as connection:
+            old = connection.execute(select(TABLES.c.code).where(TABLES.c.created < before))
+            codes = [code for (code,) in old if code not in kept]
+            for start in range(0, len(codes), MANY):
+                some = codes[start : start + MANY]
+                connection.execute(delete(LOG).where(LOG.c.code.in_(some)))
+                connection.execute(delete(TABLES).where(TABLES.c.code.in_(some)))
+        return codes
+
     def notify(self, told: str) -> None:
         """Tell the other processes something that need not be kept; PostgreSQL only."""
         with self._engine.begin() as connection:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+
+    def problem(self) -> str:
+        """Why nothing can be written; empty if it can."""
+        if self._writer is None or not self._engine.url.database:
+            return ""
+        folder = Path(self._engine.url.database).resolve().parent
+        if shutil.disk_usage(folder).free < LEAST_SPACE:
+            return "the disk is full"
+        return self._writer.failure
 
     def count(self) -> int:
         """How many tables there are."""
@@ -187,7 +214,8 @@ def only_server(address: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
-    lock = sqlite3.connect(f"{url.database}-server", timeout=0, isolation_level=None)
+    real = Path(url.database).resolve()  # by whichever path it is reached
+    lock = sqlite3.connect(f"{real}-server", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:

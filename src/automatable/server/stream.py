@@ -105,7 +105,8 @@ class EventStream(Response):
     async def _next(self) -> bytes:
         """What is new, as soon as there is something; a sign of life now and then."""
         while not self._ended:
-            await self.room.look()
+            if self.room.store.is_shared:
+                await self.room.read_on()
             if self.room.number > self._since:
                 return self._news()
             if self._nudged or self._seating != self.room.seating:
@@ -124,5 +125,4 @@ class EventStream(Response):
 
     def _seats(self) -> bytes:
         self._nudged, self._seating = False, self.room.seating
-        seating = self._hub.seating(self.room, self.holder)
-        return b"event: seats\ndata: %s\n\n" % seating.model_dump_json().encode()
+        return b"event: seats\ndata: %s\n\n" % dumps(self._hub.seating(self.room, self.holder))

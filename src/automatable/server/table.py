@@ -17,13 +17,20 @@ from ..kernel.events import Event, Fact
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
-from ..match import Nature, Trial, why_no_take_back
+from ..kernel.seats import CHANCE
+from ..match import Nature, Trial, last_place, why_no_take_back
 from .codes import is_same
 from .rows import LogRow, TableRow
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 NoTakeBack: TypeAlias = Literal["", "nothing", "nature", "other", "shown", "over"]  # empty: it can
 Outcome: TypeAlias = Literal["accepted", "duplicate", "stale", "refused"]
+
+
+class OtherRules(AutomatableError):
+    """The table was begun under rules that are played here no more."""
+
+    code = "other_rules"
 
 
 class Chair:
@@ -88,11 +95,18 @@ class Table:
         self.chairs = [Chair(**seat) for seat in self.row.seats]
         self._complete = all(chair.taken for chair in self.chairs)
         self._nature = Nature(row.seed)
-        self.record = Record(game_named(self.row.game), self.row.settings, self.row.start)
+        game = game_named(self.row.game)
+        if row.version != game.version:
+            raise OtherRules(
+                f"this table was begun with version {row.version} of {game.id}; this server plays"
+                f" version {game.version}, so it cannot go on here. Nothing of it is lost."
+            )
+        self.record = Record(game, self.row.settings, self.row.start)
         self.state: State = self.record.begin()
         self.signs = [time.monotonic()] * self.state.seats  # of life; nobody has left just now
         self.asked_since = [0] * self.state.seats
         self.questions: dict[int, Decision] = {}  # all that are open, by seat
+        self._short = ""
         self._marks: list[int] = []  # how many events there were before each answer
         kinds = [chair.kind for chair in self.chairs]
         self._against_bots = [  # each seat: those of the table; one that sits in does not count
@@ -101,9 +115,31 @@ class Table:
         ]
         self._hear(0)
         self._look_up()
-        self.catch_up(log)
+        self._read(list(log))
 
     # What is in the log
+
+    def _read(self, rows: Sequence[LogRow]) -> None:
+        """Apply a whole log; what was taken back later is not played at all."""
+        standing: list[int] = []  # numbers of answers
+        gone: set[int] = set()
+        for row in rows:
+            if row.kind == "answer":
+                standing.append(row.number)
+            elif row.kind == "take_back":
+                place = int(row.data)
+                gone.update(standing[place:])
+                del standing[place:]
+        self.before = self.number
+        for row in rows:
+            if row.number in gone:
+                self._count(row)
+            elif row.kind == "take_back":
+                self._count(row)
+                self._tell_taken_back(row)
+                self.asked_since = [self.number] * self.state.seats  # who knew less has not seen it
+            else:
+                self._apply(row)
 
     def catch_up(self, rows: Iterable[LogRow]) -> None:
         """Apply rows; those already known are passed over."""
@@ -176,9 +212,12 @@ class Table:
         self.state.log = []
         del self.story[self._marks[place] :]
         del self.record.answers[place:], self._marks[place:]
+        self._tell_taken_back(row)
+        self._ask_anew(row.seat)
+
+    def _tell_taken_back(self, row: LogRow) -> None:
         facts: dict[str, Fact] = {"seat": row.seat}
         self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False)))
-        self._ask_anew(row.seat)
 
     def _hear(self, number: int) -> None:
         """Take over what the state has told."""
@@ -274,11 +313,21 @@ class Table:
         return Verdict("refused", self.number, code, rule, message)
 
     def why_no_take_back(self, seat: int) -> NoTakeBack:
-        """Empty if the seat's last answer can be taken back."""
+        """Empty if the seat's last answer can be taken back.
+
+        Bots agree to it, but not after the seat has learned something by it: what a bot had laid,
+        or what nature gave. It would be the same again.
+        """
         if self.status == "over":
             return "over"  # the seed is public now
+        answers = self.record.answers
         all_agree = self._against_bots[seat]
-        reason = why_no_take_back(self.record.answers, seat, all_agree, self._shown_since)
+        reason = why_no_take_back(answers, seat, all_agree, self._shown_since)
+        if all_agree and not reason:
+            place = last_place(answers, seat)
+            if any([answer.seat == CHANCE for answer in answers[place:]]):
+                return "nature"
+            return "shown" if self._shown_since(place) else ""
         return cast(NoTakeBack, reason)
 
     def _shown_since(self, place: int) -> bool:
@@ -298,8 +347,10 @@ class Table:
         return sha256(self.row.seed).hexdigest()
 
     def short(self) -> str:
-        """The record in short form."""
-        return compact(self.record)
+        """The record of a game that is over, in short form; everybody asks for it."""
+        if not self._short:
+            self._short = compact(self.record)
+        return self._short
 
     def text(self) -> str:
         """The record as text, with the names of those who sat there."""

@@ -4,30 +4,35 @@ FastAPI describes them like all others (see app.py). They stand in front of it, 
 out anew for each request what is the same for all of them: who asks, and about which room.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias, get_type_hints
+from urllib.parse import parse_qsl
 
 from fastapi.exceptions import RequestValidationError
+from orjson import dumps
 from pydantic import BaseModel, ValidationError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import commands, queries
-from .auth import check_own_page, room_of, secret_of
-from .errors import response_to
+from .auth import Headers, check_own_page, room_of, secret_of
+from .errors import ApiError, response_to
 from .hub import Hub
 
+SLOWEST = 10.0  # seconds until a body has come
+TOO_SLOW = "too slow"
 TABLES = "/api/tables"
 TABLE = "/api/tables/{code}"
-Endpoint: TypeAlias = Callable[..., Awaitable[BaseModel | Response]]
+Endpoint: TypeAlias = Callable[..., Awaitable[BaseModel | Mapping[str, Any] | Response]]
 
 
 class TableRoute:
     """One route: its function is given what its parameters are named after.
 
-    These are `hub`, `room`, `secret`, `request`, and what the client says: the `wish` of a command,
-    the `query` of a question.
+    These are `hub`, `room`, `secret`, `client` (by address), and what that says: the `wish` of a
+    command, the `query` of a question, the `last_event_id` it has seen.
     """
 
     def __init__(self, path: str, method: str, endpoint: Endpoint) -> None:
@@ -36,40 +41,75 @@ class TableRoute:
         self._names = frozenset(hints)
         self._said: type[BaseModel] | None = hints.get("wish") or hints.get("query")
 
-    async def respond(self, request: Request, hub: Hub) -> Response:
+    async def respond(self, scope: Scope, receive: Receive, hub: Hub, cookie: str) -> Response:
         """The response to a request; raises what errors.response_to knows."""
         names = self._names
-        if self.method == "POST":
-            check_own_page(request)
+        headers: Headers = scope["headers_by_name"]
         given: dict[str, Any] = {}
-        if "request" in names:
-            given["request"] = request
+        if self.method == "POST":
+            check_own_page(headers)
         if "hub" in names:
             given["hub"] = hub
         if "secret" in names:
-            given["secret"] = secret_of(request)
+            given["secret"] = secret_of(headers, cookie)
         if "room" in names:
-            given["room"] = await room_of(hub, request.path_params["code"])
+            given["room"] = await room_of(hub, scope["path_params"]["code"])
+        if "client" in names:
+            given["client"] = scope["client_name"]
+        if "last_event_id" in names:
+            given["last_event_id"] = headers.get(b"last-event-id", b"").decode("latin-1")
         if "wish" in names:
-            given["wish"] = self._read("body", await request.body())
+            given["wish"] = self._wish(await _body(receive))
         elif "query" in names:
-            given["query"] = self._read("query", request.query_params)
+            given["query"] = self._query(scope["query_string"])
         found = await self.endpoint(**given)
         if isinstance(found, Response):
             return found
-        return Response(found.model_dump_json(), media_type="application/json")
+        data = found.model_dump_json() if isinstance(found, BaseModel) else dumps(found)
+        return Response(data, media_type="application/json")
 
-    def _read(self, where: str, said: Any) -> BaseModel:
+    def _wish(self, body: bytes) -> BaseModel:
         assert self._said is not None
         try:
-            if where == "body":
-                return self._said.model_validate_json(said)
-            return self._said.model_validate(dict(said))
+            return self._said.model_validate_json(body)
         except ValidationError as error:
-            errors = error.errors(include_context=False, include_url=False)
-            raise RequestValidationError(
-                [{**one, "loc": (where, *one["loc"])} for one in errors]
-            ) from None
+            raise _told("body", error) from None
+
+    def _query(self, query: bytes) -> BaseModel:
+        assert self._said is not None
+        try:
+            return self._said.model_validate(dict(parse_qsl(query.decode("latin-1"), True)))
+        except ValidationError as error:
+            raise _told("query", error) from None
+
+
+def _told(where: str, error: ValidationError) -> RequestValidationError:
+    """What is wrong with what a client said, as FastAPI tells it."""
+    errors = error.errors(include_context=False, include_url=False)
+    return RequestValidationError([{**one, "loc": (where, *one["loc"])} for one in errors])
+
+
+async def _body(receive: Receive) -> bytes:
+    """The body of a request, if it comes in time. (asyncio.timeout would take longer than it.)"""
+    task = asyncio.current_task()
+    assert task is not None
+    timer = asyncio.get_running_loop().call_later(SLOWEST, task.cancel, TOO_SLOW)
+    try:
+        message = await receive()
+        body: bytes = message.get("body", b"")
+        while message.get("more_body", False):
+            message = await receive()
+            body += message.get("body", b"")
+    except asyncio.CancelledError as error:
+        if error.args != (TOO_SLOW,):
+            raise
+        task.uncancel()
+        raise ApiError(408, "too_slow", f"a request comes within {SLOWEST:g} seconds") from None
+    finally:
+        timer.cancel()
+    if message["type"] == "http.disconnect":
+        raise ClientDisconnect
+    return body
 
 
 ROUTES = [
@@ -94,8 +134,8 @@ _FOUND = {(route.method, route.path): route for route in ROUTES}
 class TableRoutes:
     """Responds to requests for tables, and leaves all others to the application behind."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
-        self.app, self.hub = app, hub
+    def __init__(self, app: ASGIApp, hub: Hub, cookie: str) -> None:
+        self.app, self.hub, self.cookie = app, hub, cookie
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         route = _route(scope) if scope["type"] == "http" else None
@@ -104,7 +144,7 @@ class TableRoutes:
             return
         scope["route"] = route
         try:
-            response = await route.respond(Request(scope, receive), self.hub)
+            response = await route.respond(scope, receive, self.hub, self.cookie)
         except Exception as error:
             known = response_to(error)
             if known is None:

@@ -1,25 +1,29 @@
-"""The process in which bots think: a request as one line of JSON in, the reply as another out."""
+"""A process for what takes long: a request as one line of JSON in, the reply as another out."""
 
-import ctypes
-import json
 import os
-import signal
 import sys
 from collections.abc import Callable
 from typing import Any
 
+from orjson import dumps, loads
+
 from ..bots import installed_bot
 from ..bots.hints import hints
+from ..kernel.errors import AutomatableError
 from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
+from ..processes import serve_parent
+from . import untrusted
 
-_SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG
+MEMORY = 1024 * 1024 * 1024  # bytes; the longest thoughts we know take a tenth of it
+LONGEST_ERROR = 500  # characters of what a bot says has gone wrong
+MOST_SECONDS = 10.0  # a bot thinks at a served table, whatever it is asked for
 
 
 def choose(text: str, seat: int, bot: str, seed: int) -> str:
     """What a bot answers."""
     _, state = Record.read_with_state(text)
-    action = installed_bot(bot, seed).choose(SeatView(state, seat))
+    action = installed_bot(bot, seed, MOST_SECONDS).choose(SeatView(state, seat))
     return state.game.catalogue.name(action)
 
 
@@ -32,34 +36,36 @@ def advise(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
     ]
 
 
-THOUGHTS: dict[str, Callable[..., Any]] = {"choose": choose, "advise": advise}
+THOUGHTS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "advise": advise,
+    "begin": untrusted.begin,
+    "position": untrusted.position,
+    "replay": untrusted.replay,
+}
 
 
 def reply_to(line: bytes) -> dict[str, Any]:
-    """What comes of one request; a bot that fails is told of, and the next request is served."""
-    thought, *given = json.loads(line)
+    """What comes of one request; what fails is told of, and the next request is served."""
+    thought, *given = loads(line)
     try:
         return {"found": THOUGHTS[thought](*given)}
+    except AutomatableError as error:
+        status = 404 if isinstance(error, LookupError) else 400
+        rule = getattr(error, "rule", "")
+        return {"refused": [status, error.code, str(error)[:LONGEST_ERROR], rule]}
     except Exception as error:  # of anybody's bot, and so of any kind
-        return {"error": f"{type(error).__name__}: {error}"}
+        return {"error": f"{type(error).__name__}: {error}"[:LONGEST_ERROR]}
 
 
 def main(parent: int) -> None:
     """Serve until the parent closes the pipe or dies."""
-    _die_with(parent)
+    serve_parent(parent, MEMORY)
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no reply
     for line in sys.stdin.buffer:
-        replies.write(json.dumps(reply_to(line)).encode() + b"\n")
+        replies.write(dumps(reply_to(line)) + b"\n")
         replies.flush()
-
-
-def _die_with(parent: int) -> None:
-    """End when the parent does, even in the middle of a thought that lets nothing else run."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENTS_DEATH, signal.SIGKILL)
-        if os.getppid() != parent:
-            sys.exit()  # it has died already
 
 
 if __name__ == "__main__":

@@ -1,83 +1,165 @@
-"""Bots think in a process of their own, so that nobody else waits for them."""
+"""Processes for what takes long, so that nobody else waits: bots that think, others' records."""
 
 import asyncio
-import json
 import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
+from collections.abc import Sequence
 from typing import Any
+
+from orjson import dumps, loads
+
+from .errors import ApiError
+from .metrics import THOUGHTS, WAITING
 
 LOG = logging.getLogger("automatable")
 LONGEST = 4 * 1024 * 1024  # bytes of a reply
+DEADLINE = 30.0  # seconds for one thought; a bot that thinks by the clock has fewer
+THINKERS = max(2, min(4, (os.cpu_count() or 1) - 1))  # one that is stuck does not stop all others
+COMMAND = (sys.executable, "-m", "automatable.server.thinker")
 
 
 class BotFailed(Exception):
     """A bot, or the process it thinks in, has given no answer."""
 
 
-class Thinker:
-    """The process in which bots think, one thought after the other; see thinker.py.
+class Thought:
+    """A request to a thinker, and the reply somebody waits for."""
 
-    If it dies, another one takes its place.
+    def __init__(self, request: bytes) -> None:
+        self.request = request
+        self.reply: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+
+class Thinkers:
+    """A few processes in which bots think; see thinker.py.
+
+    Whoever waits has a queue, and these take turns: many thoughts for one visitor do not keep
+    those for others waiting. A process that takes too long is killed, and another takes its place.
     """
 
-    def __init__(self) -> None:
-        self._process: Process | None = None
-        self._turn = asyncio.Lock()
+    def __init__(
+        self,
+        size: int = THINKERS,
+        deadline: float = DEADLINE,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self._deadline = deadline
+        self._idle = [Thinker(command) for _ in range(size)]
+        self._all = list(self._idle)
+        self._queues: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._at_work: set[asyncio.Task[None]] = set()
         self._stopped = False
 
     async def warm_up(self) -> None:
-        """Start the process before somebody waits for it."""
-        async with self._turn:
-            await self._running()
+        """Start a process before somebody waits for it."""
+        if self._idle and not self._stopped:
+            await self._idle[-1].start()
 
-    async def think(self, thought: str, *given: Any) -> Any:
-        """What comes of a thought, begun again once if the process dies; raises BotFailed."""
-        request = json.dumps([thought, *given]).encode() + b"\n"
-        async with self._turn:
-            reply = await self._ask(request) or await self._ask(request)
-        if not reply:
-            raise BotFailed("the process died")
-        said = json.loads(reply)
+    def waiting(self, whose: str) -> int:
+        """How many thoughts for somebody have not begun."""
+        return len(self._queues.get(whose, ()))
+
+    async def think(self, whose: str, thought: str, *given: Any) -> Any:
+        """What comes of a thought for somebody; raises BotFailed, or ApiError if it is refused."""
+        if self._stopped:
+            raise BotFailed("the server is about to stop")
+        wanted = Thought(dumps([thought, *given]) + b"\n")
+        self._queues.setdefault(whose, deque()).append(wanted)
+        WAITING.inc()
+        if self._idle:
+            task = asyncio.create_task(self._work(self._idle.pop()))
+            self._at_work.add(task)
+            task.add_done_callback(self._at_work.discard)
+        said = loads(await wanted.reply)
+        if "refused" in said:
+            raise ApiError(*said["refused"])
         if "error" in said:
             raise BotFailed(said["error"])
         return said["found"]
 
     async def stop(self) -> None:
-        """End the process, in the middle of a thought if need be."""
+        """End all processes, in the middle of a thought if need be."""
         self._stopped = True
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
+        for task in self._at_work:
+            task.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+        for thinker in self._all:
+            await thinker.end()
 
-    async def _ask(self, request: bytes) -> bytes:
-        """The reply to a request; nothing if the process dies."""
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
+    async def _work(self, thinker: "Thinker") -> None:
+        """Have one process think as long as there is something to think about."""
         try:
-            process.stdin.write(request)
-            await process.stdin.drain()
-            reply = await process.stdout.readline()
-        except ConnectionError:
-            reply = b""
-        except asyncio.CancelledError:
-            process.kill()  # else its reply would be taken for that to the next request
-            raise
-        if not reply and not self._stopped:
-            LOG.error("the process of the bots died")
-        return reply
+            while (thought := self._next()) is not None:
+                try:
+                    async with asyncio.timeout(self._deadline):
+                        reply = await thinker.ask(thought.request)
+                except TimeoutError:
+                    reply = b""
+                    failure = BotFailed(f"no answer within {self._deadline:g} seconds")
+                else:
+                    failure = BotFailed("the process died")
+                THOUGHTS.labels("answered" if reply else "failed").inc()
+                if not reply:
+                    await thinker.end()
+                if thought.reply.done():
+                    continue  # nobody waits for it any more
+                if reply:
+                    thought.reply.set_result(reply)
+                else:
+                    thought.reply.set_exception(failure)
+        finally:
+            self._idle.append(thinker)
 
-    async def _running(self) -> Process:
-        if self._stopped:
-            raise BotFailed("the server is about to stop")
+    def _next(self) -> Thought | None:
+        """The next thought of whoever has waited longest since the last one."""
+        while self._queues:
+            whose, queue = self._queues.popitem(last=False)
+            thought = queue.popleft()
+            WAITING.dec()
+            if queue:
+                self._queues[whose] = queue
+            if not thought.reply.done():
+                return thought
+        return None
+
+
+class Thinker:
+    """One process, which is started when it is needed."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def start(self) -> Process:
+        """The process, running."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "automatable.server.thinker", str(os.getpid())),
+                *(*self._command, str(os.getpid())),
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=LONGEST,
                 start_new_session=True,  # Ctrl-C is for us alone
             )
         return self._process
+
+    async def ask(self, request: bytes) -> bytes:
+        """The reply to a request; nothing if the process dies."""
+        try:
+            process = await self.start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(request)
+            await process.stdin.drain()
+            return await process.stdout.readline()
+        except (OSError, ValueError) as error:  # no process could be had, or it wrote no line
+            LOG.error("no thinker", extra={"error": type(error).__name__})
+            return b""
+
+    async def end(self) -> None:
+        """End the process: what it may still say is for nobody."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()

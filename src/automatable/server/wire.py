@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..kernel.game import Result
 from ..kernel.settings import LONGEST_DATA
 from .table import NoTakeBack, Outcome, Status
 
@@ -161,18 +160,6 @@ class ResultInfo(Shape):
     rule: str
     together: bool  # all have won, or lost, as one
 
-    @classmethod
-    def of(cls, result: Result | None) -> "ResultInfo | None":
-        """A result as it goes over the wire."""
-        if result is None:
-            return None
-        return cls(
-            scores=list(result.scores),
-            reason=result.reason,
-            rule=result.rule,
-            together=result.together,
-        )
-
 
 class Message(Shape):
     """All that a seat, or a spectator, is to know now, and what happened since last time."""
@@ -275,6 +262,7 @@ class Problem(Shape):
 
 
 class Health(Shape):
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
     tables: int
+    problem: str = ""  # why nothing can be written

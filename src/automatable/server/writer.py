@@ -45,7 +45,7 @@ def _json(data: Any) -> str:
 def table_values(row: TableRow) -> Values:
     settings, start, seats = _json(row.settings), _json(row.start), _json(row.seats)
     agreed = (settings, start, row.seed, seats)
-    return row.code, row.game, *agreed, row.key, row.created, row.hints
+    return row.code, row.game, *agreed, row.key, row.created, row.hints, row.version
 
 
 def log_values(code: str, row: LogRow) -> Values:
@@ -74,6 +74,7 @@ class GroupWriter:
         self._connection = connection
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._gathered: list[Write] = []  # by the event loop, in this turn of it
+        self.failure = ""  # of the last commit
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
@@ -127,7 +128,9 @@ class GroupWriter:
                 wrong |= self._commit([write])
             return wrong
         except sqlite3.Error as error:
+            self.failure = str(error)
             return dict.fromkeys(group, error)
+        self.failure = ""
         return {}
 
     def _insert(self, group: list[Write]) -> None:

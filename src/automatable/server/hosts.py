@@ -1,0 +1,45 @@
+"""By which names people reach the server: no other site may have its own name lead here."""
+
+import socket
+from functools import lru_cache
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+LONGEST = 300  # bytes of a name and a port
+
+
+class Hosts:
+    """The names a request may be for: this machine's, those it was told of, and any address.
+
+    A page of another site could else have its own name lead here (DNS rebinding), and then be
+    taken for ours by the browser.
+    """
+
+    def __init__(self, public_url: str = "", names: str = "") -> None:
+        here = socket.gethostname().lower()
+        known = {"localhost", here, f"{here.partition('.')[0]}.local"}
+        known.add((urlsplit(public_url).hostname or "").lower())
+        known.update(name.strip().lower() for name in names.split(","))
+        self._known = known - {""}
+        self._found = lru_cache(maxsize=1000)(self._look_up)
+
+    def knows(self, host: bytes) -> bool:
+        """Whether a Host header is for us."""
+        return len(host) <= LONGEST and self._found(host)
+
+    def _look_up(self, host: bytes) -> bool:
+        if not host:
+            return True  # it comes from no browser
+        try:
+            name = (urlsplit(f"//{host.decode('ascii')}").hostname or "").lower()
+        except ValueError:
+            return False
+        return name in self._known or name.endswith(".localhost") or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

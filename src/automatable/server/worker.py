@@ -1,0 +1,53 @@
+"""A process that serves: what is set here for a whole process is set nowhere else."""
+
+import asyncio
+import gc
+import os
+import signal
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from starlette.types import ASGIApp
+
+from ..processes import allow_many_files, die_with
+from .app import create_app
+from .hub import Hub
+from .logs import set_up_log
+from .options import PARENT, Options
+
+GARBAGE = 10_000  # more objects than when the collector last looked; much of what we make stays
+SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
+
+
+def app() -> ASGIApp:
+    """The application for a process that does nothing else."""
+    die_with(int(os.environ[PARENT]))
+    set_up_log()
+    return create_app(Options.read(), _take_over)
+
+
+def _take_over(hub: Hub) -> None:
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what is there now stays: nobody need look through it again and again
+    gc.set_threshold(GARBAGE)
+    allow_many_files()
+    _let_go_when_told_to_stop(hub)
+
+
+def _let_go_when_told_to_stop(hub: Hub) -> None:
+    """Else the server would wait for the listeners before it says that it is about to stop."""
+    loop = asyncio.get_running_loop()
+
+    def chained(then: Any) -> Callable[[int, FrameType | None], None]:
+        def handle(number: int, frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(hub.let_go)
+            then(number, frame)
+
+        return handle
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        then = signal.getsignal(number)
+        if callable(then):
+            signal.signal(number, chained(then))
