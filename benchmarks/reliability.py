@@ -1,0 +1,149 @@
+"""Large numbers, one server: `python -m benchmarks.reliability listeners 5000`.
+
+listeners N   so many listen to one table; how soon each answer is acknowledged, and told to all
+stored N      so many tables lie in the store; the start of the server, and the first look at one
+long N        a game of so many answers; the first look at it after a restart
+silent N      so many connections that never say anything; what others wait meanwhile
+"""
+
+import argparse
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+
+from automatable.processes import allow_many_files
+
+from .server.browser import new_address
+from .server.servers import HEADERS, OURS, Server, running
+
+DUEL = {"game": "duel", "seats": [{"kind": "here"}, {"kind": "here"}]}
+ENDLESS = {**DUEL, "settings": {"max_rounds": "none"}}
+
+
+class Person:
+    """Somebody who talks to a server, from ever new addresses."""
+
+    def __init__(self, server: Server) -> None:
+        self.web = httpx.Client(base_url=f"http://127.0.0.1:{server.ports[0]}", timeout=60)
+
+    def post(self, path: str, **body: object) -> dict[str, object]:
+        headers = {**HEADERS, "X-Forwarded-For": new_address()}
+        found = self.web.post(path, json={"key": uuid4().hex, **body}, headers=headers)
+        found.raise_for_status()
+        told: dict[str, object] = found.json()
+        return told
+
+    def look(self, path: str) -> httpx.Response:
+        return self.web.get(path, headers={**HEADERS, "X-Forwarded-For": new_address()})
+
+    def answer(self, table: str, number: int) -> None:
+        """The next answer of a peaceful Duel, which never ends."""
+        action = "play:Barrier" if number // 2 % 2 else "play:Charge"
+        body = {"seat": number % 2, "sequence": number, "answer": action}
+        told = self.post(f"/api/tables/{table}/answers", **body)
+        assert told["status"] == "accepted", told
+
+
+def figures(milliseconds: list[float]) -> str:
+    return f"median {statistics.median(milliseconds):.1f}, most {max(milliseconds):.1f} ms"
+
+
+async def listeners(server: Server, number: int) -> None:
+    """So many listen to one table."""
+    ada = Person(server)
+    code = str(ada.post("/api/tables", **ENDLESS)["code"])
+    before = server.memory()
+    told = 0
+    everybody = asyncio.Event()
+
+    async def listen() -> None:
+        nonlocal told
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.ports[0])
+        head = f"GET /api/tables/{code}/events HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        writer.write(f"{head}X-Forwarded-For: {new_address()}\r\n\r\n".encode())
+        while line := await reader.readline():
+            if line.startswith(b'data: {"sequence"'):
+                told += 1
+                if told == number:
+                    everybody.set()
+
+    tasks = []
+    for _ in range(number):
+        tasks.append(asyncio.create_task(listen()))
+        if len(tasks) % 100 == 0:
+            await asyncio.sleep(0.05)
+    await asyncio.wait_for(everybody.wait(), 120)
+    print(f"{number} listen: {(server.memory() - before) / number:.1f} KB each")
+    replies, all_told = [], []
+    for turn in range(20):
+        told = 0
+        everybody.clear()
+        began = time.perf_counter()
+        await asyncio.to_thread(ada.answer, code, turn)
+        replies.append(1000 * (time.perf_counter() - began))
+        await asyncio.wait_for(everybody.wait(), 120)
+        all_told.append(1000 * (time.perf_counter() - began))
+    print(f"acknowledged: {figures(replies)}; told to all: {figures(all_told)}")
+    for task in tasks:
+        task.cancel()
+
+
+async def silent(server: Server, number: int) -> None:
+    """So many connections that never say anything."""
+    ada = Person(server)
+    lines = [await asyncio.open_connection("127.0.0.1", server.ports[0]) for _ in range(number)]
+    took = []
+    for _ in range(50):
+        began = time.perf_counter()
+        assert ada.look("/healthz").status_code == 200
+        took.append(1000 * (time.perf_counter() - began))
+    print(f"beside {number} silent connections a reply takes {figures(took)}")
+    began = time.perf_counter()
+    ends = await asyncio.gather(*[reader.read() for reader, _ in lines])
+    print(f"all {len(ends)} are hung up on after {time.perf_counter() - began:.0f} s")
+
+
+def restarted(number: int, endless: bool) -> None:
+    """Fill a store, start again, and look at one table."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Path(folder) / "tables.db"
+        ours = OURS.on(store)
+        with running(ours) as server:
+            ada = Person(server)
+            if endless:
+                code = str(ada.post("/api/tables", **ENDLESS)["code"])
+                for turn in range(number):
+                    ada.answer(code, turn)
+            else:
+                server.stock(number)
+                code = str(ada.post("/api/tables", **DUEL)["code"])
+        with running(ours) as server:
+            print(f"start after a restart: {server.start:.2f} s, {server.memory() / 1024:.0f} MB")
+            began = time.perf_counter()
+            assert Person(server).look(f"/api/tables/{code}/view").status_code == 200
+            print(f"first look: {1000 * (time.perf_counter() - began):.0f} ms")
+
+
+def main() -> None:
+    """Try what the command line names."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=["listeners", "stored", "long", "silent"])
+    parser.add_argument("number", type=int)
+    given = parser.parse_args()
+    allow_many_files()
+    if given.what in ("stored", "long"):
+        restarted(given.number, given.what == "long")
+        return
+    with running(OURS) as server:
+        asyncio.run((listeners if given.what == "listeners" else silent)(server, given.number))
+
+
+if __name__ == "__main__":
+    main()
