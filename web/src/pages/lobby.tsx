@@ -8,7 +8,7 @@ import { Book, Chairs, Play } from "../parts/icons";
 import { NewTable, openTable } from "../parts/newtable";
 import { go, Link, tableAddress } from "../router";
 import type { GameInfo } from "../shapes";
-import { forgetTable, recall, recentTables, remember } from "../store";
+import { forgetTable, recall, recentTables, remember, type Recent } from "../store";
 import { firstSeats } from "../table/seating";
 import { useGameWords, useWords, type Words } from "../words";
 
@@ -60,6 +60,7 @@ export function LobbyPage() {
           {words.say("web-lost")}
         </p>
       )}
+      <YourTables />
       {game && (
         <>
           <ul class={games.length === 1 ? "games single" : "games"} aria-label={words.say("web-games")}>
@@ -77,7 +78,7 @@ export function LobbyPage() {
           </div>
         </>
       )}
-      <Elsewhere />
+      <JoinTable />
     </main>
   );
 }
@@ -159,55 +160,81 @@ function GameTable({ info }: { info: GameInfo }) {
   return <NewTable info={info} words={useGameWords(info.game) ?? common} />;
 }
 
-function Elsewhere() {
+const FIRST_TABLES = 3; // on a phone the games stay in sight below them
+
+/** The tables of this device. Above the games, which come from the server: nothing moves as they do. */
+function YourTables() {
+  const words = useWords();
+  const [tables, setTables] = useState(recentTables);
+  if (tables.length === 0) return null;
+  const forget = (code: string): void => {
+    forgetTable(code);
+    setTables(recentTables());
+  };
+  const rest = tables.slice(FIRST_TABLES);
+  return (
+    <section class="your-tables">
+      <h2>{words.say("web-recent")}</h2>
+      <RecentTables tables={tables.slice(0, FIRST_TABLES)} onForget={forget} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{words.say("web-recent-more", { count: rest.length })}</summary>
+          <RecentTables tables={rest} onForget={forget} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface RecentTablesProps {
+  tables: Recent[];
+  onForget: (code: string) => void;
+}
+
+function RecentTables({ tables, onForget }: RecentTablesProps) {
+  const words = useWords();
+  return (
+    <ul class="recent">
+      {tables.map((one) => (
+        <li key={one.code}>
+          <RecentTable code={one.code} game={one.game} />
+          <button
+            type="button"
+            class="quiet small"
+            aria-label={words.say("web-forget-table", { code: one.code })}
+            onClick={() => onForget(one.code)}
+          >
+            {words.say("web-forget")}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function JoinTable() {
   const words = useWords();
   const [code, setCode] = useState("");
-  const [tables, setTables] = useState(recentTables);
   const enter = (event: Event): void => {
     event.preventDefault();
     const address = tableAddress(code);
     if (address) go(address);
   };
   return (
-    <div class="elsewhere">
-      <section>
-        <h2>{words.say("web-join")}</h2>
-        <form class="row" onSubmit={enter}>
-          <input
-            aria-label={words.say("web-code")}
-            placeholder={words.say("web-code")}
-            value={code}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={(event) => setCode(event.currentTarget.value)}
-          />
-          <button type="submit">{words.say("web-enter")}</button>
-        </form>
-      </section>
-      {tables.length > 0 && (
-        <section>
-          <h2>{words.say("web-recent")}</h2>
-          <ul class="recent">
-            {tables.map((one) => (
-              <li key={one.code}>
-                <RecentTable code={one.code} game={one.game} />
-                <button
-                  type="button"
-                  class="quiet small"
-                  aria-label={words.say("web-forget-table", { code: one.code })}
-                  onClick={() => {
-                    forgetTable(one.code);
-                    setTables(recentTables());
-                  }}
-                >
-                  {words.say("web-forget")}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section class="join-table">
+      <h2>{words.say("web-join")}</h2>
+      <form class="row" onSubmit={enter}>
+        <input
+          aria-label={words.say("web-code")}
+          placeholder={words.say("web-code")}
+          value={code}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+        <button type="submit">{words.say("web-enter")}</button>
+      </form>
+    </section>
   );
 }
 

@@ -347,6 +347,10 @@ web-join = Join a table
 web-code = Code of the table
 web-enter = Enter
 web-recent = Your tables
+web-recent-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 web-forget = Forget
 web-forget-table = Forget table { $code }
 

@@ -347,6 +347,10 @@ web-join = Rejoindre une table
 web-code = Code de la table
 web-enter = Entrer
 web-recent = Vos tables
+web-recent-more = { $count ->
+    [one] Une autre
+   *[other] { $count } autres
+}
 web-forget = Oublier
 web-forget-table = Oublier la table { $code }
 
