@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from automatable import Record, Rng, game
 from automatable.kernel.compact import compact
@@ -223,6 +223,26 @@ def test_a_seed_changed_after_the_game_is_noticed(
 
 def fits(page: Page) -> None:
     assert overflow(page) <= 0, page.url
+
+
+def test_nothing_moves_in_the_lobby_while_games_come_in(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    Table(page).expect_asked()
+    held: list[Route] = []
+    page.route(re.compile(r"/api/words/.*cyberion"), lambda route: held.append(route))
+    page.goto("/")
+    mine = page.get_by_role("link", name=code)
+    expect(mine).to_be_visible()
+    before = mine.bounding_box()
+    page.wait_for_function("performance.getEntriesByName(location.origin + '/api/games').length")
+    expect(page.locator(".game")).to_have_count(0)  # all at once, or none
+    while not held:
+        page.wait_for_timeout(10)
+    for one in held:
+        one.continue_()
+    expect(page.locator(".game")).to_have_count(4)
+    assert mine.bounding_box() == before
 
 
 def test_a_phone_scrolls_only_up_and_down(newcomer: Callable[..., Person]) -> None:

@@ -10,7 +10,7 @@ import { go, Link, tableAddress } from "../router";
 import type { GameInfo } from "../shapes";
 import { forgetTable, recall, recentTables, remember, type Recent } from "../store";
 import { firstSeats } from "../table/seating";
-import { useGameWords, useWords, type Words } from "../words";
+import { loadWords, useGameWords, useWords, type Lang, type Words } from "../words";
 
 const RETRY = 2000;
 
@@ -23,12 +23,14 @@ export function LobbyPage() {
   useEffect(() => {
     let wanted = true;
     const load = (): void => {
-      api.games().then(
+      loadGames(words.lang).then(
         (found) => {
+          if (!wanted) return;
           setLost(false);
           setGames(found);
         },
         () => {
+          if (!wanted) return;
           setLost(true);
           setTimeout(() => wanted && load(), RETRY);
         },
@@ -38,7 +40,7 @@ export function LobbyPage() {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [words.lang]);
   useEffect(() => {
     document.title = "Automatable";
   }, []);
@@ -78,9 +80,16 @@ export function LobbyPage() {
           </div>
         </>
       )}
-      <JoinTable />
+      {(game || lost) && <JoinTable />}
     </main>
   );
+}
+
+/** The games, once the words of all of them are here: nothing moves while somebody reaches for it. */
+async function loadGames(lang: Lang): Promise<GameInfo[]> {
+  const games = await api.games();
+  await Promise.allSettled(games.map((one) => loadWords(lang, one.game)));
+  return games;
 }
 
 interface GameCardProps {
