@@ -147,6 +147,13 @@ def test_few_characters_cannot_ask_for_endless_play() -> None:
         compact(longest)
 
 
+def test_a_word_of_an_earlier_version_is_read_by_the_settings_that_play_it() -> None:
+    coin = Coin("take", "leave")
+    coin.past = {2: {"side": "heads"}}
+    record = expand(signed("a1.coin.2.c1.AQ"), coin)
+    assert (record.settings, record.answers) == ({"side": "heads"}, [Answer(0, 1)])
+
+
 def test_unfinished_games_come_back() -> None:
     record = random_record("duel", {}, Rng(4))
     for answers in range(len(record.answers) + 1):
@@ -248,7 +255,7 @@ def test_other_text_is_no_record(text: str) -> None:
         ("a1.chess.1.c0.", "no game is named 'chess'"),
         ("a1.duell.1.c0.", r"did you mean duel\?"),
         ("a1..1.c0.", "no game is named ''"),
-        ("a1.duel.2.c0.", "duel version 2, this program plays 1"),
+        ("a1.duel.2.c0.", "version 2 of duel, and this program plays version 1"),
         ("a1.duel..c0.", "version "),
         ("a1.duel.1..", "cannot be read"),
         ("a1.duel.1.c.", "cannot be read"),

@@ -221,8 +221,16 @@ def test_reading_a_record_plays_every_answer_once() -> None:
 
 def test_a_game_given_for_reading_does_not_stand_in_for_another() -> None:
     assert Record.read(small().text(), COIN).game is DUEL
-    with pytest.raises(BadRecord, match="line 2: the record is of coin version 2"):
+    with pytest.raises(BadRecord, match="line 2: begun with version 2 of coin"):
         Record.read("automatable 1\ngame coin 2\nend 0\n", COIN)
+
+
+def test_a_record_of_an_earlier_version_is_read_by_the_settings_that_play_it() -> None:
+    coin = Coin("take", "leave")
+    coin.past = {2: {"side": "heads"}}
+    record = Record.read("automatable 1\ngame coin 2\n0 take\nend 1\n", coin)
+    assert record.settings == {"side": "heads"}
+    assert "game coin 3\nset side heads\n" in record.text()
 
 
 def test_upper_and_lower_case_of_an_answer_are_alike() -> None:
@@ -253,7 +261,11 @@ DAMAGES = [
     ("automatable 1\nend 0\n", 2, "here stands 'game'"),
     ("automatable 1\ngame chess 1\nend 0\n", 2, "no game is named 'chess'"),
     ("automatable 1\ngame duell 1\nend 0\n", 2, r"did you mean duel\?"),
-    ("automatable 1\ngame duel 2\nend 0\n", 2, "duel version 2, this program plays 1"),
+    (
+        "automatable 1\ngame duel 2\nend 0\n",
+        2,
+        "version 2 of duel, and this program plays version 1",
+    ),
     ("automatable 1\ngame duel 0\nend 0\n", 2, "version 0"),
     (HEAD, 3, "missing is 'end', so the record is cut short"),
     (HEAD + "set\nend 0\n", 3, "'set' wants a name and a value"),

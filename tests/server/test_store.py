@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from automatable.games.duel import GAME as DUEL
+from automatable.kernel.errors import OtherVersion
 from automatable.server.database import MIGRATIONS, Taken
 from automatable.server.room import Room
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import BadStore, Store, StoreInUse, only_server, sqlite_address
-from automatable.server.table import OtherRules
 
 from .helpers import now
 
@@ -270,8 +271,18 @@ def test_a_database_without_versions_holds_first_rules(address: str) -> None:
     later = replace(table(), version=2)
     now(store.create(later))
     assert now(store.table("tobiru42")) == later
-    with pytest.raises(OtherRules, match="version 2 of duel; this server plays version 1"):
+    with pytest.raises(OtherVersion, match="version 2 of duel, and this program plays version 1"):
         Room(later, store, ())
+    store.close()
+
+
+def test_a_table_of_an_earlier_version_goes_on_by_its_rules(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DUEL, "past", {0: {"max_rounds": "7", "board": "standard"}})
+    store, _ = first_store(address)
+    room = Room(replace(table(), version=0), store, ())
+    assert room.record.settings == {"max_rounds": "7", "board": "short"}
     store.close()
 
 

@@ -17,7 +17,7 @@ from zlib import crc32
 
 from .errors import AutomatableError, BadRecord
 from .game import Game, State
-from .record import Answer, Record, played_game
+from .record import Answer, Record, played_game, version_number
 
 MOST_ANSWERS = 20_000  # several times what any game takes
 _FREE, _PER_CHARACTER = 64, 20  # answers; of the others each takes a part of a character
@@ -68,8 +68,9 @@ def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, Sta
     """
     parts = _parts(text)
     try:
-        played = played_game(parts[1], parts[2], game)
+        played = played_game(parts[1], game)
         settings, start = _agreed(parts[5]) if len(parts) == 6 else ({}, {})
+        settings = played.agreed(version_number(parts[2]), settings)
         record = Record(played, settings, start)
         number = int.from_bytes(_bytes(parts[4]), "big")
         order, count = parts[3][:1], int(parts[3][1:])

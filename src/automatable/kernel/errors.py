@@ -110,6 +110,12 @@ class BadData(AutomatableError, ValueError):
     code = "bad_data"
 
 
+class OtherVersion(AutomatableError, ValueError):
+    """What was begun with other rules cannot go on by these."""
+
+    code = "other_version"
+
+
 class BadRecord(AutomatableError, ValueError):
     """The text is not a record of a game; the message names line and reason."""
 

@@ -11,7 +11,7 @@ from .agenda import Agenda
 from .board import Board
 from .catalogue import Catalogue
 from .decision import Ask, Decision
-from .errors import IllegalAction, NotAsked
+from .errors import IllegalAction, NotAsked, OtherVersion
 from .events import EVERYBODY, Event, Fact, ear
 from .observation import read_all
 from .rng import Rng
@@ -241,6 +241,9 @@ class Game(Generic[S]):
         self.samples: Sequence[Mapping[str, str]] = ({},)  # worth testing; random play ends
         self.horizon: int = 0  # answers after which a playout is cut short; 0: it always ends
         self.beyond: int = 0  # the same for one that a search begins where its tree ends
+        self.past: Mapping[
+            int, Mapping[str, str]
+        ] = {}  # versions before, and settings to play them
         self.layout: Sequence[Piece] = ()
         self.names: Mapping[str, str] = {}  # printed on things; they go before words
         self.facts: Mapping[str, Any] = {}  # printed on the pieces, for boards; plain JSON data
@@ -278,6 +281,17 @@ class Game(Generic[S]):
     def given(self, state: S) -> dict[str, str]:
         """The settings that differ from their defaults, as text."""
         return show_settings(self.settings, self.values(state))
+
+    def agreed(self, version: int, settings: Mapping[str, str]) -> dict[str, str]:
+        """What a table of that version agreed on, in settings of this one; raises OtherVersion."""
+        if version == self.version:
+            return dict(settings)
+        if version not in self.past:
+            raise OtherVersion(
+                f"begun with version {version} of {self.id}, and this program plays version"
+                f" {self.version}: it cannot go on here, and nothing of it is lost"
+            )
+        return {**self.past[version], **settings}
 
     def view(self, state: S, viewer: Seat) -> View:
         """What a viewer may see now, as plain JSON data."""

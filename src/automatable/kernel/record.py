@@ -109,12 +109,11 @@ class _Reader:
         self.at = 0
 
     def played(self) -> tuple[Record, State]:
-        game = self._header()
-        record = Record(game)
+        record = self._header()
         while self.at < len(self.lines) and self._word() in ("set", "start", "seat"):
             self._agreement(record)
         try:
-            record.game = game.at(record.settings)
+            record.game = record.game.at(record.settings)
             state = record.begin()
         except AutomatableError as error:
             raise self._bad(str(error)) from None
@@ -126,7 +125,7 @@ class _Reader:
         self._end(record)
         return record, state
 
-    def _header(self) -> Game[Any]:
+    def _header(self) -> Record:
         words = self._next("'automatable 1'").split()
         if len(words) != 2 or words[0] != "automatable":
             raise self._bad("this is not a record of Automatable")
@@ -136,7 +135,8 @@ class _Reader:
         if len(words) != 3 or words[0] != "game":
             raise self._bad("here stands 'game', its name and its version")
         try:
-            return played_game(words[1], words[2], self.game)
+            game = played_game(words[1], self.game)
+            return Record(game, game.agreed(version_number(words[2]), {}))
         except AutomatableError as error:
             raise self._bad(str(error)) from None
 
@@ -197,14 +197,16 @@ class _Reader:
         return BadRecord(f"line {self.at}: {reason}")
 
 
-def played_game(name: str, version: str, given: Game[Any] | None) -> Game[Any]:
-    """The game a record is of, in the version it was played in; raises UnknownGame or BadRecord."""
-    game = given if given is not None and given.id == name else game_named(name)
-    if version != str(game.version):
-        raise BadRecord(
-            f"the record is of {name} version {version}, this program plays {game.version}"
-        )
-    return game
+def played_game(name: str, given: Game[Any] | None) -> Game[Any]:
+    """The game a record is of; raises UnknownGame."""
+    return given if given is not None and given.id == name else game_named(name)
+
+
+def version_number(text: str) -> int:
+    """The version of a game as records name it; raises BadRecord."""
+    if not (text.isdecimal() and text.isascii() and len(text) <= 6):
+        raise BadRecord(f"'{text}' is no version of a game")
+    return int(text)
 
 
 def _decoded(text: str | bytes) -> str:

@@ -27,12 +27,6 @@ NoTakeBack: TypeAlias = Literal["", "nothing", "nature", "other", "shown", "over
 Outcome: TypeAlias = Literal["accepted", "duplicate", "stale", "refused"]
 
 
-class OtherRules(AutomatableError):
-    """The table was begun under rules that are played here no more."""
-
-    code = "other_rules"
-
-
 class Chair:
     """Who sits in a seat. A bot may sit in for a person, who may come back."""
 
@@ -96,12 +90,7 @@ class Table:
         self._complete = all(chair.taken for chair in self.chairs)
         self._nature = Nature(row.seed)
         game = game_named(self.row.game)
-        if row.version != game.version:
-            raise OtherRules(
-                f"this table was begun with version {row.version} of {game.id}; this server plays"
-                f" version {game.version}, so it cannot go on here. Nothing of it is lost."
-            )
-        self.record = Record(game, self.row.settings, self.row.start)
+        self.record = Record(game, game.agreed(row.version, row.settings), row.start)
         self.state: State = self.record.begin()
         self.signs = [time.monotonic()] * self.state.seats  # of life; nobody has left just now
         self.asked_since = [0] * self.state.seats

@@ -21,6 +21,7 @@ error-stale = { $detail }
 error-bad_settings = bad setting: { $detail }
 error-bad_position = bad position: { $detail }
 error-bad_data = bad data: { $detail }
+error-other_version = { $detail }
 error-bad_record = bad record: { $detail }
 error-missing_extra = { $detail }
 error-bad_proxies = --proxies wants addresses or networks, with commas between them: { $detail }

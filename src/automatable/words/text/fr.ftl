@@ -21,6 +21,7 @@ error-stale = question dépassée : { $detail }
 error-bad_settings = mauvais réglage : { $detail }
 error-bad_position = mauvaise position : { $detail }
 error-bad_data = mauvaises données : { $detail }
+error-other_version = autres règles : { $detail }
 error-bad_record = mauvais enregistrement : { $detail }
 error-missing_extra = bibliothèque absente : { $detail }
 error-bad_proxies = --proxies veut des adresses ou des réseaux, séparés par des virgules : { $detail }
