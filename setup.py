@@ -34,14 +34,15 @@ INTERPRETED = {
     "kernel/errors.py",
     "kernel/extras.py",
     "kernel/fields.py",
+    "kernel/notation.py",
     "kernel/record.py",
     "kernel/registry.py",
     "kernel/rulebook.py",
     "kernel/settings.py",
 }
 TEXT = {  # of games, in whose folders these names mean the same
-    *("board.py", "derived.py", "lines.py", "notes.py", "phrases.py", "reader.py", "sentences.py"),
-    "table_reader.py",
+    *("board.py", "derived.py", "lines.py", "notation.py", "notes.py", "phrases.py", "reader.py"),
+    *("sentences.py", "table_reader.py"),
 }
 
 

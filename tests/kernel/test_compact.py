@@ -307,7 +307,7 @@ def test_an_agreement_of_another_shape_is_refused(agreed: object) -> None:
         ([{"max_rounds": "0"}, {}], "max_rounds is '0', but must be"),
         ([{"colour": "red"}, {}], "no setting is named 'colour'"),
         ([{}, {"A": "H9"}], "A: H9 is more than H4"),
-        ([{}, {"C": ""}], "no part of a position is named 'C'"),
+        ([{}, {"C": ""}], "no part is named 'C'"),
     ],
 )
 def test_an_agreement_the_game_refuses_is_refused(agreed: object, reason: str) -> None:

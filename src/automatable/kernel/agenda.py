@@ -1,6 +1,6 @@
 """Work still to do: an agenda of immutable steps, in lanes when several seats answer at once."""
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,8 @@ class Step(Generic[S]):
     Steps are immutable, hence shared between states and their clones.
     """
 
+    WORDS: ClassVar[str] = ""  # how it is written in a position: see notation.py
+
     def begin(self, state: S, ask: Ask) -> bool:
         """Act and return False; or fill the question and return True, having changed nothing."""
         raise NotImplementedError
@@ -26,8 +28,19 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, state: S, action: Action) -> str:
-        """The id of the rule that keeps the action from being offered here."""
-        raise NotImplementedError
+        """The id of the rule that keeps a player's action from being offered here.
+
+        Empty where the game's `unasked_rule` does. Nature's actions are the game's to refuse.
+        """
+        return ""
+
+    def so_far(self, state: S) -> list[int]:
+        """The answers given so far that led to this question, and have changed nothing yet."""
+        return []
+
+    def misfit(self, state: S) -> str:
+        """Why this cannot be what is next to do at a table written down; empty if it can."""
+        return ""
 
 
 _TABLE: Final[i64] = -1  # where the running step stands, if not in a lane
@@ -62,16 +75,21 @@ class Agenda:
     def written(table: list[Step[Any]], lanes: list[list[Step[Any]]]) -> "Agenda":
         """An agenda with work for the table and for lanes, each next one first."""
         found = Agenda([], 0, 0, 0, 2)
-        found.then(table)
+        found.load(table, lanes)
+        return found
+
+    def load(self, table: list[Step[Any]], lanes: list[list[Step[Any]]]) -> None:
+        """Have this to do and nothing else, for the table and in lanes, each next one first."""
+        self.clear()
+        self.then(table)
         at_work = [len(steps) > 0 for steps in lanes]
         if True in at_work:
             filler = lanes[at_work.index(True)][0]
-            found._make_room(filler, len(lanes), max(2, max([len(steps) for steps in lanes])))
+            self._make_room(filler, len(lanes), max(2, max([len(steps) for steps in lanes])))
             for lane, steps in enumerate(lanes):
-                found._here = lane
-                found.then(steps)
-            found._here = _TABLE
-        return found
+                self._here = lane
+                self.then(steps)
+            self._here = _TABLE
 
     def clone(self) -> "Agenda":
         """The same work, independent, at the same question; the steps themselves are shared."""

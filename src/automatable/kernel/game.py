@@ -13,6 +13,7 @@ from .catalogue import Catalogue
 from .decision import Ask, Decision
 from .errors import IllegalAction, NotAsked, OtherVersion
 from .events import EVERYBODY, Event, Fact, ear
+from .notation import Notation, check_cards
 from .observation import read_all
 from .rng import Rng
 from .rulebook import Rulebook
@@ -134,9 +135,7 @@ class State:
         ask = self._question()
         if not self.agenda.find(self, seat, ask):
             return self.game.why_waiting(self, seat)
-        if ask.has(action):
-            return ""
-        return self.agenda.asking().why_not(self, action)
+        return "" if ask.has(action) else self._obstacle(action)
 
     def refusals(self, seat: Seat) -> list[str]:
         """What `why_not` says of every action, for one look at the question instead of one each."""
@@ -144,8 +143,7 @@ class State:
         ask = self._question()
         if not self.agenda.find(self, seat, ask):
             return [self.game.why_waiting(self, seat)] * number
-        asking = self.agenda.asking()
-        return ["" if ask.has(action) else asking.why_not(self, action) for action in range(number)]
+        return ["" if ask.has(action) else self._obstacle(action) for action in range(number)]
 
     def end(self, result: Result) -> None:
         """The game is over: nothing more happens."""
@@ -192,6 +190,13 @@ class State:
             )
         self._whispers = None
 
+    def _obstacle(self, action: Action) -> str:
+        """The rule that forbids an action that is not on offer at the question just found."""
+        game = self.game
+        if action >= game.natures:
+            return game.natures_rule
+        return self.agenda.asking().why_not(self, action) or game.unasked_rule
+
     def _question(self) -> Ask:
         if self._ask is None:
             self._ask = Ask()
@@ -237,6 +242,10 @@ class Game(Generic[S]):
         self.version: Final = version  # changes when behaviour changes, never for speed
         self.folder: Final = Path(folder)  # holds rules.md and text/<language>.ftl
         self.catalogue: Final = catalogue
+        self.natures: int = len(catalogue)  # the first of nature's actions, which are the last
+        self.natures_rule: str = ""  # forbids those that nature is not asked for
+        self.unasked_rule: str = ""  # forbids what has nothing to do with the question
+        self.notation: Notation[Any] | None = None  # of its positions
         self.settings: Sequence[Setting] = ()
         self.samples: Sequence[Mapping[str, str]] = ({},)  # worth testing; random play ends
         self.horizon: int = 0  # answers after which a playout is cut short; 0: it always ends
@@ -330,11 +339,21 @@ class Game(Generic[S]):
 
     def position(self, state: S) -> Position:
         """The state in notation; `from_position` reads it back."""
-        raise NotImplementedError
+        assert self.notation is not None, "the game has a notation"
+        return self.notation.show(state)
 
     def from_position(self, position: Position, settings: Mapping[str, object]) -> S:
-        """The state a notation describes; what it leaves out is as after setup."""
-        raise NotImplementedError
+        """The state a notation describes; raises BadPosition for what cannot be.
+
+        What it leaves out is as after setup, or empty.
+        """
+        assert self.notation is not None, "the game has a notation"
+        state = self.prepare(settings)
+        cards = self.cards(state)
+        state.agenda.clear()
+        self.notation.read(state, position)
+        check_cards(self.cards(state), cards)
+        return state
 
     def why_waiting(self, state: S, seat: Seat) -> str:
         """The id of the rule by which a seat has nothing to answer now."""

@@ -41,6 +41,9 @@ class Pick(Step[P], Generic[P]):
         """Carry out the whole pick."""
         raise NotImplementedError
 
+    def so_far(self, state: P) -> list[int]:
+        return list(self.picked)
+
     def begin(self, state: P, ask: Ask) -> bool:
         ask.to(self.seat, self.key)
         for action in self.offers(state):

@@ -7,13 +7,14 @@ from typing import Final, final
 from librt.strings import BytesWriter
 
 from ...kernel.agenda import Agenda
-from ...kernel.game import Game, Position, View
+from ...kernel.game import Game, View
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import hidden, notation, observe, settings, view
-from .actions import CATALOGUE
+from . import hidden, observe, settings, view
+from .actions import CATALOGUE, FIRST_DRAW
 from .cards import KINDS, NAMES, names_of
+from .notation import NOTATION
 from .rules import ROUND
 from .state import YardState, row
 
@@ -27,6 +28,10 @@ class Scrapyard(Game[YardState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = observe.LAYOUT
+        self.notation = NOTATION
+        self.natures = int(FIRST_DRAW)
+        self.natures_rule = "TPL-DRW-02"  # weighed by what is left, and asked of nobody else
+        self.unasked_rule = "TPL-RND-01"  # first all hands are filled
 
     def prepare(self, given: Mapping[str, object]) -> YardState:
         return YardState.of(self, settings.read(given), Agenda.of(ROUND))  # TPL-SET-01
@@ -42,12 +47,6 @@ class Scrapyard(Game[YardState]):
 
     def determinize(self, state: YardState, seat: Seat, rng: Rng) -> YardState:
         return hidden.determinize(state, seat, rng)
-
-    def position(self, state: YardState) -> Position:
-        return notation.position(state)
-
-    def from_position(self, position: Position, given: Mapping[str, object]) -> YardState:
-        return notation.from_position(self, settings.read(given), position)
 
     def why_waiting(self, state: YardState, seat: Seat) -> str:
         if state.result is not None:

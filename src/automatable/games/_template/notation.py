@@ -4,88 +4,61 @@
 rest, and what is still to do follows from the hands and picks.
 """
 
-import re
-from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from ...kernel.agenda import Agenda
-from ...kernel.decision import Ask
-from ...kernel.errors import BadPosition, Refused
-from ...kernel.game import Game, Position
-from ...kernel.seats import Seat, seat_letter
+from ...kernel.agenda import Step
+from ...kernel.notation import Each, Fact, Notation, Reading, Words, seats, sections
 from .cards import KINDS, NAMES, names_of
 from .rules import HAND, ROUND, picked_by
-from .settings import Terms
 from .state import YardState, row
 
-_SEAT: Final = re.compile(r"(?:P(\d{1,9})\b)? *(?:\bhand\b([\w ]*?))? *(?:\bpicks\b([\w ]+))?")
+
+def _show_seat(state: YardState, seat: int) -> str:
+    words = [f"P{state.points[seat]}", "hand", *names_of(row(state.hands, seat))]
+    picked = names_of(picked_by(state, seat))
+    return " ".join([*words, "picks", *picked] if picked else words)
 
 
-def position(state: YardState) -> Position:
-    """The state in notation."""
-    written = {seat_letter(seat): _show(state, seat) for seat in range(state.seats)}
-    heap = row(state.heap, 0)
-    if heap:
-        written["heap"] = " ".join(names_of(heap))
-    return written
-
-
-def _show(state: YardState, seat: Seat) -> str:
-    parts = [f"P{state.points[seat]}", "hand", *names_of(row(state.hands, seat))]
-    picked = picked_by(state, seat)
-    if picked:
-        parts += ["picks", *names_of(picked)]
-    return " ".join(parts)
-
-
-def from_position(game: Game[Any], terms: Terms, written: Mapping[str, str]) -> YardState:
-    """The state a notation describes; what it leaves out is as before the first draw."""
-    state = YardState.of(game, terms, Agenda.of(ROUND))
-    letters = [seat_letter(seat) for seat in range(state.seats)]
-    for key in written:
-        if key not in letters and key != "heap":
-            raise BadPosition(f"no part is named {key!r}; parts: {', '.join(letters)}, heap")
-    for card in _cards("heap", written.get("heap", "")):
-        _take(state, "heap", card)
-        state.heap[card] += 1
-    picks = [_read(state, seat, written.get(letters[seat], "")) for seat in range(state.seats)]
-    state.agenda.settle(state, Ask())
-    for seat, picked in enumerate(picks):
-        for card in picked:
-            try:
-                state.apply(seat, card)
-            except Refused as refusal:
-                raise BadPosition(f"{letters[seat]} picks: {refusal}") from None
-    return state
-
-
-def _read(state: YardState, seat: Seat, text: str) -> list[int]:
-    """Give a seat its points and hand; its picks are left to be made."""
-    letter = seat_letter(seat)
-    found = _SEAT.fullmatch(text.strip())
-    if found is None:
-        raise BadPosition(f"{letter}: cannot read {text!r}; write P1 hand Bolt Core picks Core")
-    points = int(found[1] or 0)
-    hand = _cards(letter, found[2] or "")
-    if points > state.terms.goal or len(hand) > HAND:
-        raise BadPosition(f"{letter}: {text!r} has more points or cards than can be")
-    state.points[seat] = points
+def _read_seat(state: YardState, seat: int, words: Words) -> None:
+    if words.left and words.left[0].startswith("P"):
+        state.points[seat] = words.whole_of(words.next()[1:], 0, int(state.terms.goal))
+    said = sections(words, ("hand", "picks"))
+    hand = _take(state, said["hand"]) if "hand" in said else []
+    if len(hand) > HAND:
+        raise words.wrong(f"{len(hand)} cards, a hand has {HAND}")
     for card in hand:
-        _take(state, letter, card)
         state.hands[seat * KINDS + card] += 1
-    return _cards(letter, found[3] or "")
+    for card in said["picks"].names(NAMES, "card") if "picks" in said else []:
+        words.answer(seat, card)  # the rules say whether it can be
 
 
-def _cards(where: str, text: str) -> list[int]:
-    for name in text.split():
-        if name not in NAMES:
-            raise BadPosition(f"{where}: no card is named {name!r}; cards: {', '.join(NAMES)}")
-    return [NAMES.index(name) for name in text.split()]
+def _show_heap(state: YardState) -> str:
+    return " ".join(names_of(row(state.heap, 0)))
 
 
-def _take(state: YardState, where: str, card: i64) -> None:
-    if state.deck.count(card) == 0:
-        raise BadPosition(f"{where}: there are not so many cards {NAMES[card]}")
-    state.deck.draw(card)
+def _read_heap(state: YardState, words: Words) -> None:
+    for card in _take(state, words):
+        state.heap[card] += 1
+
+
+def _take(state: YardState, words: Words) -> list[int]:
+    """The cards of a part, out of the deck."""
+    cards = words.names(NAMES, "card")
+    for card in cards:
+        if state.deck.count(card) == 0:
+            raise words.wrong(f"there are not so many cards {NAMES[card]}")
+        state.deck.draw(card)
+    return cards
+
+
+class _YardNotation(Notation[YardState]):
+    def resume(self, state: YardState, due: list[Step[Any]], reading: Reading) -> list[Step[Any]]:
+        return [ROUND]  # goes on where it stood: full hands draw nothing (TPL-NOT-03)
+
+
+NOTATION: Final = _YardNotation(
+    [
+        Each(seats, _show_seat, _read_seat),
+        Fact("heap", _show_heap, _read_heap),
+    ]
+)

@@ -59,9 +59,6 @@ class Draw(Step[YardState]):
             state.tell_only(seat, "drew", "TPL-DRW-03", {"seat": seat}, {"card": NAMES[card]})
         state.agenda.push(self)
 
-    def why_not(self, state: YardState, action: Action) -> str:
-        return "TPL-DRW-02" if action >= FIRST_DRAW else "TPL-RND-01"
-
 
 @final
 class ScrapAll(Step[YardState]):
@@ -99,8 +96,6 @@ class Scrap(Pick[YardState]):
             state.laid[self.seat * KINDS + card] += 1
 
     def why_not(self, state: YardState, action: Action) -> str:
-        if action >= FIRST_DRAW:
-            return "TPL-DRW-02"
         return obstacle(state, self.seat, self.picked, action)
 
 

@@ -14,11 +14,6 @@ CATALOGUE: Final = Catalogue(
 )
 
 
-def is_play(action: Action) -> bool:
-    """Whether the action lays a card face down; its number is then the card."""
-    return action < FIRST_DRAW
-
-
 def drawn_card(action: Action) -> cards.Card:
     """The card nature lets a seat draw."""
     return action - FIRST_DRAW + cards.FIRST_BONUS

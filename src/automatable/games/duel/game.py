@@ -6,13 +6,14 @@ from typing import Final, final
 
 from librt.strings import BytesWriter
 
-from ...kernel.game import Game, Position, View
+from ...kernel.game import Game, View
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
-from . import bots, cards, hidden, notation, settings
-from .actions import CATALOGUE
+from . import bots, cards, hidden, settings
+from .actions import CATALOGUE, FIRST_DRAW
 from .board import DuelBoard
+from .notation import NOTATION
 from .observe import LAYOUT, observe
 from .rules.setup import set_up
 from .state import DuelState
@@ -28,6 +29,10 @@ class Duel(Game[DuelState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
+        self.notation = NOTATION
+        self.natures = int(FIRST_DRAW)
+        self.natures_rule = "DUE-DRW-01"  # only a pawn on a star draws, from the pile
+        self.unasked_rule = "DUE-SW-03"  # nature plays no cards
         self.horizon = 8  # four rounds: random play says little of what comes later
         self.beyond = 4
         self.board = DuelBoard()
@@ -52,12 +57,6 @@ class Duel(Game[DuelState]):
 
     def advice(self, state: DuelState) -> tuple[int, ...]:
         return bots.advice(state)
-
-    def position(self, state: DuelState) -> Position:
-        return notation.position(state)
-
-    def from_position(self, position: Position, given: Mapping[str, object]) -> DuelState:
-        return notation.from_position(self, settings.read(given), position)
 
     def why_waiting(self, state: DuelState, seat: Seat) -> str:
         if state.result is not None:

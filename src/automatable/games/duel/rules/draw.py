@@ -6,15 +6,18 @@ from mypy_extensions import i64
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
-from ....kernel.seats import Action, Seat
+from ....kernel.seats import Action, Seat, seat_letter
 from .. import cards
 from ..actions import FIRST_DRAW, drawn_card
 from ..state import DuelState
+from .move import canceller
 
 
 @final
 class Draw(Step[DuelState]):
     """A seat takes the top card of the bonus pile into its hand, unseen by the other."""
+
+    WORDS = "seat:letter"
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
@@ -36,9 +39,15 @@ class Draw(Step[DuelState]):
                 {"card": cards.NAMES[card]},
             )
 
-    def why_not(self, state: DuelState, action: Action) -> str:
-        # Nature is asked for a card of the pile (DUE-DRW-01) and plays none itself (DUE-SW-03).
-        return "DUE-DRW-01" if action >= FIRST_DRAW else "DUE-SW-03"
+    def misfit(self, state: DuelState) -> str:
+        """A draw is open that this round's cards have earned (DUE-DRW-02)."""
+        mine, theirs = state.side(self.seat), state.side(1 - self.seat)
+        moved = cards.STEPS[mine.effective] > 0 and canceller(theirs.effective) == ""
+        earned = moved and state.rig.stars >> mine.square & 1
+        rests = mine.chosen == mine.rest or theirs.chosen == theirs.rest
+        if earned and state.is_revealed() and not rests:
+            return ""
+        return f"{seat_letter(self.seat)} has earned no card"
 
 
 def push_draws(state: DuelState, moved: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from .. import actions, cards
+from .. import cards
 from ..state import DuelState, Side
 from . import attack, copying, cost, draw, ending, move, rest
 
@@ -45,8 +45,6 @@ class Choose(Step[DuelState]):
         state.side(self.seat).chosen = action
 
     def why_not(self, state: DuelState, action: Action) -> str:
-        if not actions.is_play(action):
-            return "DUE-DRW-01"  # only a pawn on a star draws
         return obstacle(state, state.side(self.seat), action)
 
 

@@ -1,0 +1,502 @@
+"""Positions as text: every fact and every step is written and read in one place.
+
+A step says by `WORDS` how it is written: its name, then its fields, each with the kind of thing it
+holds unless that has the same name: `"repel robot direction squares:count by:robot"`. A game names
+its kinds and its steps in `Steps`, and its facts in a table of `Fact` and `Each`; `Notation` does
+the rest.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from .agenda import Step
+from .decision import Ask
+from .errors import AutomatableError, BadPosition
+from .seats import Seat, seat_letter, seat_of_letter
+
+if TYPE_CHECKING:
+    from .game import State
+
+S = TypeVar("S", bound="State")
+
+NONE: Final = -1  # what stands in a field or a fact for nothing
+
+
+class Reading:
+    """A position being read, and answers to be given once the table stands."""
+
+    def __init__(self, position: Mapping[str, str]) -> None:
+        self.position: Final = position
+        self.answers: Final[list[tuple[str, Seat, int]]] = []  # with the part that has them
+
+    def part(self, name: str, usual: str = "") -> "Words":
+        """The words of a part, those of another text if it is left out."""
+        return Words(name, self.position.get(name, usual), self)
+
+
+class Words:
+    """The words of a part, taken from left to right; errors name the part."""
+
+    def __init__(self, part: str, text: str, reading: Reading, lane: Seat = NONE) -> None:
+        self.part: Final = part
+        self.text: Final = text.strip()
+        self.left: Final = text.split()
+        self.reading: Final = reading
+        self.lane: Final = lane  # of a step that is read: the seat that has to do it
+
+    def wrong(self, message: str) -> BadPosition:
+        """The refusal of this part."""
+        return BadPosition(f"{self.part}: {message}")
+
+    def next(self) -> str:
+        """The next word."""
+        if not self.left:
+            raise self.wrong(f"cannot read {self.text!r}; something is left out")
+        return self.left.pop(0)
+
+    def rest(self) -> list[str]:
+        """All words that are left."""
+        taken = self.left[:]
+        self.left.clear()
+        return taken
+
+    def end(self) -> None:
+        """Nothing is left."""
+        if self.left:
+            raise self.wrong(f"cannot read {' '.join(self.left)!r}")
+
+    def whole(self, low: int, high: int) -> int:
+        """The next word as a whole number."""
+        return self.whole_of(self.next(), low, high)
+
+    def whole_of(self, word: str, low: int, high: int) -> int:
+        """A word of this part as a whole number."""
+        plain = word.isdecimal() and word.isascii() and len(word) <= 9
+        if not plain or not low <= int(word) <= high:
+            raise self.wrong(f"{word!r} is no number from {low} to {high}")
+        return int(word)
+
+    def wholes(self, count: int, low: int, high: int) -> list[int]:
+        """All words that are left, a given number of whole numbers."""
+        if len(self.left) != count:
+            raise self.wrong(f"write {count} numbers from {low} to {high}")
+        return [self.whole(low, high) for _ in range(count)]
+
+    def name(self, names: Sequence[str], what: str) -> int:
+        """The place of the next word among names."""
+        return self.name_of(self.next(), names, what)
+
+    def name_of(self, word: str, names: Sequence[str], what: str) -> int:
+        """The place of a word of this part among names."""
+        if word not in names:
+            few = f"; there are {', '.join(names)}" if len(names) <= 20 else ""
+            raise self.wrong(f"no {what} is named {word!r}{few}")
+        return names.index(word)
+
+    def names(self, names: Sequence[str], what: str) -> list[int]:
+        """The places of all words that are left."""
+        return [self.name_of(word, names, what) for word in self.rest()]
+
+    def mask(self, names: Sequence[str], what: str) -> int:
+        """All words that are left as a mask of their places, each named once."""
+        places = self.names(names, what)
+        if len({*places}) < len(places):
+            raise self.wrong(f"a {what} is named twice")
+        return sum(1 << place for place in places)
+
+    def seat(self, seats: int) -> Seat:
+        """The next word as the letter of a seat, NONE for `-`."""
+        word = self.next()
+        seat = seat_of_letter(word)
+        if word != "-" and not 0 <= seat < seats:
+            raise self.wrong(f"{word!r} is none of {', '.join(letters(seats))}")
+        return NONE if word == "-" else seat
+
+    def answer(self, seat: Seat, action: int) -> None:
+        """Have a seat give this answer when the table stands: one that is part of the position."""
+        self.reading.answers.append((self.part, seat, action))
+
+
+def letters(seats: int) -> list[str]:
+    """The letters of all seats."""
+    return [seat_letter(seat) for seat in range(seats)]
+
+
+def letter(seat: Seat) -> str:
+    """The letter of a seat, `-` for none."""
+    return "-" if seat == NONE else seat_letter(seat)
+
+
+def sections(words: Words, names: Sequence[str], separator: str = "") -> dict[str, Words]:
+    """The words after each of some names; with a separator, only after it is a word a name."""
+    found: dict[str, list[str]] = {}
+    pieces: list[list[str]] = []
+    if separator:
+        pieces += [piece.split() for piece in " ".join(words.left).split(separator)]
+    else:
+        for word in words.left:
+            if word in names or not pieces:
+                pieces.append([])
+            pieces[-1].append(word)
+    for first, *others in [piece for piece in pieces if piece]:
+        if first not in names:
+            raise words.wrong(f"cannot read {first!r}, which is none of {', '.join(names)}")
+        if first in found:
+            raise words.wrong(f"{first!r} stands twice")
+        found[first] = others
+    words.left.clear()
+    return {
+        name: Words(words.part, " ".join(others), words.reading) for name, others in found.items()
+    }
+
+
+# The kinds of fields that steps have.
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a field is written, and read back from the words that are left."""
+
+    show: Callable[[Any, Any], str]
+    read: Callable[[Any, Words], Any]
+    names: tuple[str, ...] = ()  # all that it may be, if that is the same at every table
+
+
+def whole(low: int, high: int) -> Kind:
+    """A whole number."""
+    return Kind(lambda state, value: str(value), lambda state, words: words.whole(low, high))
+
+
+def named(names: tuple[str, ...], what: str) -> Kind:
+    """A place among names."""
+    return Kind(
+        lambda state, value: names[value], lambda state, words: words.name(names, what), names
+    )
+
+
+def named_at(names: Callable[[Any], Sequence[str]], what: str) -> Kind:
+    """A place among names that differ from table to table."""
+    return Kind(
+        lambda state, value: names(state)[value],
+        lambda state, words: words.name(names(state), what),
+    )
+
+
+def either(no: str, yes: str) -> Kind:
+    """A truth, by one word or the other."""
+    return Kind(
+        lambda state, value: yes if value else no,
+        lambda state, words: bool(words.name((no, yes), "choice")),
+    )
+
+
+def or_none(kind: Kind, mark: str = "-", none: int = NONE) -> Kind:
+    """A thing of a kind, or a mark for nothing."""
+
+    def read(state: Any, words: Words) -> Any:
+        if words.left[:1] == [mark]:
+            words.next()
+            return none
+        return kind.read(state, words)
+
+    return Kind(lambda state, value: mark if value == none else kind.show(state, value), read)
+
+
+def if_any(kind: Kind) -> Kind:
+    """A thing of a kind, or no more words."""
+    return Kind(
+        lambda state, value: "" if value == NONE else kind.show(state, value),
+        lambda state, words: kind.read(state, words) if words.left else NONE,
+    )
+
+
+def many(kind: Kind) -> Kind:
+    """All that is left, each of one kind, as a tuple."""
+
+    def read(state: Any, words: Words) -> Any:
+        found = []
+        while words.left:
+            found.append(kind.read(state, words))
+        return tuple(found)
+
+    return Kind(lambda state, values: " ".join([kind.show(state, value) for value in values]), read)
+
+
+SEAT: Final = Kind(lambda state, value: letter(value), lambda state, words: words.seat(state.seats))
+OWN: Final = Kind(lambda state, value: "", lambda state, words: words.lane)  # the lane says it
+
+
+class _Shape:
+    """How steps of a class are written."""
+
+    def __init__(self, step: Step[Any] | type[Step[Any]], kinds: Mapping[str, Kind]) -> None:
+        self.cls: Final = step if isinstance(step, type) else type(step)
+        self.shared: Final = None if isinstance(step, type) else step
+        first, *rest = self.cls.WORDS.split()
+        field = ":" in first  # what it does is named by a field
+        self.fields: Final = [
+            (name, kinds[kind or name])
+            for name, _, kind in [word.partition(":") for word in ([first] if field else []) + rest]
+        ]
+        self.names: Final = self.fields[0][1].names if field else (first,)
+        self.named: Final = field
+
+    def show(self, state: Any, step: Step[Any]) -> str:
+        words = [] if self.named else [*self.names]
+        words += [kind.show(state, getattr(step, name)) for name, kind in self.fields]
+        return " ".join([word for word in words if word])
+
+    def read(self, state: Any, words: Words) -> Step[Any]:
+        if not self.named:
+            words.next()
+        values = [kind.read(state, words) for _, kind in self.fields]
+        words.end()
+        return self.cls(*values) if self.shared is None else self.shared
+
+
+class Steps:
+    """The steps of a game in notation; where several have the same words, the first is read."""
+
+    def __init__(
+        self,
+        kinds: Mapping[str, Kind],
+        steps: Sequence[Step[Any] | type[Step[Any]]],
+        order: str = ".*",
+        separator: str = ";",
+    ) -> None:
+        shapes = [_Shape(step, kinds) for step in steps]
+        self._by_class: Final = {shape.cls: shape for shape in shapes}
+        self._by_name: Final = {name: shape for shape in reversed(shapes) for name in shape.names}
+        self._order: Final = re.compile(order)  # of the names, as they may follow each other
+        self._separator: Final = separator
+
+    def show(self, state: Any, steps: Sequence[Step[Any]]) -> str:
+        """What is to be done, next one first."""
+        words = [self._by_class[type(step)].show(state, step) for step in steps]
+        return (f"{self._separator} " if self._separator else "").join(words)
+
+    def split(self, text: str) -> list[str]:
+        """The text of each step."""
+        pieces = text.split(self._separator) if self._separator else list(text)
+        return [piece.strip() for piece in pieces] if text.strip() else []
+
+    def read(self, state: Any, due: Words, lane: Seat = NONE) -> list[Step[Any]]:
+        """The same read back."""
+        found = [
+            self.read_one(state, Words(due.part, text, due.reading, lane))
+            for text in self.split(due.text)
+        ]
+        names = " ".join([text.split()[0] for text in self.split(due.text)])
+        if self._order.fullmatch(names) is None:
+            raise due.wrong(f"{names!r} is no order in which things happen")
+        return found
+
+    def read_one(self, state: Any, words: Words) -> Step[Any]:
+        """A single step."""
+        shape = self._by_name.get(words.left[0]) if words.left else None
+        if shape is None:
+            known = ", ".join(self._by_name)
+            raise words.wrong(f"cannot read {words.text!r}, which is none of {known}")
+        return shape.read(state, words)
+
+
+# The facts of a game.
+
+
+@dataclass(frozen=True)
+class Fact(Generic[S]):
+    """A part of a position. Shown as nothing it is left out; left out, what is usual is read."""
+
+    name: str
+    show: Callable[[S], str]
+    read: Callable[[S, Words], None]
+    usual: str | None = None  # None: as at the start of a game
+
+    def parts(self, state: S) -> list[str]:
+        """The name."""
+        return [self.name]
+
+    def written(self, state: S) -> list[str]:
+        """What is written."""
+        return [self.show(state)]
+
+    def take(self, state: S, k: int, words: Words) -> None:
+        """Read it."""
+        self.read(state, words)
+
+
+@dataclass(frozen=True)
+class Each(Generic[S]):
+    """The same for several things, such as the seats: a part for each, by its number."""
+
+    names: Callable[[S], Sequence[str]]
+    show: Callable[[S, int], str]
+    read: Callable[[S, int, Words], None]
+    usual: str | None = None
+
+    def parts(self, state: S) -> list[str]:
+        """The names of all."""
+        return [*self.names(state)]
+
+    def written(self, state: S) -> list[str]:
+        """What is written of each."""
+        return [self.show(state, k) for k in range(len(self.names(state)))]
+
+    def take(self, state: S, k: int, words: Words) -> None:
+        """Read one of them."""
+        self.read(state, k, words)
+
+
+def seats(state: "State") -> list[str]:
+    """The letters of all seats, which name their parts."""
+    return letters(int(state.seats))
+
+
+class Notation(Generic[S]):
+    """The positions of a game. Games whose agenda follows from the facts override `resume` only.
+
+    The parts besides the facts are `due`, what the table has still to do; `due.A`, what seat A has;
+    and `over`, how the game ended.
+    """
+
+    def __init__(
+        self,
+        facts: Sequence[Fact[S] | Each[S]],
+        table: Steps | None = None,
+        lanes: Steps | None = None,
+        endings: Mapping[str, str] | None = None,
+    ) -> None:
+        self.facts: Final = facts
+        self.table: Final = table
+        self.lanes: Final = lanes
+        self.endings: Final = endings or {}  # reasons with their rules
+
+    # What a game may say of its own.
+
+    def usual(self, state: S) -> str:
+        """What is due if nothing is said; then it is not written either."""
+        return ""
+
+    def due(self, state: S) -> list[Step[Any]]:
+        """The steps that are written as due."""
+        return state.agenda.table()
+
+    def resume(self, state: S, due: list[Step[Any]], reading: Reading) -> list[Step[Any]]:
+        """All that the table has to do, where this much is written as due."""
+        return due
+
+    def end(self, state: S, reason: str) -> None:
+        """End the game for a reason of `endings`."""
+        raise NotImplementedError
+
+    def check(self, state: S, reading: Reading) -> None:
+        """Refuse facts and steps, all of them read, that do not fit each other."""
+
+    # What holds for all.
+
+    def show_facts(self, state: S) -> dict[str, str]:
+        """Every fact, the empty ones too."""
+        return {
+            part: text
+            for fact in self.facts
+            for part, text in zip(fact.parts(state), fact.written(state), strict=True)
+        }
+
+    def show(self, state: S) -> dict[str, str]:
+        """The state in notation; empty parts are left out."""
+        written = self.show_facts(state)
+        if self.table is not None and state.result is None:
+            due = self.table.show(state, self.due(state))
+            written["due"] = "" if due == self.usual(state) else due
+        if self.lanes is not None:
+            for seat, steps in enumerate(state.agenda.lanes()):
+                written[f"due.{seat_letter(seat)}"] = self.lanes.show(state, steps)
+        if self.endings and state.result is not None:
+            written["over"] = state.result.reason
+        return {part: text for part, text in written.items() if text}
+
+    def parts(self, state: S) -> list[str]:
+        """The names of all parts."""
+        found = [part for fact in self.facts for part in fact.parts(state)]
+        found += ["due"] if self.table is not None else []
+        found += [f"due.{name}" for name in seats(state)] if self.lanes is not None else []
+        return found + (["over"] if self.endings else [])
+
+    def read(self, state: S, position: Mapping[str, str]) -> None:
+        """Have a table with nothing on it and nothing to do be as the position says.
+
+        Raises BadPosition.
+        """
+        known = self.parts(state)
+        for part in position:
+            if part not in known:
+                raise BadPosition(f"no part is named {part!r}; parts: {', '.join(known)}")
+        reading = Reading(position)
+        self.read_facts(state, reading)
+        if position.get("over", "").strip():
+            self._read_over(state, reading)
+        else:
+            self._read_agenda(state, reading)
+        _check_questions(state)
+
+    def read_facts(self, state: S, reading: Reading) -> None:
+        """All facts, in the order of their table."""
+        for fact in self.facts:
+            for k, part in enumerate(fact.parts(state)):
+                text = reading.position.get(part, fact.usual)
+                if text is not None:
+                    words = Words(part, text, reading)
+                    fact.take(state, k, words)
+                    words.end()
+
+    def _read_over(self, state: S, reading: Reading) -> None:
+        words = reading.part("over")
+        if words.text not in self.endings:
+            raise words.wrong(f"{words.text!r} is none of {', '.join(self.endings)}")
+        busy = [part for part in reading.position if part.startswith("due")]
+        if busy or reading.answers:
+            raise words.wrong("nothing is due or being done after the end")
+        self.check(state, reading)
+        self.end(state, words.text)
+
+    def _read_agenda(self, state: S, reading: Reading) -> None:
+        due: list[Step[Any]] = []
+        if self.table is not None:
+            due = self.table.read(state, reading.part("due", self.usual(state)))
+        lanes = []
+        if self.lanes is not None:
+            for seat, name in enumerate(seats(state)):
+                lanes.append(self.lanes.read(state, reading.part(f"due.{name}"), seat))
+        state.agenda.load(self.resume(state, due, reading), lanes)
+        for step in state.agenda.steps():
+            misfit = step.misfit(state)
+            if misfit:
+                raise BadPosition(f"due: {misfit}")
+        self.check(state, reading)
+        if state.result is None:
+            state.agenda.settle(state, Ask())
+        for part, seat, action in reading.answers:
+            try:
+                state.apply(seat, action)
+            except AutomatableError as refusal:
+                raise BadPosition(f"{part}: {refusal}") from None
+
+
+def _check_questions(state: "State") -> None:
+    """The game is over, or goes on with something that can be answered."""
+    decisions = state.open()
+    if state.result is None and not decisions:
+        raise BadPosition("nobody is asked anything, and the game is not over")
+    for decision in decisions:
+        if not decision.options:
+            raise BadPosition(f"due: {decision.key!r} is asked, and there is no answer")
+
+
+def check_cards(found: Sequence[str], whole: Sequence[str]) -> None:
+    """Refuse a position in which there are not as many cards of each name as the game has."""
+    for name in sorted({*found, *whole}):
+        if found.count(name) != whole.count(name):
+            there, all_of_them = found.count(name), whole.count(name)
+            raise BadPosition(f"{name}: {there} are on the table, but the game has {all_of_them}")
