@@ -43,6 +43,14 @@ class Step(Generic[S]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S], Generic[S]):
+    """A step of one seat."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+
 _TABLE: Final[i64] = -1  # where the running step stands, if not in a lane
 _MOST_LANES: Final = 8
 

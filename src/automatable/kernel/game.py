@@ -352,7 +352,7 @@ class Game(Generic[S]):
         cards = self.cards(state)
         state.agenda.clear()
         self.notation.read(state, position)
-        check_cards(self.cards(state), cards)
+        check_cards(self.cards(state), cards, self.notation.may_lack)
         return state
 
     def why_waiting(self, state: S, seat: Seat) -> str:

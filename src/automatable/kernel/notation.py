@@ -65,7 +65,7 @@ class Words:
     def end(self) -> None:
         """Nothing is left."""
         if self.left:
-            raise self.wrong(f"cannot read {' '.join(self.left)!r}")
+            raise self.wrong(f"cannot read {' '.join(self.left)!r} in {self.text!r}")
 
     def whole(self, low: int, high: int) -> int:
         """The next word as a whole number."""
@@ -80,9 +80,10 @@ class Words:
 
     def wholes(self, count: int, low: int, high: int) -> list[int]:
         """All words that are left, a given number of whole numbers."""
-        if len(self.left) != count:
+        words = self.rest()
+        if len(words) != count:
             raise self.wrong(f"write {count} numbers from {low} to {high}")
-        return [self.whole(low, high) for _ in range(count)]
+        return [self.whole_of(word, low, high) for word in words]
 
     def name(self, names: Sequence[str], what: str) -> int:
         """The place of the next word among names."""
@@ -225,7 +226,6 @@ def many(kind: Kind) -> Kind:
 
 
 SEAT: Final = Kind(lambda state, value: letter(value), lambda state, words: words.seat(state.seats))
-OWN: Final = Kind(lambda state, value: "", lambda state, words: words.lane)  # the lane says it
 
 
 class _Shape:
@@ -251,13 +251,17 @@ class _Shape:
     def read(self, state: Any, words: Words) -> Step[Any]:
         if not self.named:
             words.next()
-        values = [kind.read(state, words) for _, kind in self.fields]
+        values = [] if words.lane == NONE else [words.lane]  # which is not written
+        values += [kind.read(state, words) for _, kind in self.fields]
         words.end()
         return self.cls(*values) if self.shared is None else self.shared
 
 
 class Steps:
-    """The steps of a game in notation; where several have the same words, the first is read."""
+    """The steps of a game in notation; where several have the same words, the first is read.
+
+    Steps in lanes are made with the seat of the lane before all else, which is not written.
+    """
 
     def __init__(
         self,
@@ -268,7 +272,10 @@ class Steps:
     ) -> None:
         shapes = [_Shape(step, kinds) for step in steps]
         self._by_class: Final = {shape.cls: shape for shape in shapes}
-        self._by_name: Final = {name: shape for shape in reversed(shapes) for name in shape.names}
+        self._by_name: Final[dict[str, _Shape]] = {}
+        for shape in shapes:
+            for name in shape.names:
+                self._by_name.setdefault(name, shape)
         self._order: Final = re.compile(order)  # of the names, as they may follow each other
         self._separator: Final = separator
 
@@ -361,6 +368,9 @@ class Notation(Generic[S]):
     and `over`, how the game ended.
     """
 
+    settles = True  # whether all that can happen has happened, in every position
+    may_lack = False  # whether cards that are named nowhere may be out of the game
+
     def __init__(
         self,
         facts: Sequence[Fact[S] | Each[S]],
@@ -379,6 +389,10 @@ class Notation(Generic[S]):
         """What is due if nothing is said; then it is not written either."""
         return ""
 
+    def absent(self, state: S, reading: Reading) -> str:
+        """What is due if nothing is said of it, where that differs from what is not written."""
+        return self.usual(state)
+
     def due(self, state: S) -> list[Step[Any]]:
         """The steps that are written as due."""
         return state.agenda.table()
@@ -391,8 +405,14 @@ class Notation(Generic[S]):
         """End the game for a reason of `endings`."""
         raise NotImplementedError
 
+    def check_facts(self, state: S, reading: Reading) -> None:
+        """Refuse facts, all of them read, that do not fit each other."""
+
     def check(self, state: S, reading: Reading) -> None:
-        """Refuse facts and steps, all of them read, that do not fit each other."""
+        """Refuse an agenda that does not fit the facts, before anything is done of it."""
+
+    def verify(self, state: S, reading: Reading) -> None:
+        """Refuse what has come of the answers that are part of the position."""
 
     # What holds for all.
 
@@ -435,6 +455,7 @@ class Notation(Generic[S]):
                 raise BadPosition(f"no part is named {part!r}; parts: {', '.join(known)}")
         reading = Reading(position)
         self.read_facts(state, reading)
+        self.check_facts(state, reading)
         if position.get("over", "").strip():
             self._read_over(state, reading)
         else:
@@ -458,34 +479,37 @@ class Notation(Generic[S]):
         busy = [part for part in reading.position if part.startswith("due")]
         if busy or reading.answers:
             raise words.wrong("nothing is due or being done after the end")
-        self.check(state, reading)
         self.end(state, words.text)
 
     def _read_agenda(self, state: S, reading: Reading) -> None:
         due: list[Step[Any]] = []
         if self.table is not None:
-            due = self.table.read(state, reading.part("due", self.usual(state)))
-        lanes = []
+            due = self.table.read(state, reading.part("due", self.absent(state, reading)))
+        lanes = {}
         if self.lanes is not None:
             for seat, name in enumerate(seats(state)):
-                lanes.append(self.lanes.read(state, reading.part(f"due.{name}"), seat))
-        state.agenda.load(self.resume(state, due, reading), lanes)
-        for step in state.agenda.steps():
-            misfit = step.misfit(state)
-            if misfit:
-                raise BadPosition(f"due: {misfit}")
+                words = reading.part(f"due.{name}")
+                lanes[words.part] = self.lanes.read(state, words, seat)
+        state.agenda.load(self.resume(state, due, reading), [*lanes.values()])
+        for part, steps in {"due": due, **lanes}.items():
+            for step in steps:
+                misfit = step.misfit(state)
+                if misfit:
+                    raise BadPosition(f"{part}: {misfit}")
         self.check(state, reading)
-        if state.result is None:
+        if state.result is None and self.settles:
             state.agenda.settle(state, Ask())
         for part, seat, action in reading.answers:
             try:
                 state.apply(seat, action)
             except AutomatableError as refusal:
                 raise BadPosition(f"{part}: {refusal}") from None
+        self.verify(state, reading)
 
 
 def _check_questions(state: "State") -> None:
     """The game is over, or goes on with something that can be answered."""
+    state = state.clone()  # of those who do not settle it shall not go on
     decisions = state.open()
     if state.result is None and not decisions:
         raise BadPosition("nobody is asked anything, and the game is not over")
@@ -494,9 +518,9 @@ def _check_questions(state: "State") -> None:
             raise BadPosition(f"due: {decision.key!r} is asked, and there is no answer")
 
 
-def check_cards(found: Sequence[str], whole: Sequence[str]) -> None:
+def check_cards(found: Sequence[str], all_cards: Sequence[str], may_lack: bool) -> None:
     """Refuse a position in which there are not as many cards of each name as the game has."""
-    for name in sorted({*found, *whole}):
-        if found.count(name) != whole.count(name):
-            there, all_of_them = found.count(name), whole.count(name)
-            raise BadPosition(f"{name}: {there} are on the table, but the game has {all_of_them}")
+    for name in sorted({*found, *all_cards}):
+        there, expected = found.count(name), all_cards.count(name)
+        if there > expected or (there < expected and not may_lack):
+            raise BadPosition(f"{name}: {there} are on the table, but the game has {expected}")

@@ -235,6 +235,24 @@ def test_not_02_an_impossible_position_is_refused(written: dict[str, str], messa
     assert refusal.value.code == "bad_position"
 
 
+@rule("DUE-VIC-01")
+@pytest.mark.parametrize("a", ["H0", "H0 plays Spark", "H0 @1 plays Move", "H0 B0 rest Charge"])
+@pytest.mark.parametrize("b", ["", "plays Charge"])
+@pytest.mark.parametrize("number", [1, 201])
+def test_vic_01_without_health_the_game_is_over(a: str, b: str, number: int) -> None:
+    table = duel(A=a, B=b, round=number)
+    assert (table.ended(), table.state.open()) == ("B by ko", [])
+    with pytest.raises(BadPosition, match="due: nothing is drawn after the end"):
+        duel(A=a, B=b, round=number, due="A")
+
+
+@rule("DUE-NOT-02")
+@pytest.mark.parametrize("a", ["rest Move plays Move", "H0 rest Move plays Move", "B", "H", "@"])
+def test_not_02_a_card_is_in_one_place(a: str) -> None:
+    with pytest.raises(BadPosition):
+        duel(A=a)
+
+
 @rule("DUE-DRW-01", "DUE-DRW-02")
 @pytest.mark.parametrize(
     ("a", "b"),

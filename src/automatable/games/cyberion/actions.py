@@ -140,10 +140,5 @@ def is_of(first: Action, count: i64, action: Action) -> bool:
     return first <= action < first + count
 
 
-def is_natures(action: Action) -> bool:
-    """Whether only nature can give this answer."""
-    return action >= DRAW
-
-
 ROW_ACTIONS: Final[i64] = 3 * FIRST_BABYBOT
 CARD_ACTIONS: Final[i64] = CARDS

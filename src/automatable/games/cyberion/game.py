@@ -7,13 +7,14 @@ from typing import Final, final
 from librt.strings import BytesWriter
 
 from ...kernel.decision import Decision
-from ...kernel.game import Game, Position, View
+from ...kernel.game import Game, View
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import bots, notation, settings
-from .actions import CATALOGUE
+from . import bots, settings
+from .actions import CATALOGUE, DRAW
 from .board import CyberionBoard
+from .notation import NOTATION
 from .observe import LAYOUT, observe
 from .pieces import CARDS, GIGANTOBOT_COUNT, MACHINES, MICROBOTS, STAGE, names_of
 from .rules.setup import set_up
@@ -30,6 +31,10 @@ class Cyberion(Game[CyberionState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = LAYOUT
+        self.notation = NOTATION
+        self.natures = int(DRAW)
+        self.natures_rule = "CYB-DEC-06"
+        self.unasked_rule = "CYB-DEC-06"
         self.horizon = 4  # random play soon wastes everything: advice knows better
         self.beyond = 1
         self.secrets = False  # CYB-DEC-05
@@ -58,12 +63,6 @@ class Cyberion(Game[CyberionState]):
 
     def tidy(self, state: CyberionState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)
-
-    def position(self, state: CyberionState) -> Position:
-        return notation.position(state)
-
-    def from_position(self, position: Position, given: Mapping[str, object]) -> CyberionState:
-        return notation.from_position(self, settings.read(given), position)
 
     def why_waiting(self, state: CyberionState, seat: Seat) -> str:
         if state.result is not None:

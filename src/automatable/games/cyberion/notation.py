@@ -17,58 +17,45 @@ Every part has a name and a text; what is left out is empty, or as at the start 
     held, used                       Microbots, longest held first; discarded ones
     interference 2 1 0 2 2           tokens under the figures, and revealed SIR PLA: gone ones
     merged      yes                  two players' Factories are one
-    due         flash 2              what is still to happen: see below PARTS
+    due         flash 2              what is still to happen: setup; cleanup; or, during an
+                                     Intervention and separated by commas, what `_STEPS` lists
     doing       repair:II-STO crew:STO3@platform    answers that have changed nothing yet
     over        failsafe             how the game ended
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...kernel.agenda import Agenda, Step
-from ...kernel.decision import Ask
+from ...kernel.agenda import Step
 from ...kernel.deck import PUBLIC
-from ...kernel.errors import AutomatableError, BadPosition
-from ...kernel.game import Game, Position, Result
-from ...kernel.seats import seat_letter, seat_of_letter
-from . import pieces
-from .pieces import (
-    BABYBOTS,
-    CARD_NAMES,
-    FIRST_BABYBOT,
-    GIGANTOBOTS,
-    MACHINES,
-    MICROBOTS,
-    MODELS,
-    ROBOTS,
-    bit,
+from ...kernel.errors import BadPosition, UnknownAction
+from ...kernel.game import Result
+from ...kernel.notation import (
+    Fact,
+    Kind,
+    Notation,
+    Reading,
+    Steps,
+    Words,
+    letter,
+    letters,
+    named,
+    whole,
 )
-from .rules import draw as drawing
-from .rules.commandbot import PREPARED
-from .rules.gigantobots import REWARD
-from .rules.microbots import GIVE
-from .rules.planbot import PUT_BACK
-from .rules.setup import SETUP, bare_table
-from .rules.spent import GONE
-from .rules.task import Task
-from .rules.trigger import INTERFERENCE, Level
-from .rules.turn import CLEANING, CLEANUP, INTERVENTION, PASS_ON, TURN
-from .settings import Terms
-from .state import FAILSAFES, NONE, WIDTH, CyberionState
+from ...kernel.seats import seat_of_letter
+from . import pieces
+from .pieces import BABYBOTS, CARD_NAMES, FIRST_BABYBOT, GIGANTOBOTS, MACHINES, MICROBOTS, MODELS
+from .rules import commandbot, cyclobot, draw, gigantobots, microbots, planbot, spent, stockbot
+from .rules.factory import REFILL
+from .rules.setup import SETUP
+from .rules.trigger import Interference, Level
+from .rules.turn import CLEANING, COURSE, INTERVENTION, PASS_ON, TURN
+from .state import FAILSAFES, MOST_HELD, NONE, WIDTH, CyberionState
 from .view import counted, doing, row_names, used_microbots
 
-PARTS: Final = (
-    *("turn", "factory", "experience", "removed", "platform", "flash", "stock", "discard"),
-    *("looked", "deck", "levels", "reserve", "battery", "support", "limbot", "made", "riders"),
-    *("vacation", "damage", "held", "used", "interference", "revealed", "merged", "due", "doing"),
-    "over",
-)
-# What may be due: setup; cleanup; or during an Intervention, separated by commas in the order of
-# events: flash N, take N, mill N, look N (cards still to come from the deck), back (a Planbot's
-# cards), prep MACHINE, reward, microbot, interference MODEL, ability MODEL LEVEL.
 ENDINGS: Final = {
     "repaired": "CYB-END-01",
     "failsafe": "CYB-END-02",
@@ -78,465 +65,487 @@ ENDINGS: Final = {
 }
 
 
-def position(state: CyberionState) -> Position:
-    """The state in notation; empty parts are left out."""
-    terms = state.terms
-    rows = ("platform", "flash", "stock")
-    written = {
-        "turn": _turn(state),
-        "factory": " ".join([_machine(state, place) for place in range(int(WIDTH))]),
-        "experience": " ".join(pieces.machines_of(state.experience)),
-        "removed": " ".join(pieces.machines_of(state.removed)),
-        **{name: " ".join(row_names(state, row)) for row, name in enumerate(rows)},
-        "discard": " ".join(counted(list(state.discard))),
-        "looked": " ".join(pieces.names_of([int(card) for card in list(state.looked)])),
-        "deck": _deck(state),
-        "levels": _numbers(list(state.levels)),
-        "reserve": str(int(state.reserve)),
-        "battery": "" if state.charged else "empty",
-        "support": " ".join(pieces.models_of(state.support)) or "none",
-        "merged": "yes" if state.merged else "",
-    }
-    if terms.babybots:
-        written["limbot"] = " ".join(pieces.models_of(state.limbot)) or "none"
-        written["made"] = " ".join(_made(state))
-    if terms.gigantobots:
-        written["riders"] = ", ".join(_riders(state))
-        away = [name for k, name in enumerate(GIGANTOBOTS) if state.vacation >> k & 1]
-        written["vacation"] = " ".join(away)
-        written["damage"] = str(int(state.damage))
-    if terms.microbots:
-        written["held"] = " ".join([MICROBOTS[feature] for feature in list(state.held)])
-        written["used"] = " ".join(used_microbots(state))
-    if terms.devious_cog:
-        written["interference"] = _numbers(list(state.interference))
-        written["revealed"] = " ".join(_revealed(state))
-    written["due"] = due(state)
-    written["doing"] = " ".join(doing(state))
-    written["over"] = state.result.reason if state.result is not None else ""
-    return {part: text for part, text in written.items() if text}
+def _show_turn(state: CyberionState) -> str:
+    return f"{letter(state.active)} {state.turn}" + (" relieved" if state.relieved else "")
 
 
-def _turn(state: CyberionState) -> str:
-    letter = "-" if state.active == NONE else seat_letter(state.active)
-    return f"{letter} {state.turn}" + (" relieved" if state.relieved else "")
+def _read_turn(state: CyberionState, words: Words) -> None:
+    player, number, *rest = [*words.rest(), "1"][:2] if words.text.count(" ") == 0 else words.rest()
+    state.relieved = rest == ["relieved"]
+    seat = seat_of_letter(player)
+    known = player == "-" or 0 <= seat < state.seats
+    if not known or not number.isdecimal() or len(number) > 6 or rest not in ([], ["relieved"]):
+        players = ", ".join(letters(int(state.seats)))
+        raise words.wrong(f"write a player ({players}) and a number, such as A 3")
+    state.active = NONE if player == "-" else seat
+    state.turn = int(number)
 
 
-def _machine(state: CyberionState, place: i64) -> str:
-    machine = state.factory[place]
+# Machines.
+
+
+def _show_factory(state: CyberionState) -> str:
+    return " ".join([_show_machine(state, place) for place in range(int(WIDTH))])
+
+
+def _show_machine(state: CyberionState, place: int) -> str:
+    machine, microbot = state.factory[place], state.microbots[place]
     if machine == NONE:
         return "-"
-    microbot = state.microbots[place]
     mark = "*" if state.prepped >> place & 1 else ""
     return MACHINES[machine] + mark + (f"+{MICROBOTS[microbot]}" if microbot != NONE else "")
 
 
-def _deck(state: CyberionState) -> str:
-    top = pieces.names_of(state.deck.top())
-    bottom = pieces.names_of(state.deck.bottom())
+def _read_factory(state: CyberionState, words: Words) -> None:
+    if len(words.left) > WIDTH:
+        raise words.wrong(f"{len(words.left)} Machines, there is room for {WIDTH}")
+    for place, word in enumerate(words.rest()):
+        if word != "-":
+            _read_machine(state, place, word, words)
+
+
+def _read_machine(state: CyberionState, place: int, word: str, words: Words) -> None:
+    name, _, microbot = word.partition("+")
+    machine = words.name_of(name.removesuffix("*"), MACHINES, "Machine")
+    _claim(state, 1 << machine, words)
+    state.factory[place] = machine
+    _check_stages(state, words)
+    if name.endswith("*"):
+        state.prepped |= 1 << place
+    if microbot:
+        if not state.terms.microbots:
+            raise words.wrong(f"{microbot} needs the Microbots expansion")
+        state.microbots[place] = _take_microbot(state, microbot, words)
+
+
+def _read_experience(state: CyberionState, words: Words) -> None:
+    state.experience = _claim(state, words.mask(MACHINES, "Machine"), words)
+    _check_stages(state, words)
+
+
+def _read_removed(state: CyberionState, words: Words) -> None:
+    if words.text != "*":
+        state.removed = _claim(state, words.mask(MACHINES, "Machine"), words)
+        _check_stages(state, words)
+        return
+    words.rest()
+    for machine, stage in enumerate(pieces.STAGE):
+        seen = state.factory_mask() | state.experience | state.removed
+        if not seen >> machine & 1 and state.machines_left(stage - 1) > 0:
+            state.removed |= 1 << machine
+
+
+def _claim(state: CyberionState, machines: int, words: Words) -> int:
+    """Machines that are nowhere else."""
+    if machines & (state.factory_mask() | state.experience | state.removed):
+        raise words.wrong("a Machine is named twice")
+    return machines
+
+
+def _check_stages(state: CyberionState, words: Words) -> None:
+    for stage in range(3):
+        if state.machines_left(stage) < 0:
+            raise words.wrong(f"there are not so many Machines of stage {stage + 1}")
+
+
+def _show_merged(state: CyberionState) -> str:
+    return "yes" if state.merged else ""
+
+
+def _read_merged(state: CyberionState, words: Words) -> None:
+    merged = " ".join(words.rest())
+    if merged and (merged != "yes" or state.seats == 1 or state.deck_stage() != NONE):
+        raise words.wrong(f"{merged!r} is not yes, for two without a Machine deck")
+    state.merged = merged == "yes"
+
+
+# Cards.
+
+
+def _row(row: int, name: str) -> Fact[CyberionState]:
+    def show(state: CyberionState) -> str:
+        return " ".join(row_names(state, row))
+
+    def read(state: CyberionState, words: Words) -> None:
+        if len(words.left) > WIDTH:
+            raise words.wrong(f"{len(words.left)} cards, there is room for {WIDTH}")
+        for card in _take_cards(state, words):
+            state.put(row, card)
+
+    return Fact(name, show, read)
+
+
+def _take_cards(state: CyberionState, words: Words) -> list[int]:
+    """The cards of a part, out of the deck."""
+    return [_take_card(state, word, words) for word in words.rest()]
+
+
+def _take_card(state: CyberionState, name: str, words: Words) -> int:
+    card = words.name_of(name, CARD_NAMES, "card")
+    if card >= FIRST_BABYBOT:
+        raise words.wrong(f"{name} is never there")
+    return _out_of_deck(state, card, words)
+
+
+def _out_of_deck(state: CyberionState, card: int, words: Words) -> int:
+    if state.deck.count(card) == 0:
+        raise words.wrong(f"there are not so many cards {CARD_NAMES[card]}")
+    state.deck.draw(card)
+    return card
+
+
+def _show_discard(state: CyberionState) -> str:
+    return " ".join(counted(list(state.discard)))
+
+
+def _read_discard(state: CyberionState, words: Words) -> None:
+    for card in _take_cards(state, words):
+        state.discard[card] += 1
+
+
+def _show_deck(state: CyberionState) -> str:
+    top, bottom = pieces.names_of(state.deck.top()), pieces.names_of(state.deck.bottom())
     return " ".join([*top, "...", *bottom]) if top or bottom else ""
 
 
-def _numbers(values: list[Any]) -> str:
-    return " ".join([str(int(value)) for value in values])
+def _read_deck(state: CyberionState, words: Words) -> None:
+    """Cards in known places; all others have been taken out of the deck before."""
+    names = words.rest()
+    if names and names.count("...") != 1:
+        raise words.wrong("write the known top, three dots, and the known bottom")
+    middle = names.index("...") if names else 0
+    cards = [
+        _out_of_deck(state, words.name_of(name, CARD_NAMES, "card"), words)
+        for name in (*names[:middle], *names[middle + 1 :])
+    ]
+    for card in reversed(cards[:middle]):
+        state.deck.put_on_top(card, PUBLIC)
+    for card in cards[middle:]:
+        state.deck.put_at_bottom(card, PUBLIC)
 
 
-def _made(state: CyberionState) -> list[str]:
-    counts = [int(state.deck.count(FIRST_BABYBOT + model)) for model in range(5)]
+def _show_looked(state: CyberionState) -> str:
+    return " ".join(pieces.names_of([int(card) for card in list(state.looked)]))
+
+
+def _read_looked(state: CyberionState, words: Words) -> None:
+    """Babybots among them are read first, and lie in the deck till now."""
+    if len(words.left) > WIDTH:
+        raise words.wrong(f"{len(words.left)} cards, a Planbot looks at {WIDTH} at most")
+    for word in words.rest():
+        card = words.name_of(word, CARD_NAMES, "card")
+        if card >= FIRST_BABYBOT and state.deck.count(card) == 0:
+            raise words.wrong(f"{word} is not in the deck")
+        state.looked = append(state.looked, _out_of_deck(state, card, words))
+
+
+# The board.
+
+
+def _numbers(values: Any) -> str:
+    return " ".join([str(int(value)) for value in list(values)])
+
+
+def _show_levels(state: CyberionState) -> str:
+    return _numbers(state.levels)
+
+
+def _read_levels(state: CyberionState, words: Words) -> None:
+    state.levels = vec[i64](words.wholes(5, 1, 5))
+
+
+def _show_reserve(state: CyberionState) -> str:
+    return str(state.reserve)
+
+
+def _read_reserve(state: CyberionState, words: Words) -> None:
+    state.reserve = words.whole(0, int(FAILSAFES))
+
+
+def _show_battery(state: CyberionState) -> str:
+    return "" if state.charged else "empty"
+
+
+def _read_battery(state: CyberionState, words: Words) -> None:
+    battery = words.next()
+    if battery not in ("charged", "empty"):
+        raise words.wrong(f"{battery!r} is neither charged nor empty")
+    state.charged = battery == "charged"
+
+
+def _mask(words: Words, names: tuple[str, ...], what: str) -> int:
+    """A mask of names, which may be none."""
+    if words.text == "none":
+        words.rest()
+    return words.mask(names, what)
+
+
+def _show_support(state: CyberionState) -> str:
+    return " ".join(pieces.models_of(state.support)) or "none"
+
+
+def _read_support(state: CyberionState, words: Words) -> None:
+    state.support = _mask(words, MODELS, "Support token")
+    if int(state.support).bit_count() > state.terms.support:
+        raise words.wrong(f"this table has {state.terms.support} tokens at most")
+
+
+# The expansions.
+
+
+def _only(
+    expansion: str,
+    name: str,
+    show: Callable[[CyberionState], str],
+    read: Callable[[CyberionState, Words], None],
+) -> Fact[CyberionState]:
+    """A fact of tables with an expansion."""
+
+    def shown(state: CyberionState) -> str:
+        return show(state) if getattr(state.terms, expansion) else ""
+
+    def taken(state: CyberionState, words: Words) -> None:
+        if getattr(state.terms, expansion):
+            read(state, words)
+        elif words.text:
+            raise words.wrong(f"this table plays without {expansion}")
+
+    return Fact(name, shown, taken)
+
+
+def _show_made(state: CyberionState) -> str:
     looked = [int(card - FIRST_BABYBOT) for card in list(state.looked) if card >= FIRST_BABYBOT]
-    return [MODELS[model] for model in range(5) if counts[model] or model in looked]
+    made = [int(state.deck.count(FIRST_BABYBOT + k)) > 0 or k in looked for k in range(5)]
+    return " ".join([MODELS[k] for k in range(5) if made[k]])
 
 
-def _riders(state: CyberionState) -> list[str]:
-    found = []
-    for k, name in enumerate(GIGANTOBOTS):
-        crew = pieces.names_of(state.riders_on(k))
-        if crew:
-            found.append(" ".join([name, *crew]))
-    return found
+def _read_made(state: CyberionState, words: Words) -> None:
+    made = words.mask(MODELS, "Babybot")
+    state.limbot &= ~made
+    for model in range(BABYBOTS):
+        if made >> model & 1:
+            state.deck.shuffle_in(FIRST_BABYBOT + model, 1)
 
 
-def _revealed(state: CyberionState) -> list[str]:
+def _show_limbot(state: CyberionState) -> str:
+    return " ".join(pieces.models_of(state.limbot)) or "none"
+
+
+def _read_limbot(state: CyberionState, words: Words) -> None:
+    limbot = _mask(words, MODELS, "Babybot")
+    if limbot & ~state.limbot:
+        raise words.wrong("a Babybot is in the Limbot and in the deck")
+    state.limbot = limbot
+
+
+def _show_riders(state: CyberionState) -> str:
+    crews = [[name, *pieces.names_of(state.riders_on(k))] for k, name in enumerate(GIGANTOBOTS)]
+    return ", ".join([" ".join(crew) for crew in crews if len(crew) > 1])
+
+
+def _read_riders(state: CyberionState, words: Words) -> None:
+    for crew in " ".join(words.rest()).split(","):
+        if crew.split():
+            _read_crew(state, crew.split()[0], crew.split()[1:], words)
+
+
+def _read_crew(state: CyberionState, name: str, cards: list[str], words: Words) -> None:
+    gigantobot = words.name_of(name, GIGANTOBOTS, "Gigantobot")
+    if cards and state.vacation >> gigantobot & 1:
+        raise words.wrong(f"{name} is on vacation and has no crew")
+    if state.riders_on(gigantobot):
+        raise words.wrong(f"{name} is named twice")
+    if len(cards) >= pieces.SEATS[gigantobot]:
+        raise words.wrong(f"{name} with {len(cards)} Robots would be on vacation")
+    for word in cards:
+        card = words.name_of(word, CARD_NAMES, "card")
+        if card >= pieces.ROBOTS or not pieces.fits(card, gigantobot):
+            raise words.wrong(f"{word} does not fit {name}")
+        state.add_rider(gigantobot, _out_of_deck(state, card, words))
+
+
+def _show_vacation(state: CyberionState) -> str:
+    return " ".join([name for k, name in enumerate(GIGANTOBOTS) if state.vacation >> k & 1])
+
+
+def _read_vacation(state: CyberionState, words: Words) -> None:
+    state.vacation = words.mask(GIGANTOBOTS, "Gigantobot")
+
+
+def _show_damage(state: CyberionState) -> str:
+    return str(state.damage)
+
+
+def _read_damage(state: CyberionState, words: Words) -> None:
+    state.damage = words.whole(0, 5)
+
+
+def _take_microbot(state: CyberionState, name: str, words: Words) -> int:
+    """A Microbot, out of the stack."""
+    feature = words.name_of(name, MICROBOTS, "Microbot")
+    if state.stack[feature] == 0:
+        raise words.wrong(f"there are not so many Microbots {name}")
+    state.stack[feature] -= 1
+    return feature
+
+
+def _show_held(state: CyberionState) -> str:
+    return " ".join([MICROBOTS[feature] for feature in list(state.held)])
+
+
+def _read_held(state: CyberionState, words: Words) -> None:
+    if len(words.left) > MOST_HELD:
+        raise words.wrong(f"{len(words.left)} Microbots, at most five are held")
+    for word in words.rest():
+        state.held = append(state.held, _take_microbot(state, word, words))
+
+
+def _show_used(state: CyberionState) -> str:
+    return " ".join(used_microbots(state))
+
+
+def _read_used(state: CyberionState, words: Words) -> None:
+    for word in words.rest():
+        state.used[_take_microbot(state, word, words)] += 1
+
+
+def _show_revealed(state: CyberionState) -> str:
     gone = [int(pieces.INTERFERENCE_COPIES - count) for count in list(state.masked)]
-    return [MODELS[model] for model, count in enumerate(gone) for _ in range(count)]
+    return " ".join([MODELS[model] for model, count in enumerate(gone) for _ in range(count)])
 
 
-def due(state: CyberionState) -> str:
-    """What is still to happen before the player acts again."""
-    if state.result is not None:
-        return ""
-    if state.turn == 0:
-        return "setup"
-    steps = state.agenda.steps()
-    if INTERVENTION not in steps:
-        return "cleanup"
-    found: list[str] = []
-    for step in steps:
-        if step is INTERVENTION:
-            break
-        assert isinstance(step, Task)
-        if step.due():
-            found.append(step.due())
-    return ", ".join(found)
+def _read_revealed(state: CyberionState, words: Words) -> None:
+    for model in words.names(MODELS, "Interference token"):
+        if state.masked[model] == 0:
+            raise words.wrong(f"there are not so many tokens {MODELS[model]}")
+        state.masked[model] -= 1
 
 
-# Reading.
+def _show_interference(state: CyberionState) -> str:
+    return _numbers(state.interference)
 
 
-def from_position(game: Game[Any], terms: Terms, written: Mapping[str, str]) -> CyberionState:
-    """The state a notation describes; raises BadPosition."""
-    for part in written:
-        if part not in PARTS:
-            raise BadPosition(f"no part is named {part!r}; parts: {', '.join(PARTS)}")
-    state = bare_table(game, terms, Agenda.of(TURN))
-    state.agenda.clear()
-    reader = Reader(state, written)
-    reader.read_turn()
-    reader.read_machines()
-    reader.read_cards()
-    reader.read_board()
-    reader.read_babybots()
-    reader.read_gigantobots()
-    reader.read_microbots()
-    reader.read_interference()
-    reader.read_deck()
-    reader.read_agenda()
-    return state
+def _read_interference(state: CyberionState, words: Words) -> None:
+    state.interference = vec[i64](words.wholes(5, 0, 2))
 
 
-class Reader:
-    """Reads the parts one after the other, taking every piece from where it lies at the start."""
+# What is being done.
 
-    def __init__(self, state: CyberionState, written: Mapping[str, str]) -> None:
-        self.state = state
-        self.written = written
 
-    def words(self, part: str) -> list[str]:
-        """The words of a part; none if it is left out."""
-        found = self.written.get(part, "").split()
-        return [] if found == ["none"] else found
+def _show_doing(state: CyberionState) -> str:
+    return " ".join(doing(state))
 
-    def number(self, part: str, high: int, default: int) -> int:
-        """A whole number from 0."""
-        text = self.written.get(part, str(default)).strip()
-        if not text.isdecimal() or not text.isascii() or int(text[:9]) > high:
-            raise BadPosition(f"{part}: {text!r} is no number from 0 to {high}")
-        return int(text)
 
-    def numbers(self, part: str, low: int, high: int, default: list[int]) -> list[int]:
-        """Five whole numbers."""
-        words = self.words(part)
-        if not words:
-            return default
-        fine = all(word.isdecimal() and word.isascii() and len(word) == 1 for word in words)
-        if not fine or len(words) != 5 or not all(low <= int(w) <= high for w in words):
-            raise BadPosition(f"{part}: write five numbers from {low} to {high}")
-        return [int(word) for word in words]
+def _read_doing(state: CyberionState, words: Words) -> None:
+    for name in words.rest():
+        try:
+            words.answer(state.active, int(state.game.catalogue.number(name)))
+        except UnknownAction as error:
+            raise words.wrong(str(error)) from None
 
-    def named(self, part: str, names: tuple[str, ...], what: str) -> list[int]:
-        """The places of the words of a part in a list of names."""
-        return [_find(part, word, names, what) for word in self.words(part)]
 
-    def mask(self, part: str, names: tuple[str, ...], what: str) -> int:
-        """The same as a mask, each at most once."""
-        found = self.named(part, names, what)
-        if len(set(found)) != len(found):
-            raise BadPosition(f"{part}: {what}s are named twice")
-        return sum([1 << k for k in found])
+_FACTS: Final = (
+    Fact("turn", _show_turn, _read_turn, "A 1"),
+    Fact("factory", _show_factory, _read_factory),
+    Fact(
+        "experience", lambda state: " ".join(pieces.machines_of(state.experience)), _read_experience
+    ),
+    Fact("removed", lambda state: " ".join(pieces.machines_of(state.removed)), _read_removed),
+    Fact("merged", _show_merged, _read_merged),
+    _row(0, "platform"),
+    _row(1, "flash"),
+    _row(2, "stock"),
+    Fact("discard", _show_discard, _read_discard),
+    Fact("levels", _show_levels, _read_levels),
+    Fact("reserve", _show_reserve, _read_reserve),
+    Fact("battery", _show_battery, _read_battery),
+    Fact("support", _show_support, _read_support),
+    _only("babybots", "made", _show_made, _read_made),
+    _only("babybots", "limbot", _show_limbot, _read_limbot),
+    Fact("looked", _show_looked, _read_looked),
+    _only("gigantobots", "vacation", _show_vacation, _read_vacation),
+    _only("gigantobots", "riders", _show_riders, _read_riders),
+    _only("gigantobots", "damage", _show_damage, _read_damage),
+    _only("microbots", "held", _show_held, _read_held),
+    _only("microbots", "used", _show_used, _read_used),
+    _only("devious_cog", "revealed", _show_revealed, _read_revealed),
+    _only("devious_cog", "interference", _show_interference, _read_interference),
+    Fact("deck", _show_deck, _read_deck),
+    Fact("doing", _show_doing, _read_doing),
+)
+_KINDS: Final = {
+    "pile": named(draw.PILES, "place for cards"),
+    "count": whole(1, int(draw.MOST)),
+    "model": named(MODELS, "model"),
+    "machine": named(MACHINES, "Machine"),
+    "level": whole(2, 5),
+    "gone": Kind(lambda state, value: "", lambda state, words: spent.GONE),
+}
+_STEPS: Final = Steps(
+    _KINDS,
+    [
+        *(SETUP, REFILL, draw.Draw, planbot.PUT_BACK, commandbot.Prepared, gigantobots.REWARD),
+        *(microbots.GIVE, Interference, Level),
+        *(cyclobot.Take, stockbot.Stow, commandbot.Prep, commandbot.Spend),  # read as the Level
+    ],
+    order="|setup|cleanup|flash|((look )?back )?take|(mill )?prep|reward( reward)*|microbot"
+    "|interference|ability",
+    separator=",",
+)
 
-    def read_turn(self) -> None:
-        """Who is active in which turn, and whether a Machine has left."""
-        state = self.state
-        words = self.words("turn") or ["A", "1"]
-        if words[-1] == "relieved":
-            state.relieved = True
-            words = words[:-1]
-        if len(words) == 1:
-            words.append("1")
-        fine = len(words) == 2 and words[1].isdecimal() and len(words[1]) <= 6
-        seat = seat_of_letter(words[0])
-        if not fine or (words[0] != "-" and not 0 <= seat < state.seats):
-            letters = ", ".join([seat_letter(k) for k in range(state.seats)])
-            raise BadPosition(f"turn: write a player ({letters}) and a number, such as A 3")
-        state.active = NONE if words[0] == "-" else seat
-        state.turn = int(words[1])
 
-    def read_machines(self) -> None:
-        """Factory, Experience pile and Machines out of the game."""
-        state = self.state
-        words = self.words("factory")
-        if len(words) > WIDTH:
-            raise BadPosition(f"factory: {len(words)} Machines, there is room for {WIDTH}")
-        for place, word in enumerate(words):
-            if word != "-":
-                self._read_machine(place, word)
-        everything = self.written.get("removed", "").strip() == "*"
-        state.experience = self.mask("experience", MACHINES, "Machine")
-        if not everything:
-            state.removed = self.mask("removed", MACHINES, "Machine")
-        seen = [int(machine) for machine in list(state.factory) if machine != NONE]
-        total = len(seen) + sum([int(m).bit_count() for m in (state.experience, state.removed)])
-        every = state.factory_mask() | state.experience | state.removed
-        if int(every).bit_count() != total:
-            raise BadPosition("a Machine is named twice")
-        for stage in range(3):
-            if state.machines_left(stage) < 0:
-                raise BadPosition(f"there are not so many Machines of stage {stage + 1}")
-        if everything:
-            self._remove_the_rest()
-        self._read_merged()
-
-    def _read_merged(self) -> None:
-        state = self.state
-        merged = self.written.get("merged", "")
-        if merged and (merged != "yes" or state.seats == 1 or state.deck_stage() != NONE):
-            raise BadPosition(f"merged: {merged!r} is not yes, for two without a Machine deck")
-        state.merged = merged == "yes"
-
-    def _remove_the_rest(self) -> None:
-        state = self.state
-        for machine in range(len(MACHINES)):
-            seen = state.factory_mask() | state.experience | state.removed
-            if not seen >> machine & 1 and state.machines_left(pieces.STAGE[machine] - 1) > 0:
-                state.removed |= bit(machine)
-
-    def _read_machine(self, place: int, word: str) -> None:
-        state = self.state
-        name, _, microbot = word.partition("+")
-        state.factory[place] = _find("factory", name.rstrip("*"), MACHINES, "Machine")
-        if name.endswith("*"):
-            state.prepped |= bit(place)
-        if microbot:
-            if not state.terms.microbots:
-                raise BadPosition(f"factory: {microbot} needs the Microbots expansion")
-            feature = _find("factory", microbot, MICROBOTS, "Microbot")
-            self._take_microbot("factory", feature)
-            state.microbots[place] = feature
-
-    def read_cards(self) -> None:
-        """The rows, the discard pile, cards looked at, and known cards of the deck."""
-        state = self.state
-        for row, part in enumerate(("platform", "flash", "stock")):
-            cards = self.named(part, CARD_NAMES, "card")
-            if len(cards) > WIDTH:
-                raise BadPosition(f"{part}: {len(cards)} cards, there is room for {WIDTH}")
-            for card in cards:
-                self._take(part, card)
-                state.put(row, card)
-        for card in self.named("discard", CARD_NAMES, "card"):
-            self._take("discard", card)
-            state.discard[card] += 1
-        looked = self.named("looked", CARD_NAMES, "card")
-        if len(looked) > WIDTH:
-            raise BadPosition(f"looked: {len(looked)} cards, a Planbot looks at {WIDTH} at most")
-        for card in looked:
-            if card < FIRST_BABYBOT:
-                self._take("looked", card)
-            state.looked = append(state.looked, card)
-
-    def _take(self, part: str, card: i64) -> None:
-        deck = self.state.deck
-        if card >= FIRST_BABYBOT:
-            raise BadPosition(f"{part}: {CARD_NAMES[card]} is never there")
-        if deck.count(card) == 0:
-            raise BadPosition(f"{part}: there are not so many cards {CARD_NAMES[card]}")
-        deck.draw(card)
-
-    def read_board(self) -> None:
-        """Levels, tokens and Battery."""
-        state = self.state
-        state.levels = vec[i64](self.numbers("levels", 1, 5, [1] * 5))
-        state.reserve = self.number("reserve", int(FAILSAFES), int(state.terms.failsafes()))
-        battery = self.written.get("battery", "charged")
-        if battery not in ("charged", "empty"):
-            raise BadPosition(f"battery: {battery!r} is neither charged nor empty")
-        state.charged = battery == "charged"
-        state.support = self.mask("support", MODELS, "Support token")
-        if int(state.support).bit_count() > state.terms.support:
-            raise BadPosition(f"support: this table has {state.terms.support} tokens at most")
-
-    def read_babybots(self) -> None:
-        """Babybots in the Limbot and in the deck."""
-        state = self.state
-        if not state.terms.babybots:
-            self._need("babybots", "limbot", "made")
-        made = self.mask("made", MODELS, "Babybot")
-        if "limbot" in self.written:
-            state.limbot = self.mask("limbot", MODELS, "Babybot")
-        else:
-            state.limbot &= ~made
-        if state.limbot & made:
-            raise BadPosition("made: a Babybot is in the Limbot and in the deck")
-        looked = [int(card) for card in list(state.looked)]
-        for model in range(int(BABYBOTS)):
-            there = int(FIRST_BABYBOT) + model in looked
-            if there and (not made >> model & 1 or looked.count(int(FIRST_BABYBOT) + model) > 1):
-                raise BadPosition(f"looked: BAB-{MODELS[model]} is not in the deck")
-            if made >> model & 1 and not there:
-                state.deck.shuffle_in(FIRST_BABYBOT + model, 1)
-
-    def read_deck(self) -> None:
-        """Cards in known places; all others must have been taken out of the deck before."""
-        words = self.words("deck")
-        if not words:
-            return
-        if words.count("...") != 1:
-            raise BadPosition("deck: write the known top, three dots, and the known bottom")
-        middle = words.index("...")
-        deck = self.state.deck
-        for name in (*words[:middle], *words[middle + 1 :]):
-            card = _find("deck", name, CARD_NAMES, "card")
-            if deck.count(card) == 0:
-                raise BadPosition(f"deck: there are not so many cards {name}")
-            deck.draw(card)
-        for name in reversed(words[:middle]):
-            deck.put_on_top(CARD_NAMES.index(name), PUBLIC)
-        for name in words[middle + 1 :]:
-            deck.put_at_bottom(CARD_NAMES.index(name), PUBLIC)
-
-    def read_gigantobots(self) -> None:
-        """Crews, vacations and Structural Damage."""
-        state = self.state
-        if not state.terms.gigantobots:
-            self._need("gigantobots", "riders", "vacation", "damage")
-            return
-        state.vacation = self.mask("vacation", GIGANTOBOTS, "Gigantobot")
-        state.damage = self.number("damage", 5, 5)
-        for text in self.written.get("riders", "").split(","):
-            words = text.split()
-            if words:
-                self._read_crew(words[0], words[1:])
-
-    def _read_crew(self, name: str, cards: list[str]) -> None:
-        state = self.state
-        gigantobot = _find("riders", name, GIGANTOBOTS, "Gigantobot")
-        if cards and state.vacation >> gigantobot & 1:
-            raise BadPosition(f"riders: {name} is on vacation and has no crew")
-        if state.riders_on(gigantobot):
-            raise BadPosition(f"riders: {name} is named twice")
-        if len(cards) >= pieces.SEATS[gigantobot]:
-            raise BadPosition(f"riders: {name} with {len(cards)} Robots would be on vacation")
-        for word in cards:
-            card = _find("riders", word, CARD_NAMES, "card")
-            if card >= ROBOTS or not pieces.fits(card, gigantobot):
-                raise BadPosition(f"riders: {word} does not fit {name}")
-            self._take("riders", card)
-            state.add_rider(gigantobot, card)
-
-    def read_microbots(self) -> None:
-        """Held and discarded Microbots; those on Machines are read with the Factory."""
-        state = self.state
-        if not state.terms.microbots:
-            self._need("microbots", "held", "used")
-            return
-        held = self.named("held", MICROBOTS, "Microbot")
-        if len(held) > 5:
-            raise BadPosition(f"held: {len(held)} Microbots, at most five are held")
-        for feature in held:
-            self._take_microbot("held", feature)
-            state.held = append(state.held, feature)
-        for feature in self.named("used", MICROBOTS, "Microbot"):
-            self._take_microbot("used", feature)
-            state.used[feature] += 1
-
-    def _take_microbot(self, part: str, feature: int) -> None:
-        state = self.state
-        if state.stack[feature] == 0:
-            raise BadPosition(f"{part}: there are not so many Microbots {MICROBOTS[feature]}")
-        state.stack[feature] -= 1
-
-    def read_interference(self) -> None:
-        """Tokens under the figures and revealed ones."""
-        state = self.state
-        if not state.terms.devious_cog:
-            self._need("devious_cog", "interference", "revealed")
-            return
-        left = self.numbers("interference", 0, 2, [2] * 5)
-        state.interference = vec[i64](left)
-        for model in self.named("revealed", MODELS, "Interference token"):
-            if state.masked[model] == 0:
-                raise BadPosition(f"revealed: there are not so many tokens {MODELS[model]}")
-            state.masked[model] -= 1
-        masked = sum([int(count) for count in list(state.masked)])
-        if masked != sum(left):
-            raise BadPosition(
-                f"interference: {sum(left)} tokens lie under the figures, but {masked} are masked"
-            )
-
-    def _need(self, expansion: str, *parts: str) -> None:
-        for part in parts:
-            if self.written.get(part, ""):
-                raise BadPosition(f"{part}: this table plays without {expansion}")
-
-    def read_agenda(self) -> None:
-        """What is still to happen, and answers that have changed nothing yet."""
-        state = self.state
-        over = self.written.get("over", "")
-        if over:
-            if over not in ENDINGS:
-                raise BadPosition(f"over: {over!r} is none of {', '.join(ENDINGS)}")
-            if self.written.get("due", "") or self.written.get("doing", ""):
-                raise BadPosition("over: nothing is due or being done after the end")
-            score = 1 if over == "repaired" else -1
-            scores = (score,) * int(state.seats)
-            state.end(Result(scores, over, ENDINGS[over], together=True))
-            return
-        due = self.written.get("due", "").strip()
-        if len(state.looked) > 0 and "back" not in due.replace(",", " ").split():
-            raise BadPosition("looked: a Planbot's cards are to be put back, due back")
+class _CyberionNotation(Notation[CyberionState]):
+    def due(self, state: CyberionState) -> list[Step[Any]]:
+        """Steps that hold answers are written as what is being done."""
+        steps = state.agenda.table()
         if state.turn == 0:
-            if due not in ("", "setup"):
-                raise BadPosition(f"due: {due!r} before the first turn")
-            state.agenda.push(SETUP)
-        elif state.active == NONE:
-            raise BadPosition("turn: nobody is active")
-        elif due == "cleanup":
-            state.agenda.then([*CLEANING, PASS_ON, TURN])
-        else:
-            state.agenda.then([*self._read_due(), INTERVENTION, CLEANUP, PASS_ON, TURN])
-        state.agenda.settle(state, Ask())
-        for name in self.words("doing"):
-            try:
-                state.apply(state.active, state.game.catalogue.number(name))
-            except AutomatableError as error:
-                raise BadPosition(f"doing: {error}") from None
-        if sorted(doing(state)) != sorted(self.words("doing")):
-            raise BadPosition("doing: these answers have changed something")
+            return [SETUP]
+        if INTERVENTION not in steps:
+            return [REFILL]  # Cleanup begins with it, and goes on where it was
+        found = steps[: steps.index(INTERVENTION)]
+        return [step for step in found if step.WORDS and not _has_source(step)]
 
-    def _read_due(self) -> list[Step[Any]]:
-        found: list[Step[Any]] = []
-        for text in self.written.get("due", "").split(","):
-            if text.strip():
-                found.append(self._read_step(text.split()))
-        return found
+    def resume(
+        self, state: CyberionState, due: list[Step[Any]], reading: Reading
+    ) -> list[Step[Any]]:
+        words = reading.part("due")
+        if state.turn == 0:
+            if due not in ([], [SETUP]):
+                raise words.wrong(f"{words.text!r} before the first turn")
+            return [SETUP]
+        if SETUP in due:
+            raise words.wrong("setup comes before the first turn")
+        if state.active == NONE:
+            raise reading.part("turn").wrong("nobody is active")
+        return [*CLEANING, PASS_ON, TURN] if due == [REFILL] else [*due, *COURSE]
 
-    def _read_step(self, words: list[str]) -> Step[Any]:
-        name, rest = words[0], words[1:]
-        to = drawing.read_due(name)
-        if to >= 0 and len(rest) == 1 and rest[0] in ("1", "2", "3", "4", "5"):
-            return drawing.draw(to, int(rest[0]))
-        if name == "back" and not rest:
-            return PUT_BACK
-        if name == "reward" and not rest and self.state.terms.gigantobots:
-            return REWARD
-        if name == "microbot" and not rest and self.state.terms.microbots:
-            return GIVE
-        if name == "prep" and len(rest) == 1:
-            machine = _find("due", rest[0], MACHINES, "Machine")
-            if self.state.place_of(machine) == NONE:
-                raise BadPosition(f"due: {rest[0]} is not in the Factory")
-            return PREPARED[machine]
-        if name == "interference" and len(rest) == 1:
-            model = _find("due", rest[0], MODELS, "model")
-            if not self.state.terms.devious_cog or self.state.interference[model] == 0:
-                raise BadPosition(f"due: no Interference token lies under {rest[0]}")
-            return INTERFERENCE[model]
-        if name == "ability" and len(rest) == 2 and rest[1] in ("2", "3", "4", "5"):
-            return Level(GONE, _find("due", rest[0], MODELS, "model"), int(rest[1]))
-        raise BadPosition(f"due: cannot read {' '.join(words)!r}")
+    def end(self, state: CyberionState, reason: str) -> None:
+        scores = (1 if reason == "repaired" else -1,) * int(state.seats)
+        state.end(Result(scores, reason, ENDINGS[reason], together=True))
+
+    def check_facts(self, state: CyberionState, reading: Reading) -> None:
+        if (
+            len(state.looked) > 0
+            and "back" not in reading.part("due").text.replace(",", " ").split()
+        ):
+            raise reading.part("looked").wrong("a Planbot's cards are to be put back, due back")
+        left, masked = sum(list(state.interference)), sum(list(state.masked))
+        if left != masked:
+            words = reading.part("interference")
+            raise words.wrong(f"{left} tokens lie under the figures, but {masked} are masked")
+
+    def check(self, state: CyberionState, reading: Reading) -> None:
+        if state.factory_mask() == 0 and state.deck_stage() == NONE:
+            raise BadPosition("factory: with no Machine left the game is over (CYB-END-01)")
+
+    def verify(self, state: CyberionState, reading: Reading) -> None:
+        if sorted(doing(state)) != sorted(reading.part("doing").left):
+            raise reading.part("doing").wrong("these answers have changed something")
 
 
-def _find(part: str, name: str, names: tuple[str, ...], what: str) -> int:
-    if name not in names:
-        raise BadPosition(f"{part}: no {what} is named {name!r}")
-    return names.index(name)
+def _has_source(step: Step[Any]) -> bool:
+    return isinstance(step, spent.Ability) and step.source != spent.GONE
+
+
+NOTATION: Final = _CyberionNotation(_FACTS, _STEPS, endings=ENDINGS)
+PARTS: Final = (*[fact.name for fact in _FACTS], "due", "over")

@@ -13,7 +13,7 @@ from .pieces import CARD_NAMES, GIGANTOBOTS, MACHINES, MICROBOTS, MODELS, STAGE,
 from .rules import crew
 from .rules.ending import advised_support
 from .rules.factory import may_repair, owner_of
-from .rules.task import Task
+from .rules.spent import Ability
 from .state import FAILSAFES, NONE, WIDTH, CyberionState
 
 _PLACES: Final = range(int(WIDTH))
@@ -141,19 +141,13 @@ def doing(state: CyberionState) -> list[str]:
     if state.result is not None or not steps:
         return []
     first = steps[0]
-    assert isinstance(first, Task)
-    return [state.game.catalogue.name(answer) for answer in first.path(state)]
+    return [state.game.catalogue.name(answer) for answer in first.so_far(state)]
 
 
 def _ability(state: CyberionState) -> str | None:
     """The model whose ability is being used, as long as there is something to choose about it."""
-    path = doing(state)
-    if path and path[0].startswith(("trigger:", "support:")):
-        return path[0].partition(":")[2][:3]
     steps = state.agenda.steps()
     if state.result is not None or not steps:
         return None
     first = steps[0]
-    assert isinstance(first, Task)
-    words = first.due().split()
-    return words[1] if words and words[0] == "ability" else None
+    return MODELS[first.ability] if isinstance(first, Ability) else None

@@ -35,11 +35,12 @@ def _read_side(state: DuelState, seat: int, words: Words) -> None:
     said: list[str] = []
     while words.left:
         word = words.next()
-        what = word[0] if word[0] in _TILES and word[1:].isdecimal() else word
+        tiles = word[0] in _TILES and word[1:].isdecimal() and word.isascii()
+        what = word[0] if tiles else word
         if what in said:
             raise words.wrong(f"{word!r} says again what was said")
         said.append(what)
-        if what in _TILES:
+        if tiles:
             _read_tiles(side, what, word[1:], int(state.rig.length), words)
         elif word == "rest":
             _read_rest(side, words)
@@ -180,6 +181,8 @@ class _DuelNotation(Notation[DuelState]):
         """What cards lie in the play zones for: open draws, a choice, or the end of the game."""
         _check_possible(state)
         if ending.by_knock_out(state) or ending.by_moon(state):
+            if due:
+                raise BadPosition("due: nothing is drawn after the end")
             return []
         if due:
             state.a.effective = copying.effective(state.a)

@@ -4,13 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action
 from ..actions import BABY, MATE, ROW_ACTIONS, card_of, in_row, is_of, row_of
 from ..pieces import FIRST_BABYBOT, MODELS, ROBOTS, bit, model_of, size_of
 from ..state import NONE, SLOTS, WIDTH, CyberionState
 from .draw import cards_at
-from .task import Task
 
 _SUM: Final[i64] = 5  # of the sizes of the two Robots (CYB-BAB-02)
 
@@ -41,14 +41,14 @@ def _can_mate(state: CyberionState, model: i64, slot: i64, first: i64) -> bool:
 
 
 @final
-class Mate(Task):
+class Mate(Step[CyberionState]):
     """The two Robots, one per question."""
 
     def __init__(self, model: i64, first: i64) -> None:
         self.model: Final = model
         self.first: Final = first  # the slot of the first Robot, or NONE
 
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         found = [int(BABY + self.model)]
         if self.first != NONE:
             found.append(int(in_row(MATE, self.first // WIDTH, state.rows[self.first])))
@@ -74,7 +74,7 @@ class Mate(Task):
         else:
             make(state, self.model, bit(slot) | taken)
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(MATE, ROW_ACTIONS, action):
             return "CYB-DEC-02"
         return "CYB-MUL-10" if card_of(MATE, action) >= ROBOTS else "CYB-BAB-02"

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action
 from ..actions import (
@@ -31,8 +32,8 @@ from ..state import NONE, SLOTS, WIDTH, CyberionState
 from . import spent
 from .draw import To, cards_at, discard_size, draw
 from .factory import may_repair
+from .spent import Ability
 from .stockbot import offer_slots
-from .task import Task
 
 
 def use(state: CyberionState, source: i64, level: i64) -> None:
@@ -107,18 +108,11 @@ def babybots_in_deck(state: CyberionState) -> i64:
 
 
 @final
-class Prep(Task):
+class Prep(Ability):
     """Which Machine is to be Prepped."""
 
     def __init__(self, source: i64, level: i64) -> None:
-        self.source: Final = source
-        self.level: Final = level
-
-    def due(self) -> str:
-        return spent.due_of(self.source, Model.COMMANDBOT, self.level)
-
-    def path(self, state: CyberionState) -> list[int]:
-        return spent.path_to_level(state, self.source, self.level)
+        super().__init__(source, Model.COMMANDBOT, level)
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         ask.to(state.active, "prep")
@@ -131,30 +125,26 @@ class Prep(Task):
     def answer(self, state: CyberionState, action: Action) -> None:
         state.agenda.push(Spend(self.source, self.level, action - PREP, 0, 0))
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if is_of(PREP, MACHINE_COUNT, action):
             return obstacle(state, state.place_of(action - PREP))
         return "CYB-DEC-02"
 
 
 @final
-class Spend(Task):
+class Spend(Ability):
     """Which Robots pay for it, one per question, the deck's unseen (CYB-RUL-26)."""
 
     def __init__(
         self, source: i64, level: i64, machine: Machine, slots: i64, from_deck: i64
     ) -> None:
-        self.source: Final = source
-        self.level: Final = level
+        super().__init__(source, Model.COMMANDBOT, level)
         self.machine: Final = machine
         self.slots: Final = slots
         self.from_deck: Final = from_deck
 
-    def due(self) -> str:
-        return spent.due_of(self.source, Model.COMMANDBOT, self.level)
-
-    def path(self, state: CyberionState) -> list[int]:
-        found = spent.path_to_level(state, self.source, self.level)
+    def so_far(self, state: CyberionState) -> list[int]:
+        found = super().so_far(state)
         found.append(int(PREP + self.machine))
         for slot in range(int(SLOTS)):
             if self.slots >> slot & 1:
@@ -186,7 +176,7 @@ class Spend(Task):
         else:
             _pay(state, self.source, self.machine, slots, from_deck)
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if action == SPEND_DECK:
             return "CYB-RUL-28"
         return "CYB-COM-07" if is_of(SPEND, ROW_ACTIONS, action) else "CYB-DEC-02"
@@ -225,14 +215,17 @@ def _pay(state: CyberionState, source: i64, machine: Machine, slots: i64, from_d
 
 
 @final
-class Prepared(Task):
+class Prepared(Step[CyberionState]):
     """The paid Machine is Prepped until Cleanup (CYB-COM-11, CYB-COM-12)."""
+
+    WORDS = "prep machine"
 
     def __init__(self, machine: Machine) -> None:
         self.machine: Final = machine
 
-    def due(self) -> str:
-        return f"prep {MACHINES[self.machine]}"
+    def misfit(self, state: CyberionState) -> str:
+        there = state.place_of(self.machine) != NONE
+        return "" if there else f"{MACHINES[self.machine]} is not in the Factory"
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         state.prepped |= bit(state.place_of(self.machine))

@@ -12,7 +12,7 @@ from ..pieces import CARD_NAMES, FIRST_BABYBOT, ROBOTS, Card, Model, model_of
 from ..state import CyberionState
 from . import spent
 from .draw import first_free_row
-from .task import Task
+from .spent import Ability
 
 OWN_TO_DECK: Final[i64] = 2  # the levels (CYB-CYC-02 to 05)
 ANY_TO_DECK: Final[i64] = 3
@@ -41,18 +41,11 @@ def obstacle(state: CyberionState, source: i64, level: i64, card: Card) -> str:
 
 
 @final
-class Take(Task):
+class Take(Ability):
     """The player chooses the card; then source and card move."""
 
     def __init__(self, source: i64, level: i64) -> None:
-        self.source: Final = source
-        self.level: Final = level
-
-    def due(self) -> str:
-        return spent.due_of(self.source, Model.CYCLOBOT, self.level)
-
-    def path(self, state: CyberionState) -> list[int]:
-        return spent.path_to_level(state, self.source, self.level)
+        super().__init__(source, Model.CYCLOBOT, level)
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         ask.to(state.active, "take")
@@ -77,7 +70,7 @@ class Take(Task):
             rule, seat = _RULE[self.level], int(state.active)
             state.tell("took_back", rule, {"seat": seat, "card": CARD_NAMES[card], "to": where})
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if is_of(TAKE, FIRST_BABYBOT, action):
             return obstacle(state, self.source, self.level, action - TAKE)
         return "CYB-DEC-02"

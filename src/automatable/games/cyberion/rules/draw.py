@@ -11,7 +11,6 @@ from ....kernel.seats import Action
 from ..actions import DRAW, ROW_NAMES
 from ..pieces import CARD_NAMES, FIRST_BABYBOT, Card, model_of
 from ..state import FLASH, PLATFORM, WIDTH, CyberionState
-from .task import Task
 from .tokens import raise_level
 
 
@@ -25,7 +24,7 @@ class To:
     LOOK: Final[i64] = 4  # a Planbot looks
 
 
-_DUE: Final = ("flash", "platform", "take", "mill", "look")
+PILES: Final = ("flash", "platform", "take", "mill", "look")  # of To, in notation
 _RULE: Final = ("CYB-SIR-02", "CYB-CLN-08", "CYB-PLA-07", "CYB-COM-07", "CYB-PLA-02")
 _SETUP_RULE: Final = ("", "CYB-SET-07", "", "CYB-SET-08", "")
 _EVENT: Final = ("drew", "filled", "took", "milled", "looked")
@@ -33,15 +32,14 @@ MOST: Final[i64] = 5  # cards that are ever drawn at once
 
 
 @final
-class Draw(Task):
+class Draw(Step[CyberionState]):
     """So many cards leave the deck for the same place, each before the next (CYB-RUL-12)."""
+
+    WORDS = "to:pile count"
 
     def __init__(self, to: i64, count: i64) -> None:
         self.to: Final = to
         self.count: Final = count
-
-    def due(self) -> str:
-        return f"{_DUE[self.to]} {self.count}"
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         if not has_room(state, self.to):
@@ -156,11 +154,6 @@ def cards_at(state: CyberionState, slots: i64) -> list[str]:
 def draw(to: i64, count: i64) -> Step[Any]:
     """The step that draws so many cards to a place."""
     return _DRAWS[to * MOST + count - 1]
-
-
-def read_due(word: str) -> i64:
-    """The place a word of the notation names, or -1."""
-    return _DUE.index(word) if word in _DUE else -1
 
 
 _DRAWS: Final[list[Step[Any]]] = [Draw(to, 1 + k) for to in range(5) for k in range(5)]

@@ -4,13 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import CHANCE, Action
 from ..actions import MACHINE
 from ..pieces import MACHINE_COUNT, MACHINES, STAGE_MASK, bit
 from ..state import NONE, WIDTH, CyberionState
 from . import ending
-from .task import Task
 
 
 def owner_of(state: CyberionState, place: i64) -> i64:
@@ -49,8 +49,10 @@ def merge_if_due(state: CyberionState) -> None:
 
 
 @final
-class Refill(Task):
+class Refill(Step[CyberionState]):
     """Gaps are filled from the Machine deck: common ones first, left to right (CYB-RUL-73, 78)."""
+
+    WORDS = "cleanup"
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         place = first_gap(state)

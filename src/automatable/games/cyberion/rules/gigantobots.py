@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
@@ -34,7 +35,6 @@ from ..pieces import (
     size_of,
 )
 from ..state import NONE, SLOTS, WIDTH, CyberionState
-from .task import Task
 from .tokens import gain_failsafes
 
 _GAIN: Final[i64] = 2  # Failsafe tokens of a reward (CYB-GIG-10)
@@ -91,13 +91,13 @@ def next_place(state: CyberionState, card: Card, start: i64) -> i64:
 
 
 @final
-class Riders(Task):
+class Riders(Step[CyberionState]):
     """The two Robots, one per question."""
 
     def __init__(self, first: i64) -> None:
         self.first: Final = first  # the slot of the first Robot, or NONE
 
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         return path_of(state, self.first, NONE)
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -120,7 +120,7 @@ class Riders(Task):
         else:
             seat(state, self.first, slot, NONE, NONE)
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(RIDER, ROW_ACTIONS, action):
             return "CYB-DEC-02"
         if card_of(RIDER, action) >= ROBOTS:
@@ -163,7 +163,7 @@ def _only_place(state: CyberionState, card: Card) -> i64:
 
 
 @final
-class Seats(Task):
+class Seats(Step[CyberionState]):
     """On which Gigantobot a Robot goes (CYB-GIG-03)."""
 
     def __init__(self, first: i64, second: i64, at: i64) -> None:
@@ -171,7 +171,7 @@ class Seats(Task):
         self.second: Final = second
         self.at: Final = at  # where the first goes, NONE while that is asked
 
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         found = path_of(state, self.first, self.second)
         if self.at != NONE and _only_place(state, state.rows[self.first]) == NONE:
             found.append(int(SEAT + self.at))
@@ -192,7 +192,7 @@ class Seats(Task):
         else:
             seat(state, self.first, self.second, self.at, action - SEAT)
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(SEAT, GIGANTOBOT_COUNT, action):
             return "CYB-DEC-02"
         return "CYB-GIG-06" if state.vacation >> (action - SEAT) & 1 else "CYB-GIG-03"
@@ -243,11 +243,13 @@ def _send_on_vacation(state: CyberionState, gigantobot: i64) -> None:
 
 
 @final
-class Reward(Task):
+class Reward(Step[CyberionState]):
     """One of two rewards for each full Gigantobot (CYB-GIG-10, CYB-RUL-03)."""
 
-    def due(self) -> str:
-        return "reward"
+    WORDS = "reward"
+
+    def misfit(self, state: CyberionState) -> str:
+        return "" if state.terms.gigantobots else "this table plays without gigantobots"
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         ask.to(state.active, "reward")
@@ -264,7 +266,7 @@ class Reward(Task):
         if state.log is not None:
             state.tell("damage_mended", "CYB-GIG-10", {"left": int(state.damage)})
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-RUL-03" if action == REWARD_DAMAGE else "CYB-DEC-03"
 
 

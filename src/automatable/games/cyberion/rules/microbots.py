@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action
@@ -12,7 +13,6 @@ from ..actions import EXCHANGE, MICROBOT, REMOVE, REPLACE, SWAP, TOKEN, is_of
 from ..pieces import FEATURE_COUNT, MACHINE_COUNT, MACHINES, MICROBOTS, Machine, bit, count_bits
 from ..state import MOST_HELD, NONE, WIDTH, CyberionState
 from . import factory
-from .task import Task
 
 TO_REPLACE: Final[i64] = 1  # Microbots each use costs (CYB-MIC-10 to 12)
 TO_EXCHANGE: Final[i64] = 3
@@ -75,13 +75,13 @@ def begin(state: CyberionState, use: Action, machine: Machine) -> None:
 
 
 @final
-class Swap(Task):
+class Swap(Step[CyberionState]):
     """The other Machine of an exchange."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine: Final = machine
 
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         return [int(EXCHANGE + self.machine)]
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -95,7 +95,7 @@ class Swap(Task):
     def answer(self, state: CyberionState, action: Action) -> None:
         pay(state, EXCHANGE, self.machine, action - SWAP)
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-RUL-47" if is_of(SWAP, MACHINE_COUNT, action) else "CYB-DEC-02"
 
 
@@ -109,7 +109,7 @@ def pay(state: CyberionState, use: Action, machine: Machine, other: Machine) -> 
 
 
 @final
-class PayTokens(Task):
+class PayTokens(Step[CyberionState]):
     """The Microbots paid, one per question (CYB-RUL-49)."""
 
     def __init__(self, use: Action, machine: Machine, other: Machine, paid: i64) -> None:
@@ -118,7 +118,7 @@ class PayTokens(Task):
         self.other: Final = other
         self.paid: Final = paid  # mask of places among the held
 
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         found = [int(self.use + self.machine)]
         if self.other != NONE:
             found.append(int(SWAP + self.other))
@@ -142,7 +142,7 @@ class PayTokens(Task):
         else:
             state.agenda.push(PayTokens(self.use, self.machine, self.other, paid))
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-RUL-49" if is_of(TOKEN, FEATURE_COUNT, action) else "CYB-DEC-02"
 
     def _find(self, state: CyberionState, microbot: i64) -> i64:
@@ -194,11 +194,13 @@ def _discard_held(state: CyberionState, paid: i64) -> None:
 
 
 @final
-class Give(Task):
+class Give(Step[CyberionState]):
     """Every Machine without a Microbot gets one from the stack, revealed (CYB-MIC-01, 10, 17)."""
 
-    def due(self) -> str:
-        return "microbot"
+    WORDS = "microbot"
+
+    def misfit(self, state: CyberionState) -> str:
+        return "" if state.terms.microbots else "this table plays without microbots"
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         if not state.terms.microbots or _bare(state) == NONE:

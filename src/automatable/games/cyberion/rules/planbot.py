@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.deck import PUBLIC
 from ....kernel.seats import Action
@@ -13,7 +14,6 @@ from ..pieces import CARDS, Model, names_of, number_at
 from ..state import CyberionState
 from . import spent
 from .draw import To, draw
-from .task import Task
 
 
 def use(state: CyberionState, source: i64, level: i64) -> None:
@@ -24,19 +24,18 @@ def use(state: CyberionState, source: i64, level: i64) -> None:
 
 
 @final
-class PutBack(Task):
+class PutBack(Step[CyberionState]):
     """Each card goes back on top or at the bottom, one per question, in the order they will lie.
 
     First those on top, the next card to draw first of all; then those at the bottom.
     """
 
+    WORDS = "back"
+
     def __init__(self, answers: tuple[int, ...]) -> None:
         self.answers: Final = answers
 
-    def due(self) -> str:
-        return "back"
-
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         return list(self.answers)
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -73,7 +72,7 @@ class PutBack(Task):
             seat = int(state.active)
             state.tell("put_back", "CYB-PLA-06", {"seat": seat, "top": top, "bottom": bottom})
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-PLA-06" if is_of(TOP, 2 * CARD_ACTIONS, action) else "CYB-DEC-03"
 
     def _left(self, state: CyberionState) -> vec[i64]:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
@@ -13,7 +14,6 @@ from ..state import NONE, SLOTS, WIDTH, CyberionState
 from . import crew, factory, microbots
 from .crew import Crowd, cookbook_for
 from .draw import cards_at, discard_slots
-from .task import Task
 
 
 def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
@@ -34,14 +34,14 @@ def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
 
 
 @final
-class Crew(Task):
+class Crew(Step[CyberionState]):
     """The crew is picked one card per question, and leaves all at once (CYB-REP-03)."""
 
     def __init__(self, machine: Machine, slots: i64) -> None:
         self.machine: Final = machine
         self.slots: Final = slots
 
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         found = [int(REPAIR + self.machine)]
         for slot in range(int(SLOTS)):
             if self.slots >> slot & 1:
@@ -97,7 +97,7 @@ class Crew(Task):
                 return False
         return True
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if action == DONE:
             return "CYB-REP-04"
         if not is_of(CREW, ROW_ACTIONS, action):

@@ -30,7 +30,6 @@ from ..state import NONE, SLOTS, WIDTH, CyberionState
 from .draw import To, discard_size, draw
 from .factory import REFILL
 from .microbots import GIVE
-from .task import Task
 from .turn import TURN
 
 _LAID_ASIDE: Final[i64] = 5  # Robots that start in the discard pile (CYB-SET-08)
@@ -67,8 +66,10 @@ def set_up(game: Game[Any], terms: Terms) -> CyberionState:
 
 
 @final
-class Setup(Task):
+class Setup(Step[CyberionState]):
     """Tokens, first player, Factory, Platform and the first discards, then the first turn."""
+
+    WORDS = "setup"
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         platform = draw(To.PLATFORM, WIDTH)
@@ -80,7 +81,7 @@ class Setup(Task):
 
 
 @final
-class ChooseFirst(Task):
+class ChooseFirst(Step[CyberionState]):
     """Chance names the first player of two, unless the table did (CYB-TWO-05)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -99,7 +100,7 @@ class ChooseFirst(Task):
 
 
 @final
-class ChooseSupport(Task):
+class ChooseSupport(Step[CyberionState]):
     """Random Support tokens go to the Reserve, face up (CYB-SET-12, CYB-RUL-70)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:

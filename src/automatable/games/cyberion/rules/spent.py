@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ..actions import LEVEL, ROW_NAMES, SUPPORT, TRIGGER, in_row
 from ..pieces import CARD_NAMES, MODELS, bit
 from ..state import SLOTS, WIDTH, CyberionState
@@ -46,17 +47,25 @@ def discard(state: CyberionState, source: i64, others: i64) -> None:
     state.clear(held_by(source) | others)
 
 
-def due_of(source: i64, ability: i64, level: i64) -> str:
-    """What is due, in notation, when the source of an unfinished ability is gone."""
-    return f"ability {MODELS[ability]} {level}" if source == GONE else ""
+class Ability(Step[CyberionState]):
+    """A question about an ability that is not carried out yet: in notation, that it is to be used.
 
+    That is written only when the source is gone; else the answers that led here say it.
+    """
 
-def path_to_level(state: CyberionState, source: i64, level: i64) -> list[int]:
-    """The answers that chose the source and, unless it is a Support token, the level."""
-    found = path_of(state, source)
-    if source < SUPPORT_TOKEN:
-        found.append(int(LEVEL + level - 1))
-    return found
+    WORDS = "ability source:gone ability:model level"
+
+    def __init__(self, source: i64, ability: i64, level: i64) -> None:
+        self.source: Final = source
+        self.ability: Final = ability
+        self.level: Final = level
+
+    def so_far(self, state: CyberionState) -> list[int]:
+        """The answers that chose the source and, unless it is a Support token, the level."""
+        found = path_of(state, self.source)
+        if self.source < SUPPORT_TOKEN:
+            found.append(int(LEVEL + self.level - 1))
+        return found
 
 
 def path_of(state: CyberionState, source: i64) -> list[int]:

@@ -10,8 +10,7 @@ from ..actions import DONE, ROW_ACTIONS, STOW, card_of, in_row, is_of, row_of
 from ..pieces import Model, bit, names_of, number_at
 from ..state import NONE, STOCK, WIDTH, CyberionState
 from . import spent
-from .spent import is_robot
-from .task import Task
+from .spent import Ability, is_robot
 
 
 def use(state: CyberionState, source: i64, level: i64) -> None:
@@ -39,20 +38,16 @@ def _room(state: CyberionState, source: i64) -> i64:
 
 
 @final
-class Stow(Task):
+class Stow(Ability):
     """The player picks the cards to move, one per question (CYB-STO-07)."""
 
     def __init__(self, source: i64, level: i64, count: i64, picked: i64) -> None:
-        self.source: Final = source
-        self.level: Final = level
+        super().__init__(source, Model.STOCKBOT, level)
         self.count: Final = count  # how many are still to be picked
         self.picked: Final = picked
 
-    def due(self) -> str:
-        return spent.due_of(self.source, Model.STOCKBOT, self.level)
-
-    def path(self, state: CyberionState) -> list[int]:
-        found = spent.path_to_level(state, self.source, self.level)
+    def so_far(self, state: CyberionState) -> list[int]:
+        found = super().so_far(state)
         for slot in range(2 * int(WIDTH)):
             if self.picked >> slot & 1:
                 found.append(int(in_row(STOW, slot // WIDTH, state.rows[slot])))
@@ -76,7 +71,7 @@ class Stow(Task):
         else:
             state.agenda.push(Stow(self.source, self.level, self.count - 1, picked))
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if is_of(STOW, ROW_ACTIONS, action):
             return "CYB-STO-07"
         return "CYB-RUL-11" if action == DONE else "CYB-DEC-02"

@@ -4,14 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import CHANCE, Action
 from ..actions import INTERFERE, LEVEL, is_of
 from ..pieces import LEVELS, MODELS, ROBOTS, Card, Model, model_of
 from ..state import NONE, CyberionState
 from . import commandbot, cyclobot, planbot, sirenbot, spent, stockbot
-from .spent import GONE, SUPPORT_TOKEN
-from .task import Task
+from .spent import GONE, SUPPORT_TOKEN, Ability
 
 _SUPPORT_LEVEL: Final[i64] = 3  # CYB-SUP-02
 
@@ -47,24 +47,19 @@ def announce(state: CyberionState, source: i64, ability: i64, most: i64) -> None
 
 
 @final
-class Level(Task):
+class Level(Ability):
     """The level is announced before anything is carried out (CYB-TRG-06); I gives it up."""
 
     def __init__(self, source: i64, ability: i64, most: i64) -> None:
-        self.source: Final = source
-        self.ability: Final = ability
-        self.most: Final = most
+        super().__init__(source, ability, most)
 
-    def due(self) -> str:
-        return spent.due_of(self.source, self.ability, self.most)
-
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         return spent.path_of(state, self.source)
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         ask.to(state.active, "level")
         level: i64
-        for level in range(1, self.most + 1):
+        for level in range(1, self.level + 1):
             if self._is_possible(state, level):
                 ask.offer(LEVEL + level - 1)
         return True
@@ -72,10 +67,10 @@ class Level(Task):
     def answer(self, state: CyberionState, action: Action) -> None:
         use(state, self.source, self.ability, action - LEVEL + 1)
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(LEVEL, LEVELS, action):
             return "CYB-DEC-02"
-        if action - LEVEL + 1 > self.most:
+        if action - LEVEL + 1 > self.level:
             return "CYB-TRG-02"
         return "CYB-RUL-25" if commandbot.can_prep(state) else "CYB-RUL-31"
 
@@ -102,14 +97,18 @@ def use(state: CyberionState, source: i64, ability: i64, level: i64) -> None:
 
 
 @final
-class Interference(Task):
+class Interference(Step[CyberionState]):
     """A token under the figure of the discarded Robot is revealed (CYB-COG-02, CYB-RUL-67)."""
+
+    WORDS = "interference model"
 
     def __init__(self, model: i64) -> None:
         self.model: Final = model
 
-    def due(self) -> str:
-        return f"interference {MODELS[self.model]}"
+    def misfit(self, state: CyberionState) -> str:
+        if state.terms.devious_cog and state.interference[self.model] > 0:
+            return ""
+        return f"no Interference token lies under {MODELS[self.model]}"
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         ask.to(CHANCE, "interfere")

@@ -15,11 +15,10 @@ from . import babybots, ending, gigantobots, microbots, repair, trigger, upgrade
 from .crew import Crowd
 from .draw import To, cards_at, discard_slots, draw
 from .factory import REFILL
-from .task import Task
 
 
 @final
-class Turn(Task):
+class Turn(Step[CyberionState]):
     """One player's turn after the other (CYB-TRN-01)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -34,7 +33,7 @@ class Turn(Task):
 
 
 @final
-class Intervention(Task):
+class Intervention(Step[CyberionState]):
     """The active player does what they like, until they say so (CYB-TRN-04)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -90,7 +89,7 @@ class Intervention(Task):
         else:
             microbots.begin(state, actions.REMOVE, action - actions.REMOVE)
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         if is_of(actions.REPAIR, MACHINE_COUNT, action):
             return repair.obstacle(state, action - actions.REPAIR, Crowd(state, False))
         if is_of(actions.TRIGGER, actions.ROW_ACTIONS, action):
@@ -134,7 +133,7 @@ def _offer_triggers(state: CyberionState, ask: Ask) -> None:
 
 
 @final
-class Cleanup(Task):
+class Cleanup(Step[CyberionState]):
     """The Failsafe check, then Preps end, and the rest follows (CYB-CLN-01, CYB-MIX-06)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -146,7 +145,7 @@ class Cleanup(Task):
 
 
 @final
-class EmptyFlash(Task):
+class EmptyFlash(Step[CyberionState]):
     """All cards of the Flash are discarded (CYB-CLN-07)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -163,7 +162,7 @@ class EmptyFlash(Task):
 
 
 @final
-class PassOn(Task):
+class PassOn(Step[CyberionState]):
     """The other player is next (CYB-TWO-05)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:

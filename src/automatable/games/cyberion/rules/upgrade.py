@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action
 from ..actions import PAY, UPGRADE, is_of
 from ..pieces import LEVELS, MACHINE_COUNT, MODELS, bit, count_bits, machines_of
 from ..state import CyberionState
-from .task import Task
 from .tokens import raise_level
 
 
@@ -29,14 +29,14 @@ def begin(state: CyberionState, model: i64) -> None:
 
 
 @final
-class Pay(Task):
+class Pay(Step[CyberionState]):
     """The Machines paid, one per question; their stage makes no difference (CYB-UPG-04)."""
 
     def __init__(self, model: i64, paid: i64) -> None:
         self.model: Final = model
         self.paid: Final = paid
 
-    def path(self, state: CyberionState) -> list[int]:
+    def so_far(self, state: CyberionState) -> list[int]:
         paid = [int(PAY) + k for k in range(int(MACHINE_COUNT)) if self.paid >> k & 1]
         return [int(UPGRADE + self.model), *paid]
 
@@ -55,7 +55,7 @@ class Pay(Task):
         else:
             state.agenda.push(Pay(self.model, paid))
 
-    def obstacle(self, state: CyberionState, action: Action) -> str:
+    def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-UPG-02" if is_of(PAY, MACHINE_COUNT, action) else "CYB-DEC-02"
 
 
