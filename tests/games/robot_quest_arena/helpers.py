@@ -5,6 +5,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from automatable.games.robot_quest_arena import GAME, cardset
+from automatable.games.robot_quest_arena.game import RobotQuestArena
+from automatable.games.robot_quest_arena.notation import NOTATION
+from automatable.games.robot_quest_arena.rules.setup import set_up
+from automatable.games.robot_quest_arena.settings import Terms
+from automatable.games.robot_quest_arena.state import ArenaState
 from automatable.testkit import Table
 
 A: Final = 0
@@ -21,6 +26,7 @@ FIRST: Final = {"arena": "first"}  # the arena of the first game instead of a pl
 
 FULL: Final = "4+1"  # a whole Health bar
 SHOP: Final = "fusion_core fusion_core dynamo dynamo mortar mortar"  # dear cards, in nobody's way
+SCRAPPED_BATTERY: Final = "deck 7*battery hammer thrusters"  # a player who has scrapped one
 _ASIDE: Final = ("r8c1", "r8c3", "r8c5", "r8c7")  # where robots stand that a test does not name
 
 
@@ -52,6 +58,14 @@ def arena(settings: Mapping[str, object] | None = None, /, tiles: str = "", **pa
             robot = free.pop()
             parts[robot] = f"{seat} {_ASIDE[ROBOTS.index(robot)]} {FULL}"
     return Table(GAME, {"shop": SHOP, **parts}, given)
+
+
+def read_at(game: RobotQuestArena, terms: Terms, parts: dict[str, str]) -> ArenaState:
+    """The position at a table on which nobody could agree."""
+    state = set_up(game, terms)
+    state.agenda.clear()
+    NOTATION.read(state, parts)
+    return state
 
 
 def with_cards(**effects: str) -> dict[str, object]:

@@ -9,6 +9,7 @@ from automatable.testkit import Table, rule
 from .helpers import (
     DUEL,
     FULL,
+    SCRAPPED_BATTERY,
     TEAMS,
     TWO,
     A,
@@ -179,7 +180,8 @@ def test_a_card_in_play_can_be_neither_scrapped_nor_discarded() -> None:
 )
 def test_obtain_offers_what_costs_no_more_in_shop_and_supply(most: int, cards: list[str]) -> None:
     shop = "power_cell grappling_hook omniwheels dynamo dynamo mortar"
-    table = played(f"obtain({most})", shop=shop, junkyard="dart_launcher battery")
+    scrapped = {"junkyard": "dart_launcher battery", "B": SCRAPPED_BATTERY}
+    table = played(f"obtain({most})", shop=shop, **scrapped)
     assert table.options(A) == ["pass", *(f"obtain:{card}" for card in cards)]
 
 

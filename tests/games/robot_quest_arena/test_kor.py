@@ -3,7 +3,6 @@
 import pytest
 
 from automatable.games.robot_quest_arena import GAME
-from automatable.games.robot_quest_arena.reader import from_position
 from automatable.games.robot_quest_arena.settings import (
     SETTINGS,
     Edition,
@@ -22,6 +21,7 @@ from .helpers import (
     health,
     plain,
     purse,
+    read_at,
     vp,
     where,
     zone,
@@ -145,7 +145,7 @@ def test_kor_11_a_robot_that_is_placed_does_not_enter_its_square() -> None:
     edition = Edition(cards_of("standard"), arena_of(plain(tiles)))
     table = arena({"players": 2, "mode": "one_robot"})
     table.game = type(GAME)(edition)
-    table.state = from_position(
+    table.state = read_at(
         table.game,
         Terms(values, edition),
         {

@@ -201,13 +201,16 @@ def test_positions_of_random_games_read_back() -> None:
         ({"A": "battery"}, "A: cannot read 'battery'"),
         ({"A": "hand zap"}, "A: no card is named 'zap'"),
         ({"A": "hand x*battery"}, "A: 'x' is no number"),
-        ({"A": "hand battery hand hammer"}, "A: no card is named 'hand'"),
+        ({"A": "hand battery hand hammer"}, "A: 'hand' stands twice"),
         ({"A": "hand 9*battery"}, "A: there are not so many cards battery"),
         ({"A": "hand hammer deck hammer"}, "A: there are not so many cards hammer"),
         ({"A": "hand 2*mortar"}, "there are not so many cards mortar"),
         ({"junkyard": "3*fusion_core"}, "there are not so many cards fusion_core"),
         ({"A": "hand 13*rivet_gun"}, "there are not so many cards rivet_gun"),
         ({"A": "hand short_circuit"}, "there are not so many cards short_circuit"),
+        ({"junkyard": "battery"}, "there are not so many cards battery"),
+        ({"junkyard": "hammer", "A": "hand hammer"}, "there are not so many cards hammer"),
+        ({"junkyard": "3*thrusters", "A": "deck", "B": "deck"}, "there are not so many cards thru"),
         ({"shop": f"{CHEAP} mortar"}, "shop: 7 cards, there are 6 slots"),
         ({"shop": "battery"}, "shop: 'battery' is no card of the Shop deck"),
         ({"shop": "rivet_gun"}, "shop: 'rivet_gun' is no card of the Shop deck"),
@@ -223,12 +226,18 @@ def test_positions_of_random_games_read_back() -> None:
         ({"bumps": "crate:r4c4"}, "bumps: r4c4 is no obstacle"),
         ({"bumps": "crate:sky"}, "bumps: 'sky' is no square"),
         ({"over": "soon"}, "over: 'soon' is none of clock, unfinished"),
-        ({"over": "clock", "due": "turn"}, "due: nothing is, the game is over"),
+        ({"over": "clock", "due": "turn"}, "over: nothing is due or being done after the end"),
     ],
 )
 def test_impossible_positions_are_refused_by_name(parts: dict[str, str], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         arena(WALL, **parts)
+
+
+def test_a_scrapped_starting_card_lies_in_the_junkyard() -> None:
+    parts = {"A": "vp 0 deck 7*battery hammer thrusters", "junkyard": "battery"}
+    table = arena(WALL, **parts)
+    assert table.parts("A", "junkyard") == [parts["A"], "battery"]
 
 
 def test_every_player_has_a_robot_and_every_robot_an_owner() -> None:
@@ -243,13 +252,13 @@ def test_every_player_has_a_robot_and_every_robot_an_owner() -> None:
 @pytest.mark.parametrize(
     ("due", "message"),
     [
-        ("", "due: cannot read ''"),
+        ("", "due: '' is no order"),
         ("fly; turn", "due: cannot read 'fly'"),
         ("act; upkeep", "due: 'act upkeep' is no order"),
         ("turn; act; turn", "due: 'turn act turn' is no order"),
         ("act; for thrusters; turn", "due: 'act for turn' is no order"),
-        ("setup", "due: 'setup' is no order"),
-        ("opening", "due: 'opening' is no order"),
+        ("setup", "due: setup and opening are for turn 0"),
+        ("opening", "due: setup and opening are for turn 0"),
         ("take 0; setup", "due: A does not take the next robot"),
         ("place strider; turn", "due: strider is in the arena"),
         ("start strider; turn", "due: strider starts no turn"),
@@ -258,7 +267,7 @@ def test_every_player_has_a_robot_and_every_robot_an_owner() -> None:
         ("draw 0 0; turn", "due: '0' is no number from 1 to 99"),
         ("draw 0; turn", "due: cannot read 'draw 0'"),
         ("discard 0; turn", "due: '0' is no number from 1 to 99"),
-        ("scrap 1 deck; turn", "due: cannot read 'scrap 1 deck'"),
+        ("scrap 1 deck; turn", "due: no choice is named 'deck'; there are hand, any"),
         ("obtain dear; turn", "due: 'dear' is no number"),
         ("for zap; turn", "due: no card is named 'zap'"),
         ("for buzz_saw; turn", "due: buzz_saw can be played for nobody"),
@@ -266,13 +275,14 @@ def test_every_player_has_a_robot_and_every_robot_an_owner() -> None:
         ("enter pug nobody; turn", "due: no robot is named 'nobody'"),
         ("follow pug r4c6; turn", "due: r4c6 is a Wall or has a robot on it"),
         ("follow pug r9c9; turn", "due: 'r9c9' is no square"),
-        ("repel strider up 1 pug; turn", "due: cannot read 'repel strider up 1 pug'"),
+        ("repel strider up 1 pug; turn", "due: no direction is named 'up'; there are N, NE"),
         ("repel strider N 0 pug; turn", "due: '0' is no number from 1 to 99"),
         ("axis strider 1 pug; turn", "due: strider is not as far down as across"),
+        ("axis pug 1 pug; turn", "due: pug is not as far down as across"),
         ("pull strider pug here; turn", "due: 'here' is no square"),
-        ("resolve mortar 3 pug [*] -; turn", "due: '3' is no number from 0 to 2"),
+        ("resolve mortar 3 pug [*] -; turn", "due: mortar has no effects after the first 2"),
         ("resolve zap 0 pug [*] -; turn", "due: no card is named 'zap'"),
-        ("resolve tile:mud 0 pug [*] -; turn", "due: cannot read 'resolve tile:mud 0 pug"),
+        ("resolve tile:mud 0 pug [*] -; turn", "due: no tile is named 'mud'; there are plain"),
         ("resolve mortar 0 pug strider; turn", "due: cannot read 'resolve mortar 0 pug strider'"),
     ],
 )
@@ -315,7 +325,7 @@ def test_a_robot_is_placed_once() -> None:
     table = Table(GAME, {"turn": "A 0", "shop": CHEAP, **robots, "due": due}, FOUR)
     assert len(table.offered("place")) == 13
     again = {"turn": "A 0", "shop": CHEAP, **robots, "due": f"place pug; {due}"}
-    with pytest.raises(BadPosition, match="is no order"):
+    with pytest.raises(BadPosition, match="due: a robot is placed twice"):
         Table(GAME, again, FOUR)
 
 

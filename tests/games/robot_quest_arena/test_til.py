@@ -8,7 +8,6 @@ import pytest
 from automatable.games.robot_quest_arena import GAME, cardset
 from automatable.games.robot_quest_arena.arena import read_arena
 from automatable.games.robot_quest_arena.game import RobotQuestArena
-from automatable.games.robot_quest_arena.reader import from_position
 from automatable.games.robot_quest_arena.settings import SETTINGS, Edition, Terms
 from automatable.kernel.settings import read_settings
 from automatable.testkit import Table, rule
@@ -17,12 +16,14 @@ from .helpers import (
     DUEL,
     FOUR,
     FULL,
+    SCRAPPED_BATTERY,
     SHOP,
     A,
     B,
     arena,
     health,
     purse,
+    read_at,
     vp,
     where,
     zone,
@@ -244,7 +245,7 @@ def without_start(chart: str, **parts: str) -> Table:
     values = read_settings(SETTINGS, FOUR)
     terms = Terms(values, Edition(cardset.STANDARD, read_arena(chart, "chart")))
     table.game = RobotQuestArena(terms.edition)
-    table.state = from_position(table.game, terms, {"shop": SHOP, "due": "turn", **parts})
+    table.state = read_at(table.game, terms, {"shop": SHOP, "due": "turn", **parts})
     return table
 
 
@@ -288,7 +289,7 @@ def empty_deck(junkyard: str) -> Table:
         {"id": "dear", "copies": 1, "cost": 6, **printed},
     ]
     rest = [card for card in cardset.STANDARD.cards if card["pile"] in ("start", "supply")]
-    parts = {"shop": " ".join(["cheap"] * 6), "junkyard": junkyard}
+    parts = {"shop": " ".join(["cheap"] * 6), "junkyard": junkyard, "B": SCRAPPED_BATTERY}
     if "dear" not in junkyard:
         parts["A"] = "discard dear"
     settings = {"cards": json.dumps([*rest, *shop])}
@@ -315,7 +316,7 @@ def test_rul_34_without_any_shop_card_nothing_happens_and_the_robot_is_safe() ->
 @rule("RQA-RUL-35")
 @pytest.mark.parametrize("card", ["power_cell", "sniper_coil"])
 def test_rul_35_the_card_goes_to_the_junkyard_and_the_slots_are_not_touched(card: str) -> None:
-    table = compacted(junkyard="battery").nature(f"reveal:{card}")
+    table = compacted(junkyard="battery", B=SCRAPPED_BATTERY).nature(f"reveal:{card}")
     assert table.part("junkyard") == f"battery {card}"
     assert (table.part("shop"), table.asked()) == (SHOP, "A act")
 

@@ -8,12 +8,13 @@ from typing import Final, final
 from librt.strings import BytesWriter
 
 from ...kernel.decision import Decision
-from ...kernel.game import Game, Position, View
+from ...kernel.game import Game, View
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from . import bots, hidden, notation, reader, settings
+from . import bots, hidden, settings
 from .board import ArenaBoard
+from .notation import NOTATION
 from .observe import layout, observe
 from .rules.setup import set_up
 from .settings import STANDARD, Edition
@@ -32,6 +33,10 @@ class RobotQuestArena(Game[ArenaState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = layout(edition)
+        self.notation = NOTATION
+        self.natures = int(edition.acts.draw)
+        self.natures_rule = "RQA-RUL-53"  # chance turns cards up, and nothing else
+        self.unasked_rule = "RQA-RUL-05"
         own = edition.cards.names
         self.names = {card: own[card] for card in own if card not in STANDARD.cards.names}
         self.horizon = 20  # about two turns; nobody need ever be knocked out (RQA-END-01)
@@ -66,13 +71,6 @@ class RobotQuestArena(Game[ArenaState]):
 
     def tidy(self, state: ArenaState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)
-
-    def position(self, state: ArenaState) -> Position:
-        return notation.position(state)
-
-    def from_position(self, position: Position, given: Mapping[str, object]) -> ArenaState:
-        terms = settings.read(given)
-        return reader.from_position(self._with(terms.edition), terms, position)
 
     def why_waiting(self, state: ArenaState, seat: Seat) -> str:
         if state.result is not None:

@@ -8,21 +8,19 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..state import ArenaState
-from .task import Task
 
 HAND: Final[i64] = 5  # RQA-UPK-01
 
 
 @final
-class Draw(Task):
+class Draw(Step[ArenaState]):
     """A seat draws so many cards, one at a time, unseen by the others."""
+
+    WORDS = "draw seat count"
 
     def __init__(self, seat: Seat, count: i64) -> None:
         self.seat: Final = seat
         self.count: Final = count
-
-    def due(self, state: ArenaState) -> str:
-        return f"draw {self.seat} {self.count}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         deck = state.decks[self.seat]

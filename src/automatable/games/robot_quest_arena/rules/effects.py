@@ -4,10 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..arena import square_name
 from ..cardset import Effect, Op
 from ..geometry import DIRECTIONS, NOWHERE
 from ..robots import COUNT, ROBOTS, SHOT, Robot
@@ -15,9 +15,7 @@ from ..state import NONE, ArenaState
 from ..tiles import AT_START, RULE, TILES
 from . import attack, forced, score, shop
 from .draw import draw_cards
-from .entry import name_of
 from .score import Damage
-from .task import Task
 
 NOT_YET: Final[i64] = -2  # nothing of this card has attacked
 ABILITY: Final[i64] = -1  # stands for a robot's own attack among the cards
@@ -43,11 +41,13 @@ def card_name(state: ArenaState, card: i64) -> str:
 
 
 @final
-class Resolve(Task):
+class Resolve(Step[ArenaState]):
     """The effect words of a card from the k-th on, played for a robot.
 
     `target` is the robot just attacked, NONE if the attack found none; `place` where it stood.
     """
+
+    WORDS = "resolve card:source k:number robot target place"
 
     def __init__(self, card: i64, k: i64, robot: Robot, target: Robot, place: i64) -> None:
         self.card: Final = card
@@ -56,11 +56,11 @@ class Resolve(Task):
         self.target: Final = target
         self.place: Final = place
 
-    def due(self, state: ArenaState) -> str:
-        target = "*" if self.target == NOT_YET else name_of(self.target)
-        place = "-" if self.place < 0 else square_name(self.place, state.arena.columns)
-        words = [card_name(state, self.card), str(self.k), ROBOTS[self.robot], target, place]
-        return " ".join(["resolve", *words])
+    def misfit(self, state: ArenaState) -> str:
+        count = len(effects_of(state, self.card, self.robot))
+        if self.k <= count:
+            return ""
+        return f"{card_name(state, self.card)} has no effects after the first {count}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         effects = effects_of(state, self.card, self.robot)
@@ -121,7 +121,7 @@ class Resolve(Task):
         amount = effect.a + state.bonus[self.robot]
         score.deal(state, score.one(target, amount), self.robot, "RQA-ATK-09")
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         acts = state.acts
         if not acts.target <= action < acts.target + COUNT:
             return "RQA-RUL-05"
@@ -228,14 +228,13 @@ _ASKING: Final = (Op.MELEE, Op.RANGED, Op.PULL, Op.LINE)
 
 
 @final
-class Discard(Task):
+class Discard(Step[ArenaState]):
     """The active player discards cards of the hand, one per question (RQA-RUL-54)."""
+
+    WORDS = "discard count"
 
     def __init__(self, count: i64) -> None:
         self.count: Final = count
-
-    def due(self, state: ArenaState) -> str:
-        return f"discard {self.count}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if state.hand_size(state.active) == 0:
@@ -255,7 +254,7 @@ class Discard(Task):
         if self.count > 1:
             state.agenda.push(Discard(self.count - 1))
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-RUL-54"
 
 
@@ -269,15 +268,14 @@ def offer_hand(state: ArenaState, ask: Ask, first: Action) -> None:
 
 
 @final
-class Scrap(Task):
+class Scrap(Step[ArenaState]):
     """The active player may scrap up to so many cards, one per question."""
+
+    WORDS = "scrap count from_discard:pile"
 
     def __init__(self, count: i64, from_discard: bool) -> None:
         self.count: Final = count
         self.from_discard: Final = from_discard
-
-    def due(self, state: ArenaState) -> str:
-        return f"scrap {self.count} {'any' if self.from_discard else 'hand'}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         seat = state.active
@@ -311,19 +309,18 @@ class Scrap(Task):
         if self.count > 1:
             state.agenda.push(Scrap(self.count - 1, self.from_discard))
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-RUL-40" if not self.from_discard else "RQA-GLO-13"
 
 
 @final
-class Obtain(Task):
+class Obtain(Step[ArenaState]):
     """The active player may obtain a card of limited cost free of charge (RQA-SHP-02)."""
+
+    WORDS = "obtain most:cost"
 
     def __init__(self, most: i64) -> None:
         self.most: Final = most
-
-    def due(self, state: ArenaState) -> str:
-        return f"obtain {self.most}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         ask.to(state.active, "obtain")
@@ -338,5 +335,5 @@ class Obtain(Task):
         if action != state.acts.give_up:
             shop.obtain(state, action - state.acts.obtain, "RQA-SHP-02")
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-SHP-02"

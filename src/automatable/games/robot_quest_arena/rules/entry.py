@@ -8,22 +8,20 @@ from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..cardset import Op
 from ..robots import COUNT, ROBOTS, Robot
-from ..state import NONE, ArenaState
+from ..state import ArenaState
 from ..tiles import ON_ENTRY, RULE
 from . import score, shop
-from .task import Task
 
 
 @final
-class Enter(Task):
+class Enter(Step[ArenaState]):
     """A robot has come onto its square by an action of `by`; the tile there acts on it."""
+
+    WORDS = "enter robot by"
 
     def __init__(self, robot: Robot, by: Robot) -> None:
         self.robot: Final = robot
         self.by: Final = by
-
-    def due(self, state: ArenaState) -> str:
-        return f"enter {ROBOTS[self.robot]} {name_of(self.by)}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if not state.is_in_arena(self.robot):
@@ -55,11 +53,6 @@ class Enter(Task):
         tile = state.arena.tiles[state.square[self.robot]]
         if state.cards.cost[card] >= ON_ENTRY[tile][0].a:
             score.knock_out(state, self.robot, self.by, "RQA-TIL-11")
-
-
-def name_of(robot: Robot) -> str:
-    """A robot's name in notation, `-` for none."""
-    return "-" if robot == NONE else ROBOTS[robot]
 
 
 def enter(robot: Robot, by: Robot) -> Step[Any]:

@@ -5,19 +5,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
 from .. import geometry
-from ..arena import square_name
-from ..geometry import DIRECTIONS, NOWHERE
+from ..geometry import NOWHERE
 from ..robots import ROBOTS, Robot
 from ..state import NONE, ArenaState
 from ..tiles import BLOCKS_MOVEMENT
 from . import score
-from .entry import enter, name_of
+from .entry import enter
 from .sight import blocks_movement
-from .task import Task
 
 EDGE: Final[i64] = 200  # the whole outer edge is one obstacle (RQA-RUL-08)
 ROBOT: Final[i64] = 201
@@ -67,18 +66,16 @@ def shift(state: ArenaState, robot: Robot, square: i64, rule: str) -> None:
 
 
 @final
-class Repel(Task):
+class Repel(Step[ArenaState]):
     """A robot is repelled square by square, up to the first collision (RQA-RUL-07)."""
+
+    WORDS = "repel robot direction squares:count by:robot"
 
     def __init__(self, robot: Robot, direction: i64, squares: i64, by: Robot) -> None:
         self.robot: Final = robot
         self.direction: Final = direction
         self.squares: Final = squares
         self.by: Final = by
-
-    def due(self, state: ArenaState) -> str:
-        direction = DIRECTIONS[self.direction]
-        return f"repel {ROBOTS[self.robot]} {direction} {self.squares} {name_of(self.by)}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if not state.is_in_arena(self.robot):
@@ -108,16 +105,21 @@ def repel(state: ArenaState, robot: Robot, squares: i64, by: Robot) -> None:
 
 
 @final
-class ChooseAxis(Task):
+class ChooseAxis(Step[ArenaState]):
     """Which of two equal axes a robot is repelled along (RQA-RUL-06)."""
+
+    WORDS = "axis robot squares:count by:robot"
 
     def __init__(self, robot: Robot, squares: i64, by: Robot) -> None:
         self.robot: Final = robot
         self.squares: Final = squares
         self.by: Final = by
 
-    def due(self, state: ArenaState) -> str:
-        return f"axis {ROBOTS[self.robot]} {self.squares} {name_of(self.by)}"
+    def misfit(self, state: ArenaState) -> str:
+        here, there = state.square[self.by], state.square[self.robot]
+        if NOWHERE not in (here, there) and here != there and len(self._axes(state)) == 2:
+            return ""
+        return f"{ROBOTS[self.robot]} is not as far down as across"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         axes = self._axes(state)
@@ -130,7 +132,7 @@ class ChooseAxis(Task):
         direction = action - state.acts.away
         state.agenda.push(Repel(self.robot, direction, self.squares, self.by))
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-RUL-06"
 
     def _axes(self, state: ArenaState) -> vec[i64]:
@@ -147,17 +149,15 @@ def pull(state: ArenaState, robot: Robot, by: Robot) -> None:
 
 
 @final
-class Pull(Task):
+class Pull(Step[ArenaState]):
     """The squares still to walk, in order."""
+
+    WORDS = "pull robot by:robot path:squares"
 
     def __init__(self, robot: Robot, by: Robot, path: tuple[int, ...]) -> None:
         self.robot: Final = robot
         self.by: Final = by
         self.path: Final = path
-
-    def due(self, state: ArenaState) -> str:
-        path = [square_name(square, state.arena.columns) for square in self.path]
-        return " ".join(["pull", ROBOTS[self.robot], name_of(self.by), *path])
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if not state.is_in_arena(self.robot) or not state.is_in_arena(self.by):
@@ -191,7 +191,7 @@ class Pull(Task):
     def answer(self, state: ArenaState, action: Action) -> None:
         self._finish(state, action - state.acts.stop)
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-PUL-05"
 
     def _finish(self, state: ArenaState, square: i64) -> None:

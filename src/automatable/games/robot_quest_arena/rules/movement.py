@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from .. import geometry
@@ -15,7 +16,6 @@ from ..tiles import LEAVE
 from .entry import enter
 from .forced import bump, has_bumped, obstacle_at, shift
 from .sight import blocks_movement
-from .task import Task
 
 _PUSH: Final[i64] = 2  # RQA-PSH-01
 
@@ -135,15 +135,20 @@ def push(state: ArenaState, pusher: Robot, target: Robot) -> None:
 
 
 @final
-class Follow(Task):
+class Follow(Step[ArenaState]):
     """The pusher comes onto the square the pushed robot has left (RQA-PSH-03, RQA-PSH-14)."""
+
+    WORDS = "follow robot square"
 
     def __init__(self, robot: Robot, square: i64) -> None:
         self.robot: Final = robot
         self.square: Final = square
 
-    def due(self, state: ArenaState) -> str:
-        return f"follow {ROBOTS[self.robot]} {square_name(self.square, state.arena.columns)}"
+    def misfit(self, state: ArenaState) -> str:
+        if not blocks_movement(state, self.square):
+            return ""
+        name = square_name(self.square, state.arena.columns)
+        return f"{name} is a Wall or has a robot on it"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if state.is_in_arena(self.robot):

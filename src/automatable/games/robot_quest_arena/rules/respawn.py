@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
@@ -11,15 +12,13 @@ from ..robots import CENTRE, COUNT, HEALTH, ROBOTS, Robot
 from ..state import NONE, ArenaState
 from ..tiles import BLOCKS_MOVEMENT, Tile
 from . import ending
-from .task import Task
 
 
 @final
-class Respawn(Task):
+class Respawn(Step[ArenaState]):
     """All KO'd robots of the active player return, in an order of their choice (RQA-RUL-29)."""
 
-    def due(self, state: ArenaState) -> str:
-        return "respawn"
+    WORDS = "respawn"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         fallen = _fallen(state)
@@ -44,7 +43,7 @@ class Respawn(Task):
         state.agenda.push(self)
         state.agenda.push(PLACES[robot])
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-RUL-29"
 
 
@@ -74,14 +73,16 @@ def fill_health(state: ArenaState, robot: Robot) -> None:
 
 
 @final
-class Place(Task):
+class Place(Step[ArenaState]):
     """The owner chooses the square; being placed is not entering (RQA-KOR-11)."""
+
+    WORDS = "place robot"
 
     def __init__(self, robot: Robot) -> None:
         self.robot: Final = robot
 
-    def due(self, state: ArenaState) -> str:
-        return f"place {ROBOTS[self.robot]}"
+    def misfit(self, state: ArenaState) -> str:
+        return f"{ROBOTS[self.robot]} is in the arena" if state.is_in_arena(self.robot) else ""
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         ask.to(state.owner[self.robot], "place")
@@ -104,7 +105,7 @@ class Place(Task):
             }
             state.tell("placed", "RQA-KOR-04", facts)
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-KOR-04"
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
@@ -13,7 +14,6 @@ from ..geometry import NOWHERE
 from ..robots import COUNT, DRAW, HEALTH, REWARD, ROBOTS, Robot
 from ..state import NONE, ArenaState
 from .draw import draw_cards
-from .task import Task
 
 
 def gain_vp(state: ArenaState, seat: Seat, count: i64, rule: str) -> None:
@@ -128,14 +128,13 @@ def repair(state: ArenaState, robot: Robot, count: i64, rule: str) -> None:
 
 
 @final
-class Collect(Task):
+class Collect(Step[ArenaState]):
     """Petri's owner may draw a card for a KO (RQA-ROB-04, RQA-RUL-37)."""
+
+    WORDS = "collect robot"
 
     def __init__(self, robot: Robot) -> None:
         self.robot: Final = robot
-
-    def due(self, state: ArenaState) -> str:
-        return f"collect {ROBOTS[self.robot]}"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         ask.to(state.active, "collect")
@@ -147,7 +146,7 @@ class Collect(Task):
         if action == state.acts.collect:
             draw_cards(state, state.active, DRAW[self.robot])
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-ROB-04"
 
 

@@ -10,7 +10,7 @@ from ....kernel.decision import Ask
 from ....kernel.deck import Deck
 from ....kernel.events import Fact
 from ....kernel.game import Game
-from ....kernel.seats import CHANCE, Action
+from ....kernel.seats import CHANCE, Action, seat_letter
 from ..geometry import NOWHERE
 from ..robots import COUNT, ROBOTS, Robot
 from ..settings import Terms
@@ -18,7 +18,6 @@ from ..state import NONE, SLOTS, ArenaState
 from .draw import HAND, Draw
 from .respawn import PLACES, fill_health
 from .shop import REFILL
-from .task import Task
 from .turn import TURN
 
 
@@ -52,11 +51,10 @@ def set_up(game: Game[Any], terms: Terms) -> ArenaState:
 
 
 @final
-class Setup(Task):
+class Setup(Step[ArenaState]):
     """Whatever of the setup has not happened yet, in the order of the rules."""
 
-    def due(self, state: ArenaState) -> str:
-        return "setup"
+    WORDS = "setup"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if state.first == NONE:
@@ -65,7 +63,7 @@ class Setup(Task):
         steps: list[Step[Any]] = [REFILL]
         robots = chosen(state)
         if robots < state.terms.robots:
-            steps.append(TAKES[_nth(state, robots)])
+            steps.append(TAKES[taker(state, robots)])
             state.agenda.then([*steps, self])
             return False
         for k in range(int(state.seats)):
@@ -93,6 +91,11 @@ def _nth(state: ArenaState, k: i64) -> i64:
     return (state.first + k) % state.seats
 
 
+def taker(state: ArenaState, k: i64) -> i64:
+    """Who takes the k-th robot; NONE while the first player is not known."""
+    return NONE if state.first == NONE else _nth(state, k)
+
+
 def _unplaced(state: ArenaState) -> list[i64]:
     """The robots not in the arena yet, one of each player in turn order, then the next of each."""
     found: list[i64] = []
@@ -106,11 +109,10 @@ def _unplaced(state: ArenaState) -> list[i64]:
 
 
 @final
-class Opening(Task):
+class Opening(Step[ArenaState]):
     """Starting VP by turn order (RQA-SET-12), then the first turn."""
 
-    def due(self, state: ArenaState) -> str:
-        return "opening"
+    WORDS = "opening"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         for k in range(int(state.seats)):
@@ -121,11 +123,10 @@ class Opening(Task):
 
 
 @final
-class ChooseFirst(Task):
+class ChooseFirst(Step[ArenaState]):
     """Chance names the first player, unless the table did (RQA-RUL-49)."""
 
-    def due(self, state: ArenaState) -> str:
-        return "first"
+    WORDS = "first"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         ask.to(CHANCE, "first")
@@ -142,14 +143,18 @@ class ChooseFirst(Task):
 
 
 @final
-class Take(Task):
+class Take(Step[ArenaState]):
     """A player picks a robot, or gets one at random (RQA-SET-07)."""
+
+    WORDS = "take seat"
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def due(self, state: ArenaState) -> str:
-        return f"take {self.seat}"
+    def misfit(self, state: ArenaState) -> str:
+        taken = chosen(state)
+        fits = taken < state.terms.robots and self.seat == taker(state, taken)
+        return "" if fits else f"{seat_letter(self.seat)} does not take the next robot"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         dealt = state.terms.dealt
@@ -171,7 +176,7 @@ class Take(Task):
             else:
                 state.tell("taken", "RQA-SET-07", facts)
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-ROB-08"
 
 

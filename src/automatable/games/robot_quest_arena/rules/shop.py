@@ -4,11 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..state import NONE, SLOTS, ArenaState
-from .task import Task
 
 
 def is_offered(state: ArenaState, card: i64) -> bool:
@@ -78,11 +78,10 @@ def rebuild(state: ArenaState) -> None:
 
 
 @final
-class Refill(Task):
+class Refill(Step[ArenaState]):
     """Empty Shop slots are filled, lowest number first, as far as there are cards (RQA-RUL-33)."""
 
-    def due(self, state: ArenaState) -> str:
-        return "refill"
+    WORDS = "refill"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if slot_of(state, NONE) == NONE or not can_draw(state):

@@ -4,13 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action
 from ..robots import COUNT, ROBOTS, Robot
 from ..state import NONE, ArenaState
 from ..tiles import AT_START
 from .effects import NOT_YET, Resolve, from_tile
-from .task import Task
 
 
 def gives(state: ArenaState, robot: Robot) -> bool:
@@ -32,15 +32,20 @@ def givers(state: ArenaState) -> i64:
 
 
 @final
-class Start(Task):
+class Start(Step[ArenaState]):
     """The effects of these robots' squares are still to come, in an order of choice."""
+
+    WORDS = "start left:robots"
 
     def __init__(self, left: i64) -> None:
         self.left: Final = left
 
-    def due(self, state: ArenaState) -> str:
-        names = [ROBOTS[k] for k in range(COUNT) if self.left >> k & 1]
-        return " ".join(["start", *names])
+    def misfit(self, state: ArenaState) -> str:
+        for robot, name in enumerate(ROBOTS):
+            mine = state.owner[robot] == state.active and state.is_in_arena(robot)
+            if self.left >> robot & 1 and not mine:
+                return f"{name} starts no turn"
+        return ""
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if self.left == 0:
@@ -62,7 +67,7 @@ class Start(Task):
         state.agenda.push(STARTS[self.left & ~(1 << robot)])
         give(state, robot)
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-RUL-25"
 
 

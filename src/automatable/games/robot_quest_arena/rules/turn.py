@@ -16,15 +16,13 @@ from .draw import HAND, draw_cards
 from .effects import ABILITY, NOT_YET, Resolve
 from .respawn import RESPAWN
 from .start import STARTS, givers
-from .task import Task
 
 
 @final
-class Turn(Task):
+class Turn(Step[ArenaState]):
     """One player's turn after the other (RQA-TRN-01, RQA-TRN-02)."""
 
-    def due(self, state: ArenaState) -> str:
-        return "turn"
+    WORDS = "turn"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         state.turn += 1
@@ -44,11 +42,10 @@ class Turn(Task):
 
 
 @final
-class Actions(Task):
+class Actions(Step[ArenaState]):
     """The active player does what they like, until they say so (RQA-TRN-05, RQA-TRN-06)."""
 
-    def due(self, state: ArenaState) -> str:
-        return "act"
+    WORDS = "act"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         acts, seat = state.acts, state.active
@@ -127,7 +124,7 @@ class Actions(Task):
                 state.tell("used", "RQA-ROB-05", {"robot": ROBOTS[robot]})
             state.agenda.push(Resolve(ABILITY, 0, robot, NOT_YET, NONE))
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         acts = state.acts
         if action == acts.exchange:
             return "RQA-NRG-02"
@@ -177,14 +174,20 @@ def _play(state: ArenaState, card: i64) -> None:
 
 
 @final
-class Wield(Task):
+class Wield(Step[ArenaState]):
     """For which of two robots a card is played (RQA-TWO-04, RQA-TWO-05)."""
+
+    WORDS = "for card"
 
     def __init__(self, card: i64) -> None:
         self.card: Final = card
 
-    def due(self, state: ArenaState) -> str:
-        return f"for {state.cards.ids[self.card]}"
+    def misfit(self, state: ArenaState) -> str:
+        for robot in range(COUNT):
+            mine = state.owner[robot] == state.active
+            if mine and attack.can_play(state, self.card, robot):
+                return ""
+        return f"{state.cards.ids[self.card]} can be played for nobody"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         ask.to(state.active, "for")
@@ -199,7 +202,7 @@ class Wield(Task):
         robot = action - state.acts.wield
         state.agenda.push(Resolve(self.card, 0, robot, NOT_YET, NONE))
 
-    def obstacle(self, state: ArenaState, action: Action) -> str:
+    def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-TWO-04"
 
 
@@ -220,11 +223,10 @@ def why_no_ability(state: ArenaState, robot: Robot) -> str:
 
 
 @final
-class Upkeep(Task):
+class Upkeep(Step[ArenaState]):
     """Hand and cards in play are discarded, then five are drawn (RQA-TRN-08, RQA-UPK-02)."""
 
-    def due(self, state: ArenaState) -> str:
-        return "upkeep"
+    WORDS = "upkeep"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         seat = state.active
@@ -244,11 +246,10 @@ class Upkeep(Task):
 
 
 @final
-class PassOn(Task):
+class PassOn(Step[ArenaState]):
     """The next player clockwise (RQA-TRN-01)."""
 
-    def due(self, state: ArenaState) -> str:
-        return "pass"
+    WORDS = "pass"
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         state.active = (state.active + 1) % state.seats
