@@ -10,12 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.decision import Decision
-from ...kernel.game import Game, Position, View
+from ...kernel.game import Game, View
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
-from . import bots, hidden, notation, reader, settings
+from . import bots, hidden, settings
 from .board import RaisingBoard
+from .notation import NOTATION
 from .observe import layout, observe
 from .player_board import BOARD
 from .rules.whole import set_up
@@ -34,6 +35,10 @@ class RaisingRobots(Game[RaisingState]):
         self.settings = settings.SETTINGS
         self.samples = settings.SAMPLES
         self.layout = layout(edition.cards)
+        self.notation = NOTATION
+        self.natures = int(edition.acts.draw)
+        self.natures_rule = "RR-HID-01"  # nature turns cards up, and nothing else
+        self.unasked_rule = "RR-PHA-05"
         self.horizon = 8  # a part of a seat's work; what is still due is judged
         self.beyond = 4
         self.names = edition.cards.names()
@@ -70,13 +75,6 @@ class RaisingRobots(Game[RaisingState]):
 
     def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)
-
-    def position(self, state: RaisingState) -> Position:
-        return notation.position(state)
-
-    def from_position(self, position: Position, given: Mapping[str, object]) -> RaisingState:
-        terms = settings.read(given)
-        return reader.from_position(self._with(terms.edition), terms, position)
 
     def why_waiting(self, state: RaisingState, seat: Seat) -> str:
         if state.result is not None:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..effects import Res
@@ -14,7 +15,7 @@ from ..state import NONE, Place, RaisingState
 from . import inventors
 from .pay import Pay, can_pay
 from .placing import is_placing, offer_places, put
-from .task import Task, note
+from .work import note
 
 
 class Column:
@@ -82,15 +83,14 @@ def offer_robots(state: RaisingState, seat: Seat, column: i64, energy: i64, ask:
 
 
 @final
-class Assembly(Task):
+class Assembly(SeatStep[RaisingState]):
     """The Assemble phase: robots one after the other while the energy lasts (RR-ASM-07)."""
+
+    WORDS = "assembly energy"
 
     def __init__(self, seat: Seat, energy: i64) -> None:
         super().__init__(seat)
         self.energy: Final = energy
-
-    def due(self, state: RaisingState) -> str:
-        return f"assembly {self.energy}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "assemble")
@@ -113,7 +113,7 @@ class Assembly(Task):
         state.agenda.push(Assembly(self.seat, left))
         build(state, self.seat, robot, column, False)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         first = state.acts.assemble
         if not first <= action < first + 2 * len(state.robots):
             return "RR-PHA-05"
@@ -123,11 +123,10 @@ class Assembly(Task):
 
 
 @final
-class AssembleOne(Task):
+class AssembleOne(SeatStep[RaisingState]):
     """A robot's action: one robot for the materials of a column, without energy (RR-RUL-27)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "assemble"
+    WORDS = "assemble"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "assemble")
@@ -138,7 +137,7 @@ class AssembleOne(Task):
         column, robot = number // len(state.robots), number % len(state.robots)
         build(state, self.seat, robot, column, False)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-RUL-27"
 
 

@@ -4,23 +4,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep, Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action, seat_letter
 from ..player_board import BOARD
 from ..state import NONE, SPACES, Place, RaisingState, Stage
 from .draw import in_place, offer_cards, take_card
-from .inventors import hire
+from .inventors import hire, second_inventor
 from .pay import Pay, can_pay
-from .task import Task
 
 
 @final
-class Auction(Task):
+class Auction(Step[RaisingState]):
     """An inventor for each player is laid out; then somebody bids first (RR-AUC-01, RR-AUC-02)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "auction"
+    WORDS = "auction"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if in_place(state.inventors, Place.TRACK) < state.seats:
@@ -45,11 +44,10 @@ class Auction(Task):
 
 
 @final
-class Bidding(Task):
+class Bidding(SeatStep[RaisingState]):
     """A seat without a standing bid places its meeple (RR-AUC-03 to RR-AUC-05)."""
 
-    def due(self, state: RaisingState) -> str:
-        return f"bidding {seat_letter(self.seat)}"
+    WORDS = "bidding seat"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "bid")
@@ -89,18 +87,22 @@ class Bidding(Task):
                 state.agenda.push(Bidding(seat))
                 return
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         bid = action - state.acts.bid
         last = len(state.inventors) * SPACES
         return self._why_not(state, bid) if 0 <= bid < last else "RR-AUC-03"
 
 
 @final
-class Take(Task):
+class Take(SeatStep[RaisingState]):
     """A seat takes the inventor it won and pays its bid (RR-AUC-11)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "take"
+    WORDS = "take"
+
+    def misfit(self, state: RaisingState) -> str:
+        if won(state, self.seat) == NONE:
+            return f"{seat_letter(self.seat)} takes an inventor for a bid, and has none"
+        return second_inventor(state, self.seat)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         bid = state.bids[self.seat]
@@ -110,4 +112,12 @@ class Take(Task):
         return False
 
 
-AUCTION: Final[Auction] = Auction(CHANCE)
+def won(state: RaisingState, seat: i64) -> i64:
+    """The inventor up for auction that a seat's bid stands for, or NONE."""
+    bid = state.bids[seat]
+    if bid == NONE or state.inventors[bid // SPACES] != Place.TRACK:
+        return NONE
+    return bid // SPACES
+
+
+AUCTION: Final[Auction] = Auction()

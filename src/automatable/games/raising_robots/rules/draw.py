@@ -5,10 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import CHANCE, Action, Seat
 from ..state import NONE, Place, RaisingState
-from .task import Task, note, robot_name
+from .work import note
 
 
 def in_place(places: vec[i64], place: i64) -> i64:
@@ -76,15 +77,14 @@ def _remember(state: RaisingState, seat: Seat, card: i64) -> None:
 
 
 @final
-class Draw(Task):
+class Draw(SeatStep[RaisingState]):
     """A seat draws so many robot cards, one at a time, unseen by the others."""
+
+    WORDS = "draw count"
 
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def due(self, state: RaisingState) -> str:
-        return f"draw {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
@@ -107,16 +107,15 @@ def discard(state: RaisingState, seat: Seat, robot: i64) -> None:
 
 
 @final
-class Cycle(Task):
+class Cycle(SeatStep[RaisingState]):
     """Discard any number of cards, one per question, then draw one more (RR-ICN-09)."""
+
+    WORDS = "cycle last:robot count:cards"
 
     def __init__(self, seat: Seat, last: i64, count: i64) -> None:
         super().__init__(seat)
         self.last: Final = last  # cards are discarded in the order of their numbers
         self.count: Final = count
-
-    def due(self, state: RaisingState) -> str:
-        return f"cycle {robot_name(state, self.last)} {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "cycle")
@@ -140,7 +139,7 @@ class Cycle(Task):
         discard(state, self.seat, robot)
         state.agenda.push(Cycle(self.seat, robot, self.count + 1))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-ICN-09"
 
 

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
@@ -18,8 +19,8 @@ from .assemble import Assembly
 from .pay import spend
 from .placing import PlaceTokens, is_placing, offer_places, put
 from .row import BoardActions
-from .task import Task, note
 from .upgrade import Upgrade
+from .work import note
 
 
 def selected_card(state: RaisingState, seat: Seat, phase: i64) -> i64:
@@ -67,15 +68,14 @@ def energy_parts(state: RaisingState, seat: Seat, phase: i64) -> Parts:
 
 
 @final
-class Perform(Task):
+class Perform(SeatStep[RaisingState]):
     """The phases of a seat from one on, in their order, at the seat's own pace (RR-PHA-03)."""
+
+    WORDS = "phase phase"
 
     def __init__(self, seat: Seat, phase: i64) -> None:
         super().__init__(seat)
         self.phase: Final = phase
-
-    def due(self, state: RaisingState) -> str:
-        return f"phase {PHASES[self.phase] if self.phase < len(PHASES) else 'end'}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:
@@ -121,17 +121,16 @@ class Perform(Task):
         else:
             state.agenda.push(BoardActions(self.seat, self.phase, energy, 0))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         first = state.acts.batteries
         return "RR-RES-10" if first <= action <= first + MOST_BATTERIES else "RR-PHA-05"
 
 
 @final
-class Boost(Task):
+class Boost(SeatStep[RaisingState]):
     """After the reveal, which selected phase gets the inventor's energy, if there is a choice."""
 
-    def due(self, state: RaisingState) -> str:
-        return "boost"
+    WORDS = "boost"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         count = inventors.total(state, self.seat, Op.SELECTED)
@@ -152,5 +151,5 @@ class Boost(Task):
         else:
             state.boosted[self.seat] = 1 << (action - state.acts.boost)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-INV-02"

@@ -4,32 +4,35 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from ..actions import BENEFITS
 from ..effects import GOOD_NAMES, Gain, Res
 from ..inventors import Ability
 from ..state import GOODS, NONE, RaisingState
 from . import assemble, inventors
 from .draw import Draw, cycle
 from .lessons import Learn
-from .task import Task, note
+from .work import note
 
 _ROW_VP: Final = bytes([0, 1, 1, 2, 2, 3])  # by robots in the row (RR-ICN-14)
 _DRAWN: Final[i64] = 3  # class cards to choose from
 
 
 @final
-class Receive(Task):
+class Receive(SeatStep[RaisingState]):
     """The gains of a deed from the k-th on."""
+
+    WORDS = "receive deed k"
 
     def __init__(self, seat: Seat, deed: i64, k: i64) -> None:
         super().__init__(seat)
         self.deed: Final = deed  # its number in the table of deeds
         self.k: Final = k
 
-    def due(self, state: RaisingState) -> str:
-        return f"receive {state.terms.deeds.names[self.deed]} {self.k}"
+    def misfit(self, state: RaisingState) -> str:
+        fits = self.k <= len(state.terms.deeds.all[self.deed].gains)
+        return "" if fits else f"{state.terms.deeds.names[self.deed]} has fewer gains"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         gains = state.terms.deeds.all[self.deed].gains
@@ -54,21 +57,25 @@ class Receive(Task):
     def _row(self, state: RaisingState) -> i64:
         return state.terms.deeds.row[self.deed]
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-ICN-04"
 
 
 @final
-class ReceiveAbility(Task):
+class ReceiveAbility(SeatStep[RaisingState]):
     """The gains of an inventor's ability from the k-th on."""
+
+    WORDS = "ability upgraded:version k"
 
     def __init__(self, seat: Seat, upgraded: bool, k: i64) -> None:
         super().__init__(seat)
         self.upgraded: Final = upgraded
         self.k: Final = k
 
-    def due(self, state: RaisingState) -> str:
-        return f"ability {'upgraded' if self.upgraded else 'base'} {self.k}"
+    def misfit(self, state: RaisingState) -> str:
+        if state.inventor[self.seat] == NONE:
+            return "there is no inventor whose ability could be used"
+        return "" if self.k <= len(self.ability(state).gains) else "the ability has fewer gains"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         gains = self.ability(state).gains
@@ -94,7 +101,7 @@ class ReceiveAbility(Task):
         self._go_on(state)
         give(state, self.seat, chosen_kind(state, found, action), found.amount, 0)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-ICN-04"
 
 
@@ -144,15 +151,14 @@ def chosen_kind(state: RaisingState, gain: Gain, action: Action) -> i64:
 
 
 @final
-class Wild(Task):
+class Wild(SeatStep[RaisingState]):
     """Wilds gained, chosen one after the other (RR-WLD-02, RR-WLD-08)."""
+
+    WORDS = "wild count"
 
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def due(self, state: RaisingState) -> str:
-        return f"wild {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
@@ -172,16 +178,15 @@ class Wild(Task):
         else:
             receive(state, self.seat, kind, 1)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-WLD-02"
 
 
 @final
-class Unlock(Task):
+class Unlock(SeatStep[RaisingState]):
     """Take a token off any circle of the board (RR-UPG-08)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "unlock"
+    WORDS = "unlock"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.locked[self.seat] == 0:
@@ -203,20 +208,19 @@ class Unlock(Task):
         if k < 4:
             state.agenda.push(Inspire(self.seat, NONE))  # RR-UPG-09, RR-RUL-10
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-PLC-05"
 
 
 @final
-class Inspire(Task):
+class Inspire(SeatStep[RaisingState]):
     """One of three benefits, two different ones with the right inventor (RR-INS-01)."""
+
+    WORDS = "inspire taken:benefit"
 
     def __init__(self, seat: Seat, taken: i64) -> None:
         super().__init__(seat)
         self.taken: Final = taken  # the first of two, or NONE
-
-    def due(self, state: RaisingState) -> str:
-        return "inspire" if self.taken == NONE else f"inspire {BENEFITS[self.taken]}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "inspire")
@@ -243,5 +247,5 @@ class Inspire(Task):
         else:
             receive(state, self.seat, Res.B, 4)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-INS-01"

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
-from ....kernel.seats import Action, Seat
+from ....kernel.seats import Action, Seat, seat_letter
 from ..effects import Res
 from ..inventors import Ability, Op, Timing
 from ..kinds import COLUMNS
@@ -13,7 +14,7 @@ from ..state import CLASSES, NONE, Place, RaisingState
 from . import gain
 from .and_or import abilities, has_base_ability, has_upgraded_ability
 from .pay import spend
-from .task import Task, note
+from .work import note
 
 
 def can_upgrade(state: RaisingState, seat: Seat) -> bool:
@@ -151,15 +152,14 @@ def full_columns(state: RaisingState, seat: Seat) -> i64:
 
 
 @final
-class RoundEnd(Task):
+class RoundEnd(SeatStep[RaisingState]):
     """Abilities of the round end in the order the player likes; trades are optional (RR-END-02)."""
+
+    WORDS = "round_end used:three"
 
     def __init__(self, seat: Seat, used: i64) -> None:
         super().__init__(seat)
         self.used: Final = used  # mask: 1 the base ability, 2 the upgraded one
-
-    def due(self, state: RaisingState) -> str:
-        return f"round_end {self.used}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         left = self._left(state)
@@ -214,8 +214,13 @@ class RoundEnd(Task):
             if left & ability and not self._is_trade(state, ability):
                 state.agenda.push(gain.ReceiveAbility(self.seat, ability == 2, 0))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-INV-04"
+
+
+def second_inventor(state: RaisingState, seat: Seat) -> str:
+    """What is wrong with a seat that is about to get an inventor, if it has one already."""
+    return "" if state.inventor[seat] == NONE else f"{seat_letter(seat)} has an inventor already"
 
 
 def can_trade(state: RaisingState, seat: Seat) -> bool:
@@ -228,11 +233,15 @@ def can_trade(state: RaisingState, seat: Seat) -> bool:
 
 
 @final
-class PayMaterial(Task):
+class PayMaterial(SeatStep[RaisingState]):
     """One material of any kind, or duct tape, is paid."""
 
-    def due(self, state: RaisingState) -> str:
-        return "pay_material"
+    WORDS = "pay_material"
+
+    def misfit(self, state: RaisingState) -> str:
+        if can_trade(state, self.seat):
+            return ""
+        return f"{seat_letter(self.seat)} has no material to pay"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "pay")
@@ -245,5 +254,5 @@ class PayMaterial(Task):
     def answer(self, state: RaisingState, action: Action) -> None:
         spend(state, self.seat, action - state.acts.pay, 1)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-RUL-02"

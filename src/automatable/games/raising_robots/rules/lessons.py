@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..state import CLASSES, NONE, Place, RaisingState
 from .draw import lay_off_class, offer_cards, take_card
-from .task import Task, note
+from .work import note
 
 
 def lesson_count(state: RaisingState, seat: Seat) -> i64:
@@ -22,15 +23,14 @@ def lesson_count(state: RaisingState, seat: Seat) -> i64:
 
 
 @final
-class Learn(Task):
+class Learn(SeatStep[RaisingState]):
     """Draw so many class cards, then keep one of them (RR-ICN-02, RR-RUL-20, RR-RUL-21)."""
+
+    WORDS = "learn count:three"
 
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def due(self, state: RaisingState) -> str:
-        return f"learn {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count > 0 and offer_cards(state, state.classes, "teach", state.acts.teach, ask):
@@ -48,11 +48,10 @@ class Learn(Task):
 
 
 @final
-class Keep(Task):
+class Keep(SeatStep[RaisingState]):
     """Which of the drawn class cards is kept; the others are discarded (RR-RUL-20)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "keep"
+    WORDS = "keep"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         looked = 4 * self.seat + Place.LOOKED
@@ -76,7 +75,7 @@ class Keep(Task):
         else:
             take(state, self.seat, lesson_count(state, self.seat), kept)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-LES-04"
 
 
@@ -93,15 +92,18 @@ def take(state: RaisingState, seat: Seat, k: i64, lesson: i64) -> None:
 
 
 @final
-class Swap(Task):
+class Swap(SeatStep[RaisingState]):
     """With three class cards already, the new one replaces one of them or is discarded."""
+
+    WORDS = "swap lesson"
 
     def __init__(self, seat: Seat, lesson: i64) -> None:
         super().__init__(seat)
         self.lesson: Final = lesson
 
-    def due(self, state: RaisingState) -> str:
-        return f"swap {state.cards.classes.ids[self.lesson]}"
+    def misfit(self, state: RaisingState) -> str:
+        looked = state.classes[self.lesson] == 4 * self.seat + Place.LOOKED
+        return "" if looked else "a class card is swapped for one looked at"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "swap")
@@ -122,5 +124,5 @@ class Swap(Task):
             if state.lessons[self.seat * CLASSES + k] == old:
                 take(state, self.seat, k, self.lesson)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-LES-04"

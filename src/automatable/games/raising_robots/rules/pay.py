@@ -9,12 +9,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
-from ....kernel.seats import Action, Seat
-from ..effects import GOOD_NAMES, LETTERS, Res, show_cost
+from ....kernel.seats import Action, Seat, seat_letter
+from ..effects import GOOD_NAMES, LETTERS, Res
 from ..state import GOODS, NONE, RaisingState
 from .draw import discard
-from .task import Task, note
+from .work import note
 
 MATERIALS: Final[i64] = 4
 
@@ -74,17 +75,18 @@ def spend(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
 
 
 @final
-class Pay(Task):
+class Pay(SeatStep[RaisingState]):
     """What is still to be paid; `last` is the choice wilds and cards go on from, in order."""
+
+    WORDS = "pay cost last:from"
 
     def __init__(self, seat: Seat, cost: vec[i64], last: i64) -> None:
         super().__init__(seat)
         self.cost: Final = cost
         self.last: Final = last
 
-    def due(self, state: RaisingState) -> str:
-        named = show_cost(self.cost) or "-"
-        return f"pay {named}" if self.last == NONE else f"pay {named} from {self.last}"
+    def misfit(self, state: RaisingState) -> str:
+        return "" if self.is_possible(state) else f"{seat_letter(self.seat)} cannot pay that"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         for kind in (Res.B, Res.T):
@@ -213,7 +215,7 @@ class Pay(Task):
         over = cards_only and left[Res.R] == 0
         state.agenda.push(Pay(self.seat, left, NONE if over else option))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-WLD-03" if self.cost[Res.W] > 0 else "RR-RES-10"
 
 

@@ -4,11 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..state import CLASSES, NONE, Place, RaisingState
 from . import inventors
-from .task import Task, note
+from .work import note
 
 
 def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
@@ -70,14 +71,13 @@ def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
 
 
 @final
-class PlaceTokens(Task):
+class PlaceTokens(SeatStep[RaisingState]):
     """Tokens may be placed before the first round and after the last (RR-STA-10, RR-RUL-14).
 
     Also before a round ends if that makes a difference there.
     """
 
-    def due(self, state: RaisingState) -> str:
-        return "place"
+    WORDS = "place"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "place")
@@ -90,5 +90,5 @@ class PlaceTokens(Task):
             state.agenda.push(self)
             put(state, self.seat, action)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-PLC-02"

@@ -5,22 +5,22 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep, Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
-from ....kernel.seats import CHANCE, Action, Seat, seat_letter
+from ....kernel.seats import CHANCE, Action
 from ..kinds import PHASES
 from ..state import NONE, Pile, RaisingState, Stage
 from .energy import Boost
 from .placing import is_placing, offer_places, put
-from .task import Task, at_once
+from .work import at_once
 
 
 @final
-class DrawEnergy(Task):
+class DrawEnergy(SeatStep[RaisingState]):
     """A seat turns up its two energy cards, one after the other, for all to see (RR-PRE-02)."""
 
-    def due(self, state: RaisingState) -> str:
-        return f"energy {seat_letter(self.seat)}"
+    WORDS = "energy seat"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.drawn[2 * self.seat + 1] != NONE:
@@ -45,11 +45,10 @@ class DrawEnergy(Task):
 
 
 @final
-class Select(Task):
+class Select(SeatStep[RaisingState]):
     """A seat secretly lays a phase card under each of its energy cards (RR-PRE-05)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "select"
+    WORDS = "select"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         first = state.paired[2 * self.seat]
@@ -71,16 +70,15 @@ class Select(Task):
         k: i64 = 0 if state.paired[2 * self.seat] == NONE else 1
         state.paired[2 * self.seat + k] = action - state.acts.pair
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-PRE-07"
 
 
 @final
-class Reveal(Task):
+class Reveal(Step[RaisingState]):
     """All phase cards are shown, and the cubes go to their phases (RR-PRE-10, RR-PRE-11)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "reveal"
+    WORDS = "reveal"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         seat: i64
@@ -93,20 +91,21 @@ class Reveal(Task):
                 chosen = [PHASES[state.paired[2 * seat + k]] for k in range(2)]
                 state.reveal("selected", "RR-PRE-10", {"seat": int(seat), "phases": chosen})
         neutral = max(0, 3 - int(state.seats))  # none with three or more (RR-SOL-04)
-        state.agenda.then([Neutral(CHANCE, neutral), WORK])
+        state.agenda.then([Neutral(neutral), WORK])
         return False
 
 
 @final
-class Neutral(Task):
+class Neutral(Step[RaisingState]):
     """Neutral phase cards turn up from left to right with their cubes (RR-SOL-04, RR-SOL-05)."""
 
-    def __init__(self, seat: Seat, count: i64) -> None:
-        super().__init__(seat)
+    WORDS = "neutral count:two"
+
+    def __init__(self, count: i64) -> None:
         self.count: Final = count
 
-    def due(self, state: RaisingState) -> str:
-        return f"neutral {self.count}"
+    def misfit(self, state: RaisingState) -> str:
+        return "" if state.seats <= 2 else "neutral phase cards are for one or two players"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0 or len(state.neutral) == len(PHASES):
@@ -127,7 +126,7 @@ class Neutral(Task):
         if state.log is not None:
             facts: dict[str, Fact] = {"phase": PHASES[phase], "cubes": int(cubes)}
             state.reveal("neutral", "RR-SOL-05", facts)
-        state.agenda.push(Neutral(CHANCE, self.count - 1))
+        state.agenda.push(Neutral(self.count - 1))
 
 
 def is_neutral(state: RaisingState, phase: i64) -> bool:
@@ -140,11 +139,10 @@ def is_neutral(state: RaisingState, phase: i64) -> bool:
 
 
 @final
-class Work(Task):
+class Work(Step[RaisingState]):
     """Everybody performs phases at their own pace (RR-PHA-07, RR-RUL-39)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "work"
+    WORDS = "work"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.stage = Stage.PHASES
@@ -152,5 +150,5 @@ class Work(Task):
         return False
 
 
-WORK: Final[Work] = Work(CHANCE)
-REVEAL: Final[Reveal] = Reveal(CHANCE)
+WORK: Final[Work] = Work()
+REVEAL: Final[Reveal] = Reveal()

@@ -7,22 +7,20 @@ from mypy_extensions import i64
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
-from ....kernel.seats import CHANCE
 from ..state import NONE, Pile, RaisingState, Stage
 from .lessons import Learn
 from .placing import PlaceTokens
 from .prepare import REVEAL, DrawEnergy, Neutral, Select
-from .task import Task, at_once
+from .work import at_once
 
 ROUNDS: Final[i64] = 8
 
 
 @final
-class Round(Task):
+class Round(Step[RaisingState]):
     """The next round, or the end of the game (RR-END-09)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "round"
+    WORDS = "round"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.round == ROUNDS:
@@ -38,11 +36,10 @@ class Round(Task):
 
 
 @final
-class Selection(Task):
+class Selection(Step[RaisingState]):
     """Everybody chooses in secret (RR-PRE-05)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "selection"
+    WORDS = "selection"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.stage = Stage.SELECTION
@@ -51,11 +48,10 @@ class Selection(Task):
 
 
 @final
-class Close(Task):
+class Close(Step[RaisingState]):
     """Cards and cubes go back; after the fourth round there is a Recess (RR-END-03 to 08)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "close"
+    WORDS = "close"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         at: i64
@@ -83,18 +79,17 @@ class Close(Task):
 
 
 @final
-class OpenNeutral(Task):
+class OpenNeutral(Step[RaisingState]):
     """Two players: the two leftmost neutral cards lie open from the start (RR-SOL-02)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "open_neutral"
+    WORDS = "open_neutral"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        state.agenda.push(Neutral(CHANCE, 2))
+        state.agenda.push(Neutral(2))
         return False
 
 
-ROUND: Final[Round] = Round(CHANCE)
-SELECTION: Final[Selection] = Selection(CHANCE)
-CLOSE: Final[Close] = Close(CHANCE)
-OPEN_NEUTRAL: Final[OpenNeutral] = OpenNeutral(CHANCE)
+ROUND: Final[Round] = Round()
+SELECTION: Final[Selection] = Selection()
+CLOSE: Final[Close] = Close()
+OPEN_NEUTRAL: Final[OpenNeutral] = OpenNeutral()

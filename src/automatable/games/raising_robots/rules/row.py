@@ -4,10 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..effects import Res
-from ..kinds import COLUMNS, PHASES, row_of
+from ..kinds import COLUMNS, row_of
 from ..player_board import BOARD
 from ..state import NONE, RaisingState
 from . import inventors
@@ -16,7 +17,7 @@ from .assemble import can_assemble
 from .gain import Receive
 from .pay import Pay, can_pay
 from .placing import is_placing, offer_places, put
-from .task import Task, note
+from .work import note
 
 
 def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
@@ -44,17 +45,16 @@ def do(state: RaisingState, seat: Seat, deed: i64) -> None:
 
 
 @final
-class BoardActions(Task):
+class BoardActions(SeatStep[RaisingState]):
     """The board actions of a section from the k-th on, top to bottom (RR-ROW-03, RR-ROW-04)."""
+
+    WORDS = "board phase:row energy k:three"
 
     def __init__(self, seat: Seat, phase: i64, energy: i64, k: i64) -> None:
         super().__init__(seat)
         self.phase: Final = phase
         self.energy: Final = energy
         self.k: Final = k
-
-    def due(self, state: RaisingState) -> str:
-        return f"board {PHASES[self.phase]} {self.energy} {self.k}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.k == 3:
@@ -87,24 +87,23 @@ class BoardActions(Task):
         if action != state.acts.skip:
             do(state, self.seat, self._deed(state))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         if action == state.acts.use + self._cell():
             return why_no_deed(state, self.seat, self._deed(state), self.energy)
         return "RR-ROW-04"
 
 
 @final
-class RunRow(Task):
+class RunRow(SeatStep[RaisingState]):
     """The robots of a row from a column on, left to right (RR-ROW-05)."""
+
+    WORDS = "row phase:row energy column"
 
     def __init__(self, seat: Seat, phase: i64, energy: i64, column: i64) -> None:
         super().__init__(seat)
         self.phase: Final = phase
         self.energy: Final = energy
         self.column: Final = column
-
-    def due(self, state: RaisingState) -> str:
-        return f"row {PHASES[self.phase]} {self.energy} {self.column}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         row = row_of(self.phase)
@@ -160,7 +159,7 @@ class RunRow(Task):
         elif action >= acts.base:
             do(state, self.seat, deeds.base(action - acts.base))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         acts = state.acts
         robot = self.robot(state)
         if action == acts.upgraded + robot and not has_upgraded_action(state, robot):

@@ -13,7 +13,7 @@ from ..state import NONE, RaisingState
 from .gain import receive
 from .grading import class_vp, materials
 from .inventors import game_end_vp
-from .task import note
+from .work import note
 
 RATINGS: Final = ("hesitant", "beginner", "amateur", "heroic", "epic", "legendary")
 _SOLO: Final = (60, 80, 100, 120, 140)  # points from which the next rating holds

@@ -5,20 +5,20 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Agenda, Step
+from ....kernel.agenda import Agenda, SeatStep, Step
 from ....kernel.decision import Ask
 from ....kernel.game import Game
-from ....kernel.seats import CHANCE, Action, Seat
+from ....kernel.seats import Action, Seat
 from ..settings import Terms
 from ..state import NONE, Place, RaisingState, Stage
 from .assemble import Column, build, offer_robots
 from .auction import Take
 from .draw import Draw, discard, in_place, lay_off_inventor, offer_cards, take_card
 from .gain import Unlock
-from .inventors import hire
+from .inventors import hire, second_inventor
 from .lessons import Keep
 from .placing import PlaceTokens
-from .task import Task, at_once, note, robot_name
+from .work import at_once, note
 
 _DRAWN: Final[i64] = 8  # RR-STA-02
 _KEPT: Final[i64] = 5
@@ -61,11 +61,13 @@ def clear_boards(state: RaisingState) -> None:
 
 
 @final
-class Deal(Task):
+class Deal(SeatStep[RaisingState]):
     """A seat's cards: all are drawn before anything is chosen (RR-STA-11)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "deal"
+    WORDS = "deal"
+
+    def misfit(self, state: RaisingState) -> str:
+        return second_inventor(state, self.seat)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         seat = self.seat
@@ -74,11 +76,10 @@ class Deal(Task):
 
 
 @final
-class DealTwo(Task):
+class DealTwo(SeatStep[RaisingState]):
     """Robot and class cards to choose from (RR-STA-02, RR-STA-03)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "deal_two"
+    WORDS = "deal_two"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.agenda.then([Draw(self.seat, _DRAWN), LookAtClasses(self.seat)])
@@ -86,11 +87,15 @@ class DealTwo(Task):
 
 
 @final
-class Choose(Task):
+class Choose(SeatStep[RaisingState]):
     """The five parts of the start, in their order (RR-STA-12)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "start"
+    WORDS = "start"
+
+    def misfit(self, state: RaisingState) -> str:
+        if state.terms.auction:
+            return Take(self.seat).misfit(state)
+        return second_inventor(state, self.seat)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         seat = self.seat
@@ -100,11 +105,10 @@ class Choose(Task):
 
 
 @final
-class Start(Task):
+class Start(Step[RaisingState]):
     """After an auction the start of the game goes on (RR-AUC-12)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "starts"
+    WORDS = "starts"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.stage = Stage.START
@@ -113,11 +117,14 @@ class Start(Task):
 
 
 @final
-class LookAtClasses(Task):
+class LookAtClasses(SeatStep[RaisingState]):
     """Two class cards to choose from (RR-STA-03)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "look"
+    WORDS = "look"
+
+    def misfit(self, state: RaisingState) -> str:
+        looked = in_place(state.classes, 4 * self.seat + Place.LOOKED)
+        return "" if looked <= 2 else "two class cards are looked at"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if in_place(state.classes, 4 * self.seat + Place.LOOKED) == 2:
@@ -134,11 +141,14 @@ class LookAtClasses(Task):
 
 
 @final
-class Invent(Task):
+class Invent(SeatStep[RaisingState]):
     """Two inventors to choose from (RR-STA-04); none if the table plays without (RR-STA-13)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "invent"
+    WORDS = "invent"
+
+    def misfit(self, state: RaisingState) -> str:
+        looked = in_place(state.inventors, 4 * self.seat + Place.LOOKED)
+        return second_inventor(state, self.seat) if looked <= 2 else "two inventors are looked at"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         looked = in_place(state.inventors, 4 * self.seat + Place.LOOKED)
@@ -156,15 +166,14 @@ class Invent(Task):
 
 
 @final
-class Cull(Task):
+class Cull(SeatStep[RaisingState]):
     """Three of eight robot cards are discarded, in the order of their numbers (RR-STA-02)."""
+
+    WORDS = "cull last:robot"
 
     def __init__(self, seat: Seat, last: i64) -> None:
         super().__init__(seat)
         self.last: Final = last
-
-    def due(self, state: RaisingState) -> str:
-        return f"cull {robot_name(state, self.last)}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         left = state.hand_size(self.seat) - _KEPT
@@ -188,16 +197,18 @@ class Cull(Task):
         discard(state, self.seat, robot)
         state.agenda.push(Cull(self.seat, robot))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-STA-02"
 
 
 @final
-class Hire(Task):
+class Hire(SeatStep[RaisingState]):
     """One of two inventors; the other goes back to the box (RR-STA-04)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "hire"
+    WORDS = "hire"
+
+    def misfit(self, state: RaisingState) -> str:
+        return second_inventor(state, self.seat)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         looked = 4 * self.seat + Place.LOOKED
@@ -217,20 +228,19 @@ class Hire(Task):
                 lay_off_inventor(state, self.seat, inventor)
         hire(state, self.seat, action - state.acts.choose)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-STA-04"
 
 
 @final
-class First(Task):
+class First(SeatStep[RaisingState]):
     """Two robots are assembled free of charge, then a token is unlocked (RR-STA-05 to 10)."""
+
+    WORDS = "first count:two"
 
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
-
-    def due(self, state: RaisingState) -> str:
-        return f"first {self.count}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
@@ -244,8 +254,8 @@ class First(Task):
         robot = (action - state.acts.assemble) % len(state.robots)
         build(state, self.seat, robot, Column.FREE, True)
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-STA-05"
 
 
-START: Final[Start] = Start(CHANCE)
+START: Final[Start] = Start()

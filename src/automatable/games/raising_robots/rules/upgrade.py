@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..effects import Res
@@ -14,19 +15,17 @@ from . import inventors
 from .gain import Unlock
 from .pay import Pay, can_pay
 from .placing import is_placing, offer_places, put
-from .task import Task
 
 
 @final
-class Upgrade(Task):
+class Upgrade(SeatStep[RaisingState]):
     """Rows of the section while energy and wilds last (RR-UPG-02 to RR-UPG-07)."""
+
+    WORDS = "upgrade energy"
 
     def __init__(self, seat: Seat, energy: i64) -> None:
         super().__init__(seat)
         self.energy: Final = energy
-
-    def due(self, state: RaisingState) -> str:
-        return f"upgrade {self.energy}"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "buy")
@@ -65,7 +64,7 @@ class Upgrade(Task):
         state.agenda.push(Unlock(self.seat))
         state.agenda.push(Pay(self.seat, self._cost(state, k), NONE))
 
-    def obstacle(self, state: RaisingState, action: Action) -> str:
+    def why_not(self, state: RaisingState, action: Action) -> str:
         k = action - state.acts.buy
         rows = len(BOARD.upgrades)
         return self._why_not(state, k) if 0 <= k < rows else "RR-PHA-05"

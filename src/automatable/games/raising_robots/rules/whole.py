@@ -5,17 +5,16 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Agenda
+from ....kernel.agenda import Agenda, Step
 from ....kernel.decision import Ask
 from ....kernel.game import Game
-from ....kernel.seats import CHANCE
 from ..settings import Terms
 from ..state import Place, RaisingState
 from . import scoring
 from .auction import AUCTION
 from .rounds import OPEN_NEUTRAL, ROUND
 from .start import START, Deal, DealTwo, bare_table, clear_boards
-from .task import Task, at_once
+from .work import at_once
 
 GAMES: Final[i64] = 3  # of a solo challenge (RR-CHA-01)
 
@@ -26,11 +25,10 @@ def set_up(game: Game[Any], terms: Terms) -> RaisingState:
 
 
 @final
-class Setup(Task):
+class Setup(Step[RaisingState]):
     """The table is laid: with two players, neutral phase cards lie open (RR-SOL-02)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "setup"
+    WORDS = "setup"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.agenda.then([DEALS, ROUND, SCORE])
@@ -40,11 +38,10 @@ class Setup(Task):
 
 
 @final
-class Deals(Task):
+class Deals(Step[RaisingState]):
     """Everybody draws and decides at once (RR-STA-01), but for an auction of inventors."""
 
-    def due(self, state: RaisingState) -> str:
-        return "deals"
+    WORDS = "deals"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.terms.auction:
@@ -56,11 +53,10 @@ class Deals(Task):
 
 
 @final
-class Score(Task):
+class Score(Step[RaisingState]):
     """The end of a game (RR-SCO-01), which in a challenge may not be the last (RR-CHA-01)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "score"
+    WORDS = "score"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         scoring.award(state)
@@ -84,6 +80,6 @@ def _remove_used(places: vec[i64]) -> None:
             places[card] = Place.BOX
 
 
-SETUP: Final[Setup] = Setup(CHANCE)
-DEALS: Final[Deals] = Deals(CHANCE)
-SCORE: Final[Score] = Score(CHANCE)
+SETUP: Final[Setup] = Setup()
+DEALS: Final[Deals] = Deals()
+SCORE: Final[Score] = Score()

@@ -1,4 +1,4 @@
-"""What all steps of the game share: a seat, and a way to be written down."""
+"""What seats do at the same time, and how it is told."""
 
 from typing import Any, Final, final
 
@@ -8,36 +8,8 @@ from mypy_extensions import i64
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
-from ....kernel.seats import CHANCE, Action, Seat
-from ..state import NO_STEPS, NONE, RaisingState
-
-
-class Task(Step[RaisingState]):
-    """A step of one seat."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def due(self, state: RaisingState) -> str:
-        """The step in notation."""
-        raise NotImplementedError
-
-    def begin(self, state: RaisingState, ask: Ask) -> bool:
-        raise NotImplementedError
-
-    def why_not(self, state: RaisingState, action: Action) -> str:
-        """The rule that forbids an action; nature's answers are not for players."""
-        return "RR-HID-01" if action >= state.acts.draw else self.obstacle(state, action)
-
-    def obstacle(self, state: RaisingState, action: Action) -> str:
-        """The rule that forbids a player's action here."""
-        return "RR-PHA-05"
-
-
-def robot_name(state: RaisingState, robot: i64) -> str:
-    """The id of a robot in notation, `-` for none."""
-    return "-" if robot == NONE else state.cards.robots.ids[robot]
-
+from ....kernel.seats import Seat
+from ..state import NO_STEPS, RaisingState
 
 NO_SECRET: Final[dict[str, Fact]] = {}
 
@@ -73,11 +45,10 @@ def at_once(state: RaisingState, steps: list[Step[Any]]) -> None:
 
 
 @final
-class Gather(Task):
+class Gather(Step[RaisingState]):
     """All have finished: what everybody did is shown (RR-RND-04)."""
 
-    def due(self, state: RaisingState) -> str:
-        return "gather"
+    WORDS = "gather"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.before is not None:
@@ -89,4 +60,4 @@ class Gather(Task):
         return False
 
 
-GATHER: Final[Gather] = Gather(CHANCE)
+GATHER: Final[Gather] = Gather()
