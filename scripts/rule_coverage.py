@@ -31,7 +31,7 @@ def main() -> int:
     marks = marked_rules()
     status = 0
     known: set[str] = set()
-    for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
+    for path in sorted((ROOT / "src" / "automatable" / "games").glob("*/rules.md")):
         book = Rulebook(path.read_text("utf-8"))
         known |= set(book.rules)
         testable = [rule.id for rule in book.rules.values() if not rule.untestable]

@@ -141,9 +141,10 @@ def installed(wheel: Path, folder: Path, extra: str = "") -> Path:
 def test_the_source_holds_all_there_is_to_build_and_read(dists: Dists) -> None:
     with tarfile.open(dists.source) as archive:
         entries = {entry.name.partition("/")[2]: entry for entry in archive}
-    rules = entries["src/automatable/games/duel/rules.md"]
-    assert rules.isfile()
-    assert rules.size > 1000, "the rules, not a link to them"
+    for name in ("rules.md", "rules.fr.md"):
+        rules = entries[f"src/automatable/games/duel/{name}"]
+        assert rules.isfile()
+        assert rules.size > 1000, "the rules, not a link to them"
     for name in (
         *("CHANGELOG.md", "docs/rules/duel.md", "examples/random_play.py", "scripts/web"),
         *("tests/test_build.py", "web/package-lock.json", "web/src/main.tsx"),

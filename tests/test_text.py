@@ -5,15 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from automatable.testkit.texts import differences, messages
+from automatable.testkit.texts import differences, law_differences, messages
+from automatable.words import LANGUAGES
 
 SOURCE = Path(__file__).parent.parent / "src" / "automatable"
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+GAMES = sorted(path.parent for path in SOURCE.glob("games/*/rules.md"))
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_all_languages_say_the_same_things(folder: Path) -> None:
     assert differences(folder) == []
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_the_law_is_the_same_in_all_languages(folder: Path) -> None:
+    laws = {f"rules.{lang}.md" for lang in LANGUAGES[1:]} | {"rules.md"}
+    assert {path.name for path in folder.glob("*.md")} == laws
+    assert law_differences(folder) == []
 
 
 def test_every_error_code_has_words() -> None:

@@ -173,6 +173,18 @@ def test_the_language_changes_in_the_middle_of_a_game(ada: Person) -> None:
     expect(page.locator(".duel-round strong")).to_have_text("Tour 2")
     expect(table.question).not_to_contain_text("Choose")
     expect(table.log).not_to_contain_text("reveals")
+
+
+def test_a_refusal_is_told_in_the_language_of_the_page(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.expect_asked()
+    table.card("Counter").click()
+    expect(table.refusal.locator("[lang=en]")).to_contain_text("A card whose cost the player")
+    page.get_by_role("button", name=re.compile("^FR")).click()
+    told = table.refusal.locator("[lang=fr]")
+    expect(told).to_contain_text("Une carte dont le joueur ne peut pas payer")
     expect(table.log.get_by_role("listitem").first).to_be_visible()
     table.offered.first.click()
     table.expect_round(3)

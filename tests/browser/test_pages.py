@@ -176,6 +176,19 @@ def test_the_rules_are_searched(ada: Person) -> None:
     expect(rules).to_have_count(everything)
 
 
+def test_the_rules_are_in_the_language_of_the_page(ada: Person) -> None:
+    page = ada.open("/rules/duel")
+    rule = page.locator("section[lang=en] #DUE-RST-01")
+    expect(rule).to_contain_text("Each player has one rest zone")
+    page.get_by_role("button", name=re.compile("^FR")).click()
+    rule = page.locator("section[lang=fr] #DUE-RST-01")
+    expect(rule).to_contain_text("Chaque joueur a une zone de repos")
+    expect(page.locator("main")).not_to_contain_text("anglais")
+    page.get_by_role("searchbox").fill("case etoile entree l'entree")
+    expect(page.locator(".rule-list li")).to_have_count(1)
+    expect(page.locator("#DUE-DRW-02")).to_be_visible()
+
+
 def test_a_rule_is_found_by_its_anchor(ada: Person) -> None:
     page = ada.open("/rules/duel#DUE-VIC-02")
     rule = page.locator("#DUE-VIC-02")

@@ -24,6 +24,10 @@ DOCUMENT = """\
 Not a rule: **TST-BAR-11** stands in the middle of a line.
 - TST-BAR-12 is not bold.
 - **tst-bar-13** is not in capitals.
+
+# Rulings
+
+- **TST-RUL-01** Is a tie lost? → No. *Follows from TST-BAR-01, TST-ATK-02.* `[D; tie: X]`
 """
 
 
@@ -42,6 +46,7 @@ def test_every_numbered_statement_is_a_rule_in_order() -> None:
         "TST-ATK-02",
         "TST-BAR-01",
         "TST-BAR-10",
+        "TST-RUL-01",
     ]
 
 
@@ -49,6 +54,12 @@ def test_a_rule_knows_its_section() -> None:
     assert book().rule("TST-XXX-01").section == ""
     assert book().rule("TST-ATK-02").section == "1. Attack"
     assert book().rule("TST-BAR-01").section == "1.1 Barrier (BAR)"
+
+
+def test_a_heading_of_the_first_rank_is_a_section_too_but_not_the_title() -> None:
+    assert book().rule("TST-RUL-01").section == "Rulings"
+    headings = {rule.section for rule in game("raising_robots").rulebook.rules.values()}
+    assert {"Rulings", "Worked examples"} <= headings
 
 
 @pytest.mark.parametrize("written", ["TST-ATK-01", "tst-atk-01", "ATK-01", "atk-01"])
@@ -95,7 +106,13 @@ def test_a_part_of_an_id_finds_its_rules() -> None:
 
 
 def test_no_words_find_everything() -> None:
-    assert len(ids("")) == 5
+    assert len(ids("")) == 6
+
+
+def test_a_search_does_not_mind_accents_and_apostrophes() -> None:
+    french = Rulebook("# Essai\n\n- **TST-ATK-01** L’Étincelle brûle.\n", "fr")
+    for words in ("etincelle brule", "L'ÉTINCELLE", "l’étincelle"):
+        assert [rule.id for rule in french.search(words)] == ["TST-ATK-01"]
 
 
 def test_the_plain_statement_has_no_marks() -> None:
@@ -111,6 +128,16 @@ def test_marks_are_not_searched() -> None:
 def test_a_rule_may_say_why_no_test_can_check_it() -> None:
     assert book().rule("BAR-10").untestable == "it is a courtesy."
     assert book().rule("BAR-01").untestable == ""
+
+
+def test_a_rule_may_say_which_rules_imply_it() -> None:
+    assert book().rule("RUL-01").follows == ("TST-BAR-01", "TST-ATK-02")
+    assert book().rule("BAR-01").follows == ()
+
+
+def test_remarks_on_a_statement_are_not_part_of_it() -> None:
+    assert book().rule("RUL-01").plain() == "Is a tie lost? → No."
+    assert book().rule("BAR-10").plain() == "Thanks go to the authors."
 
 
 def test_the_prefix_is_that_of_the_ids() -> None:
@@ -135,3 +162,21 @@ def test_a_game_reads_its_book_once() -> None:
     assert duel.rulebook is duel.rulebook
     assert duel.rulebook.prefix == "DUE"
     assert duel.rulebook.rule("rnd-05").id == "DUE-RND-05"
+
+
+def test_a_game_has_its_rules_in_several_languages() -> None:
+    duel = game("duel")
+    french = duel.rulebook_in("fr")
+    assert french is duel.rulebook_in("fr")
+    assert (french.lang, duel.rulebook.lang) == ("fr", "en")
+    assert list(french.rules) == list(duel.rulebook.rules)
+    assert french.rule("RST-01").section == "3.11 Zone de repos (RST)"
+    assert [rule.id for rule in french.search("case etoile propriétaire au plus une")] == [
+        "DUE-DRW-02"
+    ]
+
+
+def test_a_language_without_rules_falls_back_to_english() -> None:
+    duel = game("duel")
+    assert duel.rulebook_in("eo") is duel.rulebook
+    assert duel.rulebook_in("eo").lang == "en"

@@ -50,7 +50,22 @@ def test_rules_are_those_of_the_game(ada: Person) -> None:
     rules = ada.get("/api/games/duel/rules")
     assert {rule["id"] for rule in rules} == set(game("duel").rulebook.rules)
     assert all(rule["section"] and rule["text"] for rule in rules)
+    assert {rule["lang"] for rule in rules} == {"en"}
     assert ada.problem("GET", "/api/games/chess/rules", 404)["code"] == "unknown_game"
+
+
+def test_rules_are_told_in_the_language_asked_for(ada: Person) -> None:
+    french = game("duel").rulebook_in("fr")
+    rules = ada.get("/api/games/duel/rules", lang="fr")
+    assert [rule["text"] for rule in rules] == [rule.plain() for rule in french.rules.values()]
+    assert {rule["lang"] for rule in rules} == {"fr"}
+    one = ada.get("/api/games/duel/rules/DUE-RND-04", lang="fr")
+    assert one in rules
+    assert ada.get("/api/games/duel/rules/DUE-RND-04")["lang"] == "en"
+    for path in ("rules", "rules/DUE-RND-04"):
+        wrong = ada.problem("GET", f"/api/games/duel/{path}?lang=xx", 404)
+        assert wrong["code"] == "unknown_language"
+    assert ada.problem("GET", "/api/games/duel/rules/DUE-XXX-01", 404)["code"] == "unknown_rule"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -248,7 +263,13 @@ def test_why_names_the_rule(ada: Person) -> None:
     why = ada.get(f"{table.path}/why", seat=0, action="play:Counter")
     assert why["rule"] == "DUE-RND-04"
     assert why["text"] == game("duel").rulebook.rule("DUE-RND-04").plain()
-    assert ada.get(f"{table.path}/why", seat=0, action="play:Charge") == {"rule": "", "text": ""}
+    french = ada.get(f"{table.path}/why", seat=0, action="play:Counter", lang="fr")
+    text = game("duel").rulebook_in("fr").rule("DUE-RND-04").plain()
+    assert french == {"rule": "DUE-RND-04", "text": text, "lang": "fr"}
+    allowed = ada.get(f"{table.path}/why", seat=0, action="play:Charge")
+    assert allowed == {"rule": "", "text": "", "lang": "en"}
+    nowhere = ada.problem("GET", f"{table.path}/why?seat=0&action=play:Charge&lang=xx", 404)
+    assert nowhere["code"] == "unknown_language"
     wrong = ada.problem("GET", f"{table.path}/why?seat=0&action=fly:Away", 400)
     assert wrong["code"] == "unknown_action"
 

@@ -105,6 +105,38 @@ def test_a_rule_as_json_for_a_script(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("wanted", ["Batterie Chargée", "batterie chargee", "bat-01"])
+def test_rules_are_found_and_told_in_french(tmp_path: Path, wanted: str) -> None:
+    done = run(tmp_path, "rules", "cyberion", *wanted.split(), "--lang", "fr")
+    assert "11. Paquet épuisé et Batterie\n" in done.output
+    assert "  CYB-BAT-01 Quand le paquet Robots est épuisé, " in done.output
+
+
+def test_a_rule_says_where_it_is_stated_enforced_and_tested(tmp_path: Path) -> None:
+    done = run(tmp_path, "rules", "duel", "mov-06", "--where")
+    places = re.findall(r"^    (\w+): (.*):(\d+)$", done.output, re.MULTILINE)
+    assert {kind for kind, _, _ in places} == {"law", "code", "tests"}
+    for kind, path, line in places:
+        told = Path(path).read_text("utf-8").splitlines()[int(line) - 1]
+        assert "DUE-MOV-06" in told, kind
+    names = {
+        kind: {Path(path).name for one, path, _ in places if one == kind} for kind, *_ in places
+    }
+    assert names["law"] == {"duel.md"}
+    assert "move.py" in names["code"]
+    assert "test_move.py" in names["tests"]
+
+
+def test_the_french_law_is_found_where_it_is_written(tmp_path: Path) -> None:
+    words = ("rules", "duel", "mov-06", "--where", "--lang", "fr")
+    assert re.search(
+        r"^    règle : .*duel\.fr\.md:\d+$", run(tmp_path, *words).output, re.MULTILINE
+    )
+    (rule,) = json.loads(run(tmp_path, *words, "--json").output)
+    assert [Path(place).name.partition(":")[0] for place in rule["law"]] == ["duel.fr.md"]
+    assert rule["code"] and rule["tests"]
+
+
 def test_a_rule_that_is_not_there_comes_with_a_hint(tmp_path: Path) -> None:
     done = run(tmp_path, "rules", "duel", "DUE-ATK-99")
     assert done.complaint() == "no rule has the id DUE-ATK-99; did you mean DUE-ATK-09?"

@@ -155,9 +155,25 @@ def test_why_in_french_finds_names_without_accents(tmp_path: Path) -> None:
     save = write_record(tmp_path / "game.txt", *OWNS_RAY)
     asked = ["why deplacement", "why piege", "why Étincelle"]
     said = replies(play(tmp_path, "--save", save, "--lang", "fr", typed=asked).output)[1:]
-    assert said[0].startswith("« jouer Déplacement » n’est pas possible maintenant.\n  DUE-RND-03:")
-    assert said[1].startswith("« jouer Piège » n’est pas possible maintenant.\n  DUE-RND-02:")
+    assert said[0].startswith(
+        "« jouer Déplacement » n’est pas possible maintenant.\n  DUE-RND-03: La carte"
+    )
+    assert said[1].startswith(
+        "« jouer Piège » n’est pas possible maintenant.\n  DUE-RND-02: À chaque"
+    )
     assert said[2] == "« jouer Étincelle » est possible.\n"
+
+
+def test_refusals_and_rules_are_in_french(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "game.txt", *OWNS_RAY)
+    typed = ["contre", "rules zone de repos commence"]
+    said = replies(play(tmp_path, "--save", save, "--lang", "fr", typed=typed).output)[1:]
+    assert "DUE-RND-04: Une carte dont le joueur ne peut pas payer" in said[0]
+    assert said[1] == "Aucune règle ne contient ces mots.\n"
+    found = replies(
+        play(tmp_path, "--save", save, "--lang", "fr", typed=["rules lune voies"]).output
+    )
+    assert "DUE-MOV-01: Le plateau est fait de deux voies" in found[1]
 
 
 def test_a_forbidden_card_is_refused_with_its_rule(tmp_path: Path) -> None:
@@ -183,7 +199,7 @@ def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> N
         "?",
         "help",
         "log",
-        "rules rest zone",
+        "rules rest zone holding" if lang == "en" else "rules zone de repos face visible",
         "rules DUE-RND-03",
         "rules zzz",
         "rules",
@@ -197,8 +213,11 @@ def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> N
     assert said[2] == said[1]
     assert ("A draws Ray. " if lang == "en" else "A pioche Rayon. ") in said[3]
     assert "DUE-DRW-01" in said[3]
-    assert "DUE-RST-01: Each player has one rest zone" in said[4]
-    assert said[5].startswith("DUE-RND-03: The card in a player's rest zone")
+    english = ("Each player has one rest zone", "The card in a player's rest zone")
+    french = ("Chaque joueur a une zone de repos", "La carte de la zone de repos")
+    resting, rest = english if lang == "en" else french
+    assert f"DUE-RST-01: {resting}" in said[4]
+    assert said[5].startswith(f"DUE-RND-03: {rest}")
     assert (
         said[6]
         == ("No rule holds these words.\n", "Aucune règle ne contient ces mots.\n")[lang == "fr"]

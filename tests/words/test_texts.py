@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from automatable import game
-from automatable.testkit.texts import check_text, differences, messages
+from automatable.testkit.texts import check_text, differences, law_differences, messages
 from automatable.testkit.walks import Kit
 from automatable.words import words
 
@@ -96,3 +96,58 @@ def test_the_languages_of_the_common_words_say_the_same_things() -> None:
 @pytest.mark.parametrize("name", ["duel", "_template"])
 def test_our_games_have_words_for_everything(name: str) -> None:
     check_text(Kit(game(name), 6))
+
+
+LAW = """\
+# Testing
+
+## 1. Attack
+
+- **TST-ATK-01** A stage II attack of `H4` costs 2, see RUL-03. `[R]`
+- **TST-ATK-02** Nothing is lost. *Not testable: there are 7 ways.*
+
+## 2. Move
+
+- **TST-MOV-01** A pawn moves.
+"""
+
+
+def law(folder: Path, *changes: tuple[str, str]) -> list[str]:
+    """What is found where a second language says the same but for some changes."""
+    (folder / "rules.md").write_text(LAW, "utf-8")
+    french = LAW.replace(" *Not testable: there are 7 ways.*", "").replace(" `[R]`", "")
+    for old, new in changes:
+        assert old in french
+        french = french.replace(old, new)
+    (folder / "rules.fr.md").write_text(french, "utf-8")
+    return law_differences(folder)
+
+
+def test_a_law_may_be_there_in_english_alone(tmp_path: Path) -> None:
+    (tmp_path / "rules.md").write_text(LAW, "utf-8")
+    assert law_differences(tmp_path) == []
+
+
+def test_translated_words_and_headings_are_no_difference(tmp_path: Path) -> None:
+    words = (("A pawn moves", "Un pion avance"), ("1. Attack", "1. Attaque"))
+    assert law(tmp_path, *words) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ("- **TST-MOV-01** A pawn moves.\n", "", "fr: TST-MOV-01 is missing"),
+        ("TST-MOV-01", "TST-MOV-02", "fr: TST-MOV-02 is not in en"),
+        ("costs 2", "coûte 3", "fr: TST-ATK-01 says 3 where en says 2"),
+        ("costs 2", "coûte", "fr: TST-ATK-01 says nothing where en says 2"),
+        ("`H4`", "`H5`", "fr: TST-ATK-01 says `H5` where en says `H4`"),
+        ("RUL-03", "RUL-04", "fr: TST-ATK-01 says RUL-04 where en says RUL-03"),
+        ("stage II", "palier III", "fr: TST-ATK-01 says III where en says II"),
+        ("## 2. Move\n", "", "fr: TST-MOV-01 stands elsewhere"),
+        ("## 2. Move", "## 3. Déplacement", "fr: TST-MOV-01 stands elsewhere"),
+    ],
+)
+def test_a_law_that_says_something_else_is_found(
+    tmp_path: Path, old: str, new: str, found: str
+) -> None:
+    assert found in law(tmp_path, (old, new))

@@ -109,15 +109,20 @@ const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}
 
 export const api = {
   games: () => read<GameInfo[]>("/api/games"),
-  rules: (game: string) => read<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, lang: string) =>
+    read<RuleInfo[]>(`/api/games/${encodeURIComponent(game)}/rules`, { lang }),
+  rule: (game: string, id: string, lang: string) =>
+    read<RuleInfo>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}`, {
+      lang,
+    }),
   words: async (lang: string, game: string) => {
     const tail = game ? `?game=${encodeURIComponent(game)}` : "";
     return (await request(`/api/words/${lang}${tail}`)).text();
   },
   table: (code: string) => read<TableInfo>(table(code)),
   view: (code: string, seat: number | null) => read<Message>(`${table(code)}/view`, { seat }),
-  why: (code: string, seat: number, action: string) =>
-    read<Why>(`${table(code)}/why`, { seat, action }),
+  why: (code: string, seat: number, action: string, lang: string) =>
+    read<Why>(`${table(code)}/why`, { seat, action, lang }),
   hint: (code: string, seat: number, sequence: number) =>
     read<Hint>(`${table(code)}/hint`, { seat, sequence }),
   short: (code: string) => read<Short>(`${table(code)}/short`),

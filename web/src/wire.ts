@@ -195,10 +195,14 @@ export interface Reply {
   rule: string;
   message: string;
 }
+/**
+ * A rule, and the language it is told in: English, if the game has it in no other.
+ */
 export interface RuleInfo {
   id: string;
   section: string;
   text: string;
+  lang: string;
 }
 export interface SeatInfo {
   seat: number;
@@ -247,4 +251,5 @@ export interface TakeBackCommand {
 export interface Why {
   rule: string;
   text: string;
+  lang: string;
 }

@@ -17,7 +17,7 @@ from ..kernel.game import Game, State
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
-from ..kernel.rulebook import Rule
+from ..kernel.rulebook import Rule, Rulebook
 from ..kernel.settings import Choice, Several
 from ..match import Match, Nature, draws
 from ..terminal.chairs import check_programs, make_bots, read_chairs, seated
@@ -37,6 +37,7 @@ from ..words import Words, language
 from .missing import needed_by
 from .settings import agreed, read_settings, read_values
 from .streams import complain
+from .where import Places
 
 app = typer.Typer(
     name="automatable",
@@ -216,35 +217,45 @@ def verify(
     raise typer.Exit(1 if wrong or not is_same else 0)
 
 
-@app.command(epilog="Example: automatable rules duel rest zone")
+@app.command(epilog="Example: automatable rules duel MOV-06 --where")
 def rules(
     game: GameName,
     wanted: Annotated[
         list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="What to look for.")
     ] = None,
+    where: Annotated[
+        bool, typer.Option("--where", help="Also where they are stated, enforced and tested.")
+    ] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Find rules by id or by words; without either, all of them."""
-    rulebook = game_named(game).rulebook
+    known = game_named(game)
     words = Words(language(lang))
-    found = _find_rules(rulebook.rules, " ".join(wanted or []), game)
+    rulebook = known.rulebook_in(words.lang)
+    found = _find_rules(rulebook, " ".join(wanted or []))
+    places = [Places(known, rule.id, rulebook.lang) for rule in found] if where else []
     if as_json:
-        print(
-            json.dumps(
-                [{"id": rule.id, "section": rule.section, "text": rule.plain()} for rule in found]
-            )
-        )
+        told: list[dict[str, object]] = [
+            {"id": rule.id, "section": rule.section, "text": rule.plain()} for rule in found
+        ]
+        for one, place in zip(told, places, strict=False):
+            one |= place.as_json()
+        print(json.dumps(told))
         return
     if not found:
         raise typer.Exit(complain(words.say("rules-none")))
     screen = Screen()
+    if rulebook.lang != words.lang:
+        screen.say(f"[faint]{words.say('rules-english')}[/]")
     section = ""
-    for rule in found:
+    for number, rule in enumerate(found):
         if rule.section != section:
             section = rule.section
             screen.say("", f"[title]{safe(section)}[/]")
         screen.say(f"  [number]{rule.id}[/] {safe(rule.plain())}")
+        for line in places[number].lines(words) if where else []:
+            screen.say_whole(f"    [faint]{safe(line)}[/]")
 
 
 @app.command(epilog="Example: automatable games --json")
@@ -413,10 +424,9 @@ def _begun(game: Game[Any], path: Path, settings: dict[str, str]) -> tuple[Recor
     return record, state
 
 
-def _find_rules(rules: dict[str, Rule], wanted: str, game: str) -> list[Rule]:
-    rulebook = game_named(game).rulebook
+def _find_rules(rulebook: Rulebook, wanted: str) -> list[Rule]:
     if not wanted:
-        return list(rules.values())
+        return list(rulebook.rules.values())
     if any(character.isdigit() for character in wanted) and " " not in wanted:
         return [rulebook.rule(wanted)]
     return rulebook.search(wanted)

@@ -240,7 +240,7 @@ class Game(Generic[S]):
     def __init__(self, id: str, version: int, folder: str, catalogue: Catalogue) -> None:
         self.id: Final = id
         self.version: Final = version  # changes when behaviour changes, never for speed
-        self.folder: Final = Path(folder)  # holds rules.md and text/<language>.ftl
+        self.folder: Final = Path(folder)  # holds rules*.md and text/<language>.ftl
         self.catalogue: Final = catalogue
         self.natures: int = len(catalogue)  # the first of nature's actions, which are the last
         self.natures_rule: str = ""  # forbids those that nature is not asked for
@@ -260,7 +260,7 @@ class Game(Generic[S]):
         self.lanes: bool = True  # whether several seats may be asked at once; False: never
         self.together: bool = False  # whether all win or lose as one; True: always
         self.board: Board | None = None  # how it looks as text; None: the generic board
-        self._rulebook: Rulebook | None = None
+        self._rulebooks: dict[str, Rulebook] = {}
 
     def new(self, settings: Mapping[str, object] | None = None) -> S:
         """A game set up, up to its first question; raises BadSettings."""
@@ -365,7 +365,14 @@ class Game(Generic[S]):
 
     @property
     def rulebook(self) -> Rulebook:
-        """The numbered rules."""
-        if self._rulebook is None:
-            self._rulebook = Rulebook((self.folder / "rules.md").read_text("utf-8"))
-        return self._rulebook
+        """The numbered rules, in English."""
+        return self.rulebook_in("en")
+
+    def rulebook_in(self, lang: str) -> Rulebook:
+        """The numbered rules in a language; in English if the game has them in no other."""
+        if lang not in self._rulebooks:
+            path = self.folder / ("rules.md" if lang == "en" else f"rules.{lang}.md")
+            self._rulebooks[lang] = (
+                Rulebook(path.read_text("utf-8"), lang) if path.exists() else self.rulebook_in("en")
+            )
+        return self._rulebooks[lang]

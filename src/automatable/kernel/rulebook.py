@@ -1,15 +1,17 @@
 """The numbered rules of a game, read from its rules document."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from difflib import get_close_matches
 
 from .errors import UnknownRule
 
 _STATEMENT = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (.*)$")
-_HEADING = re.compile(r"^#{2,3} (.*)$")
-_STANDING = re.compile(r"\s*`\[[A-Z]\]`")
-_UNTESTABLE = re.compile(r"\*Not testable: (.*?)\*")
+_HEADING = re.compile(r"^#{1,3} (.*)$")
+_STANDING = re.compile(r"\s*`\[[A-Z](?:; [^`]*)?\]`")
+_UNTESTABLE = re.compile(r"\s*\*Not testable: (.*?)\*")
+_FOLLOWS = re.compile(r"\s*\*Follows from ([A-Z0-9, -]*)\.\*")
 
 
 @dataclass(frozen=True)
@@ -26,20 +28,34 @@ class Rule:
         found = _UNTESTABLE.search(self.text)
         return found.group(1) if found else ""
 
+    @property
+    def follows(self) -> tuple[str, ...]:
+        """The ids of the rules that imply it, where no line of code enforces it by itself."""
+        found = _FOLLOWS.search(self.text)
+        return tuple(found.group(1).split(", ")) if found else ()
+
     def plain(self) -> str:
         """The statement without the marks of the document."""
-        return _STANDING.sub("", self.text).replace("**", "").replace("`", "").strip()
+        return self.stated().replace("**", "").replace("`", "")
+
+    def stated(self) -> str:
+        """The statement without remarks on it: where it comes from, how it is tested and kept."""
+        text = self.text
+        for remark in (_STANDING, _UNTESTABLE, _FOLLOWS):
+            text = remark.sub("", text)
+        return text.strip()
 
 
 class Rulebook:
-    """All numbered statements of one document, in order."""
+    """All numbered statements of one document, in order, in one language."""
 
-    def __init__(self, document: str) -> None:
+    def __init__(self, document: str, lang: str = "en") -> None:
+        self.lang = lang
         self.rules: dict[str, Rule] = {}
         section = ""
-        for line in document.splitlines():
+        for number, line in enumerate(document.splitlines()):
             if heading := _HEADING.match(line):
-                section = heading.group(1)
+                section = heading.group(1) if number else ""  # the first is the title
             elif statement := _STATEMENT.match(line):
                 id, text = statement.groups()
                 assert id not in self.rules, f"{id} stands twice"
@@ -61,14 +77,20 @@ class Rulebook:
 
     def search(self, words: str) -> list[Rule]:
         """The rules that hold all the words; a section's name counts for its rules."""
-        wanted = words.casefold().split()
+        wanted = _folded(words).split()
         return [
             rule
             for rule in self.rules.values()
-            if all(word in f"{rule.id} {rule.section} {rule.plain()}".casefold() for word in wanted)
+            if all(word in _folded(f"{rule.id} {rule.section} {rule.plain()}") for word in wanted)
         ]
 
     @property
     def prefix(self) -> str:
         """What the ids of this game start with."""
         return next(iter(self.rules)).split("-")[0] if self.rules else ""
+
+
+def _folded(text: str) -> str:
+    """The text as people may type it: without accents, capitals and curly apostrophes."""
+    apart = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    return "".join([letter for letter in apart if not unicodedata.combining(letter)])

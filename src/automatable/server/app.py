@@ -42,6 +42,7 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("/api/schema.json", "GET", schema),
     ("/api/games", "GET", queries.games),
     ("/api/games/{game}/rules", "GET", queries.rules),
+    ("/api/games/{game}/rules/{id}", "GET", queries.rule),
     ("/api/words/{lang}", "GET", queries.words),
     ("/api/replay", "GET", replays.replay),
     *[(route.path, route.method, route.endpoint) for route in table_routes.ROUTES],

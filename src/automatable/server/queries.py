@@ -15,6 +15,7 @@ from ..kernel.game import Game
 from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
+from ..kernel.rulebook import Rule, Rulebook
 from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
@@ -43,6 +44,7 @@ class EventsQuery(SeatQuery):
 class WhyQuery(BaseModel):
     seat: wire.SeatNumber
     action: str
+    lang: str = "en"
 
 
 class HintQuery(BaseModel):
@@ -113,20 +115,33 @@ def _setting_info(setting: Setting) -> wire.SettingInfo:
     )
 
 
-def rules(game: str) -> list[wire.RuleInfo]:
-    """The numbered rules of a game."""
-    return [
-        wire.RuleInfo(id=rule.id, section=rule.section, text=rule.plain())
-        for rule in game_named(game).rulebook.rules.values()
-    ]
+def rules(game: str, lang: str = "en") -> list[wire.RuleInfo]:
+    """The numbered rules of a game, in a language if it has them in that."""
+    book = game_named(game).rulebook_in(_spoken(lang))
+    return [_rule_info(book, rule) for rule in book.rules.values()]
+
+
+def rule(game: str, id: str, lang: str = "en") -> wire.RuleInfo:
+    """One rule of a game."""
+    book = game_named(game).rulebook_in(_spoken(lang))
+    return _rule_info(book, book.rule(id[:100]))
+
+
+def _rule_info(book: Rulebook, rule: Rule) -> wire.RuleInfo:
+    return wire.RuleInfo(id=rule.id, section=rule.section, text=rule.plain(), lang=book.lang)
 
 
 def words(lang: str, game: str = "") -> Response:
     """The Fluent messages of a language: the common ones, then those of a game."""
+    found = sources(_spoken(lang), game_named(game) if game else None)
+    return PlainTextResponse("\n".join(found))
+
+
+def _spoken(lang: str) -> str:
+    """A language that is spoken here; raises ApiError."""
     if lang not in LANGUAGES:
         raise ApiError(404, "unknown_language", f"no words in {lang[:10]!r}")
-    found = sources(lang, game_named(game) if game else None)
-    return PlainTextResponse("\n".join(found))
+    return lang
 
 
 async def table(hub: TheHub, room: TheRoom, secret: Secret) -> dict[str, Any]:
@@ -175,7 +190,8 @@ async def why(room: TheRoom, secret: Secret, query: Annotated[WhyQuery, Query()]
     check_seat(room, hashed(secret), query.seat)
     game = room.record.game
     rule = room.state.why_not(query.seat, game.catalogue.number(query.action[:100]))
-    return wire.Why(rule=rule, text=game.rulebook.rule(rule).plain() if rule else "")
+    book = game.rulebook_in(_spoken(query.lang))
+    return wire.Why(rule=rule, text=book.rule(rule).plain() if rule else "", lang=book.lang)
 
 
 async def hint(

@@ -57,9 +57,12 @@ class GameInfo(Shape):
 
 
 class RuleInfo(Shape):
+    """A rule, and the language it is told in: English, if the game has it in no other."""
+
     id: str
     section: str
     text: str
+    lang: str
 
 
 class SeatWish(Wish):
@@ -205,6 +208,7 @@ class Reply(Shape):
 class Why(Shape):
     rule: str
     text: str
+    lang: str
 
 
 class Advice(Shape):

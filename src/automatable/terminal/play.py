@@ -237,7 +237,8 @@ class Play:
             self.screen.say(self.words.say("why-allowed", action=name))
             return
         self.screen.say(self.words.say("why-not", action=name))
-        self.screen.say(safe(f"  {rule}: {self.game.rulebook.rule(rule).plain()}"))
+        told = self.game.rulebook_in(self.words.lang).rule(rule).plain()
+        self.screen.say(safe(f"  {rule}: {told}"))
 
     def _take_back(self, seat: Seat) -> bool:
         try:
@@ -252,7 +253,7 @@ class Play:
         return True
 
     def _rules(self, text: str) -> None:
-        found = self.game.rulebook.search(text)
+        found = self.game.rulebook_in(self.words.lang).search(text)
         if not text or not found:
             self.screen.say(self.words.say("rules-none" if text else "rules-what"))
         self.screen.say(*[safe(f"{rule.id}: {rule.plain()}") for rule in found if text])

@@ -1,14 +1,23 @@
-"""Text is complete: every key has words in every language, with the same places to fill."""
+"""Text is complete: every key has words in every language, with the same places to fill.
 
+And the law of a game says the same in every language it is written in.
+"""
+
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
 from ..kernel.game import Game
+from ..kernel.rulebook import Rule, Rulebook
 from ..kernel.settings import Choice, Several
 from ..words import LANGUAGES, SQUARE
 from .walks import Kit
+
+# What no translation changes: notation, ids, numbers and levels.
+_FIXED = re.compile(r"`[^`]+`|\b(?:[A-Z]+-)+\d+\b|\d+|\b(?:I{1,3}|IV|V)\b")
 
 
 class _Places(visitor.Visitor):
@@ -57,10 +66,55 @@ def differences(folder: Path) -> list[str]:
     return sorted(found)
 
 
+def law_differences(folder: Path) -> list[str]:
+    """Where the law of a game does not say the same things in the languages it is written in."""
+    found = []
+    source = Rulebook((folder / "rules.md").read_text("utf-8")).rules
+    for lang in LANGUAGES[1:]:
+        path = folder / f"rules.{lang}.md"
+        if not path.exists():  # the law is told in English
+            continue
+        other = Rulebook(path.read_text("utf-8"), lang).rules
+        found += [f"{lang}: {id} is missing" for id in source if id not in other]
+        found += [f"{lang}: {id} is not in {LANGUAGES[0]}" for id in other if id not in source]
+        both = [(rule, other[id]) for id, rule in source.items() if id in other]
+        found += [
+            f"{lang}: {rule.id} says {_listed(_fixed(told) - _fixed(rule))}"
+            f" where {LANGUAGES[0]} says {_listed(_fixed(rule) - _fixed(told))}"
+            for rule, told in both
+            if _fixed(rule) != _fixed(told)
+        ]
+        found += [f"{lang}: {rule.id} stands elsewhere" for rule, told in _misplaced(both)]
+    return found
+
+
+def _fixed(rule: Rule) -> Counter[str]:
+    """What must be the same in every language, with how often it is said."""
+    return Counter(_FIXED.findall(rule.stated()))
+
+
+def _listed(parts: Counter[str]) -> str:
+    return ", ".join(sorted(parts.elements())) or "nothing"
+
+
+def _misplaced(both: list[tuple[Rule, Rule]]) -> list[tuple[Rule, Rule]]:
+    """The rules under a heading that translates another, or that has another number."""
+    headings: dict[str, str] = {}
+    back: dict[str, str] = {}
+    return [
+        (rule, told)
+        for rule, told in both
+        if headings.setdefault(rule.section, told.section) != told.section
+        or back.setdefault(told.section, rule.section) != rule.section
+        or re.findall(r"\d+", rule.section) != re.findall(r"\d+", told.section)
+    ]
+
+
 def check_text(kit: Kit) -> None:
     """Every name, question, event and result of the game has words in every language."""
     folder = kit.game.folder / "text"
     assert differences(folder) == []
+    assert law_differences(kit.game.folder) == []
     texts = messages(folder / f"{LANGUAGES[0]}.ftl")
     missing = sorted(key for key in _static_keys(kit.game) | _played_keys(kit) if key not in texts)
     assert missing == [], f"no words for {missing}"

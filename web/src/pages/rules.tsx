@@ -6,22 +6,33 @@ import { api } from "../api";
 import type { Rule } from "../shapes";
 import { Failure, Waiting } from "../parts/failure";
 import { Prose } from "../parts/prose";
-import { useGameWords } from "../words";
+import { useGameWords, useWords } from "../words";
 
 function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
 export function RulesPage({ game, mark }: { game: string; mark: string }) {
   const words = useGameWords(game);
+  const { lang } = useWords();
   const [rules, setRules] = useState<Rule[] | null>(null);
   const [search, setSearch] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
   const marked = decodeURIComponent(mark);
+  const [asked, setAsked] = useState(lang);
 
   useEffect(() => {
-    api.rules(game).then(setRules, setProblem);
-  }, [game]);
+    let wanted = true;
+    const take = (found: Rule[]): void => {
+      if (!wanted) return;
+      setRules(found);
+      setAsked(lang);
+    };
+    api.rules(game, lang).then(take, (failed: unknown) => wanted && setProblem(failed));
+    return () => {
+      wanted = false;
+    };
+  }, [game, lang]);
   const isReady = rules !== null && words !== null;
   useEffect(() => {
     if (!isReady || !marked) return;
@@ -52,6 +63,7 @@ export function RulesPage({ game, mark }: { game: string; mark: string }) {
   if (problem) return <Failure problem={problem} />;
   if (!rules || !words) return <Waiting />;
   const count = sections.reduce((sum, [, some]) => sum + some.length, 0);
+  const told = rules[0]?.lang ?? asked;
   return (
     <main id="main" class="page rules">
       <h1>{words.say("web-rules-of", { game: words.say("game-name") })}</h1>
@@ -68,9 +80,10 @@ export function RulesPage({ game, mark }: { game: string; mark: string }) {
         <p class="muted" aria-live="polite">
           {count === 0 ? words.say("rules-none") : words.say("web-rules-found", { count })}
         </p>
+        {told !== asked && <p class="muted">{words.say("rules-english")}</p>}
       </div>
       {sections.map(([section, some]) => (
-        <section key={section} lang="en">
+        <section key={section} lang={told}>
           <h2>{section}</h2>
           <ul class="rule-list">
             {some.map((rule) => (

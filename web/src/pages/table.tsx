@@ -44,6 +44,8 @@ export function TablePage({ code }: { code: string }) {
     void client.start();
     return () => client.stop();
   }, [client]);
+  const { lang } = useWords();
+  useEffect(() => client.speak(lang), [client, lang]);
 
   if (state?.failure) return <Failure problem={state.failure} />;
   if (!state?.info || !words) return <Waiting />;
@@ -329,7 +331,7 @@ function Refused({ client, state, words }: TableProps) {
               })}{" "}
             </strong>
           )}
-          <span lang="en">{refusal.text}</span>{" "}
+          <span lang={refusal.lang}>{refusal.text}</span>{" "}
           {refusal.rule && <RuleLink game={info?.game ?? ""} rule={refusal.rule} />}
         </p>
       ) : (

@@ -28,6 +28,8 @@ export interface Refusal {
   action: string;
   rule: string;
   text: string;
+  /** Of the text: English, where the game has its rules in no other. */
+  lang: string;
 }
 
 export interface TableState {
@@ -101,6 +103,7 @@ export class TableClient {
   private reopening = 0;
   private ended = false;
   private curtains = true;
+  private lang = "en"; // that rules are told in
   private returning: number | null = null; // the seat that takes back: it is asked again first
   private readonly pace = new Pace();
 
@@ -191,8 +194,26 @@ export class TableClient {
 
   async explain(seat: number, action: string): Promise<void> {
     try {
-      const why = await api.why(this.code, seat, action);
-      this.set({ refusal: { action, rule: why.rule, text: why.text } });
+      const why = await api.why(this.code, seat, action, this.lang);
+      this.set({ refusal: { action, ...why } });
+    } catch (problem) {
+      this.set({ problem });
+    }
+  }
+
+  /** Rules are told in that language, one that is being told now included. */
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    const { refusal } = this.state;
+    if (refusal?.rule) void this.cite(refusal.action, refusal.rule);
+  }
+
+  /** Says which rule keeps somebody from an action. */
+  private async cite(action: string, rule: string): Promise<void> {
+    try {
+      const { text, lang } = await api.rule(this.state.info?.game ?? "", rule, this.lang);
+      this.set({ refusal: { action, rule, text, lang } });
     } catch (problem) {
       this.set({ problem });
     }
@@ -427,8 +448,8 @@ export class TableClient {
 
   private heed(reply: Reply, action: string): void {
     if (reply.status === "refused") {
-      const refusal = { action, rule: reply.rule, text: reply.message };
-      this.leave(reply.rule ? { refusal } : { problem: refused(reply) });
+      this.leave(reply.rule ? {} : { problem: refused(reply) });
+      if (reply.rule) void this.cite(action, reply.rule);
     } else if (reply.status === "stale") {
       this.leave({});
       this.listen();
