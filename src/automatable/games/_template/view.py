@@ -13,7 +13,7 @@ from .state import YardState, row
 
 
 def view(state: YardState, viewer: Seat) -> View:
-    """The table as the viewer sees it."""
+    """The table as the viewer sees it (TPL-SEE-01)."""
     result = state.result
     return {
         "goal": int(state.terms.goal),
@@ -33,6 +33,6 @@ def _seat(state: YardState, seat: Seat, viewer: Seat) -> dict[str, Any]:
         "letter": seat_letter(seat),
         "points": int(state.points[seat]),
         "cards": int(state.hand_size(seat)),
-        "hand": names_of(row(state.hands, seat)) if own else None,
+        "hand": names_of(row(state.hands, seat)) if own else None,  # TPL-SEE-02
         "picked": names_of(picked_by(state, seat)) if own else None,
     }

@@ -38,8 +38,9 @@ def _costs(kind: str) -> bytes:
     return bytes([*[int(card.get("cost", {}).get(kind, 0)) for card in _DATA], 0])
 
 
-# One number per card, by effect word (section 6.1 of the rules document).
-STRENGTH: Final = _column("attack")
+# One number per card, by effect word (section 6.1 of the rules document). No word gives health
+# back (DUE-ATK-09).
+STRENGTH: Final = _column("attack")  # DUE-ATK-01
 SHIELD: Final = _column("shield")
 COUNTER: Final = _column("counter")
 STEPS: Final = _column("move")

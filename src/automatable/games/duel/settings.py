@@ -22,8 +22,8 @@ LONGEST: Final = 8
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("board", "standard", (*BOARDS, "custom")),
-    Whole("length", 4, 2, LONGEST),  # DUE-BRD-01
-    Numbers("stars", (1, 3), 1, 7),  # DUE-BRD-02
+    Whole("length", 4, 2, LONGEST),  # DUE-MOV-02, DUE-BRD-01
+    Numbers("stars", (1, 3), 1, 7),  # DUE-DRW-03, DUE-BRD-02
     Numbers("counter_cost", (0, 2), 0, 4, 2),  # DUE-DAT-04: batteries, disks
     Numbers("copy_cost", (1, 0), 0, 4, 2),  # DUE-DAT-05
     Whole("max_rounds", 200, 1, 1_000_000, optional=True),  # DUE-VIC-06

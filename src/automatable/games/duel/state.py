@@ -24,9 +24,9 @@ class Side:
         self.battery: i64 = 2
         self.disk: i64 = 0
         self.square: i64 = 0  # DUE-SET-03
-        self.bonus: i64 = 0  # mask of bonus cards owned
+        self.bonus: i64 = 0  # mask of bonus cards owned; none at first (DUE-SET-05)
         self.shown: i64 = 0  # mask of those that have been revealed
-        self.rest: i64 = cards.NONE  # DUE-SET-06
+        self.rest: i64 = cards.NONE  # one card at most (DUE-RST-01), none at first (DUE-SET-06)
         self.rest_as: i64 = cards.NONE  # what the resting card counts as (DUE-CPY-09)
         self.chosen: i64 = cards.NONE  # the card in the play zone
         self.effective: i64 = cards.NONE  # what the revealed card counts as (DUE-NOT-05)

@@ -18,7 +18,7 @@ def deal(state: DuelState) -> None:
 
 
 def is_attack(card: cards.Card) -> bool:
-    """Whether the card is an attack (DUE-CMP-07)."""
+    """Whether the card is an attack (DUE-CMP-07); Counter is none (DUE-CTR-04)."""
     return cards.STRENGTH[card] > 0
 
 
@@ -29,7 +29,7 @@ def damage(mine: cards.Card, theirs: cards.Card) -> i64:
         return returned(mine, theirs)
     if cards.COUNTER[mine] > 0:
         return 0  # DUE-CTR-01
-    if is_attack(mine):  # a clash
+    if is_attack(mine):  # a clash: only the strengths count (DUE-ATK-06)
         return strength if cards.STRENGTH[mine] < strength else 0  # DUE-ATK-04, DUE-ATK-05
     return lowered(strength, mine)  # DUE-ATK-02
 

@@ -17,6 +17,7 @@ def take_effect(state: DuelState) -> None:
 def effective(side: Side) -> cards.Card:
     """The card a side's revealed card counts as: Copy is what rests, as what it rests.
 
+    Any card can be copied (DUE-CPY-06).
     With an empty rest zone that is no card at all, which does nothing (DUE-RUL-13).
     """
     return side.rest_as if cards.COPIES[side.chosen] else side.chosen

@@ -20,7 +20,7 @@ def pay_both(state: DuelState) -> None:
 
 
 def _pay(state: DuelState, seat: Seat, side: Side) -> None:
-    battery: i64 = state.rig.cost_battery[side.chosen]
+    battery: i64 = state.rig.cost_battery[side.chosen]  # of Copy, not of its copy (DUE-CPY-02)
     disk: i64 = state.rig.cost_disk[side.chosen]
     side.battery -= battery  # DUE-CST-06
     side.disk -= disk

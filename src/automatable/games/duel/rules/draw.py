@@ -28,7 +28,7 @@ class Draw(Step[DuelState]):
 
     def answer(self, state: DuelState, action: Action) -> None:
         card = drawn_card(action)
-        state.pile.draw(card - cards.FIRST_BONUS)
+        state.pile.draw(card - cards.FIRST_BONUS)  # never to be put back (DUE-DRW-06)
         state.side(self.seat).bonus |= 1 << card  # DUE-DRW-01
         if state.log is not None:
             state.tell_only(

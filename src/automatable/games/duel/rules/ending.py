@@ -38,7 +38,7 @@ def by_round_limit(state: DuelState) -> bool:
 
 def _scores(a_wins: bool, b_wins: bool) -> tuple[int, int]:
     if a_wins == b_wins:
-        return (0, 0)  # only a custom card set can do this (DUE-RUL-20)
+        return (0, 0)  # only a custom card set can do this (DUE-VIC-05, DUE-RUL-20)
     return (1, -1) if a_wins else (-1, 1)
 
 

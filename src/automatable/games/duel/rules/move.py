@@ -11,7 +11,7 @@ def advance_both(state: DuelState) -> i64:
     """Move both pawns at the same time, unless cancelled; a mask of the seats that moved."""
     a = state.a
     b = state.b
-    goal = state.rig.length
+    goal = state.rig.length  # the moon, at the end of both lanes (DUE-MOV-01)
     to_a = target(a, b.effective, goal)
     to_b = target(b, a.effective, goal)
     if to_a == goal and to_b == goal:  # DUE-MOV-06
@@ -46,4 +46,4 @@ def _place(state: DuelState, seat: Seat, side: Side, theirs: cards.Card, square:
         return 1
     if state.log is not None and cards.STEPS[side.effective] > 0:
         state.tell("move_cancelled", canceller(theirs), {"seat": int(seat)})
-    return 0
+    return 0  # the pawn stays and draws nothing (DUE-MOV-08)

@@ -21,7 +21,7 @@ class Round(Step[DuelState]):
         if state.log is not None:
             state.tell("round_began", "DUE-RND-01", {"round": int(state.round_no)})
         state.agenda.push(RESOLVE)
-        state.agenda.fork(CHOOSE)
+        state.agenda.fork(CHOOSE)  # DUE-SW-02
         return False
 
 
@@ -64,7 +64,10 @@ def obstacle(state: DuelState, side: Side, card: cards.Card) -> str:
 
 @final
 class Resolve(Step[DuelState]):
-    """Both cards are revealed and take effect, in the order of DUE-RND-06."""
+    """Both cards are revealed and take effect, in the order of DUE-RND-06.
+
+    Within each part both act at the same time (DUE-RND-07).
+    """
 
     def begin(self, state: DuelState, ask: Ask) -> bool:
         reveal(state)
@@ -72,7 +75,7 @@ class Resolve(Step[DuelState]):
         copying.take_effect(state)  # (2)
         cost.gain_both(state)  # (3)
         attack.deal(state)  # (4)
-        if ending.by_knock_out(state):  # (5)
+        if ending.by_knock_out(state):  # (5), and nothing more (DUE-VIC-03)
             return False
         moved = move.advance_both(state)  # (6)
         if ending.by_moon(state):  # (7)
