@@ -95,11 +95,12 @@ def _with_feature(feature: int) -> int:
 
 
 HAVING: Final[vec[i64]] = vec[i64]([_with_feature(feature) for feature in range(10)])
-IDENTITIES: Final[vec[i64]] = vec[i64](  # what each Robot or Multibot can be in a crew
+# What each Robot or Multibot can be in a crew (CYB-MUL-06, CYB-MUL-07).
+IDENTITIES: Final[vec[i64]] = vec[i64](
     [1 << card for card in range(25)] + [_with_feature(feature) for feature in range(10)]
 )
 
-# The Machines, by stage (CYB-DAT-03 to 05).
+# The Machines, by stage (CYB-DAT-03, CYB-DAT-04, CYB-DAT-05).
 
 _MACHINES: Final[list[dict[str, Any]]] = DATA["machine"]
 MACHINES: Final[tuple[str, ...]] = tuple([str(machine["id"]) for machine in _MACHINES])

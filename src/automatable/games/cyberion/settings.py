@@ -10,8 +10,8 @@ from ...kernel.settings import Choice, Setting, Several, Value, Whole, read_sett
 EXPANSIONS: Final = ("babybots", "gigantobots", "microbots", "multibots", "devious_cog")
 
 SETTINGS: Final[tuple[Setting, ...]] = (
-    Whole("players", 1, 1, 2),
-    Several("expansions", "none", EXPANSIONS),
+    Whole("players", 1, 1, 2),  # CYB-RUL-07
+    Several("expansions", "none", EXPANSIONS),  # the base game to begin with (CYB-MIX-05)
     Choice("support", "printed", ("printed", "0", "1", "2", "3", "4", "5")),
     Choice("first", "random", ("random", "A", "B")),
     Choice("stockbot", "exact", ("exact", "up_to")),  # CYB-RUL-11
@@ -62,7 +62,7 @@ class Terms:
     def failsafes(self) -> i64:
         """Failsafe tokens in the Reserve at the start (CYB-MIX-02)."""
         parts = [self.babybots, self.gigantobots, self.multibots, self.devious_cog]
-        return 1 + sum([1 for part in parts if part])
+        return 1 + sum([1 for part in parts if part])  # CYB-SET-10
 
 
 def _named(values: dict[str, Value]) -> bool:

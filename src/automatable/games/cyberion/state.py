@@ -31,19 +31,19 @@ class CyberionState(State):
     """
 
     def __init__(self, game: Game[Any], terms: Terms, agenda: Agenda, deck: Deck) -> None:
-        super().__init__(game, terms.players, agenda)
+        super().__init__(game, terms.players, agenda)  # two play as one does (CYB-TWO-01)
         self.terms: Final = terms
         self.deck: Final = deck  # Robots, Multibots and Babybots
-        self.rows: vec[i64] = vec[i64]()
+        self.rows: vec[i64] = vec[i64]()  # shared, as all else (CYB-TWO-04)
         self.discard: vec[i64] = vec[i64]()  # counts of Robots and Multibots
         self.looked: vec[i64] = vec[i64]()  # cards a Planbot looks at
         self.levels: vec[i64] = vec[i64]()  # of the five Devious Cog figures
-        self.factory: vec[i64] = vec[i64]()
+        self.factory: vec[i64] = vec[i64]()  # by place, which a Machine keeps (CYB-TWO-07)
         self.prepped: i64 = 0  # mask of places in the Factory
-        self.experience: i64 = 0  # mask of Machines
+        self.experience: i64 = 0  # mask of Machines (CYB-SET-05)
         self.removed: i64 = 0  # mask of Machines out of the game
         self.reserve: i64 = terms.failsafes()  # Failsafe tokens; the others are in the Forge
-        self.charged: bool = True
+        self.charged: bool = True  # CYB-SET-11
         self.support: i64 = 0  # mask of models
         self.active: Seat = NONE
         self.turn: i64 = 0
@@ -57,7 +57,7 @@ class CyberionState(State):
         self.held: vec[i64] = vec[i64]()  # acquired Microbots, longest held first
         self.stack: vec[i64] = vec[i64]()  # counts of Microbots
         self.used: vec[i64] = vec[i64]()  # counts of discarded Microbots
-        self.interference: vec[i64] = vec[i64]()  # tokens left under each figure
+        self.interference: vec[i64] = vec[i64]()  # tokens left under each figure (CYB-RUL-68)
         self.masked: vec[i64] = vec[i64]()  # counts of Interference tokens not revealed yet
 
     def clone(self) -> "CyberionState":
@@ -188,5 +188,6 @@ class CyberionState(State):
         self.riders = riders
 
 
-# Machines of each stage in the Machine deck before dealing: base game, then with Multibots.
+# Machines of each stage in the Machine deck before dealing: base game (CYB-SET-02), then with
+# Multibots (CYB-MUL-02).
 FULL_DECK: Final = bytes([10, 15, 0, 5, 10, 10])

@@ -34,7 +34,7 @@ def view(state: CyberionState) -> View:
         "experience": pieces.machines_of(state.experience),
         "removed": pieces.machines_of(state.removed),
         "rows": {name: row_names(state, row) for row, name in enumerate(ROW_NAMES)},
-        "discard": counted(list(state.discard)),
+        "discard": counted(list(state.discard)),  # CYB-SET-13
         "deck": state.deck.size,
         "deck_top": pieces.names_of(state.deck.seen_top(SPECTATOR)),
         "deck_bottom": pieces.names_of(state.deck.bottom()),

@@ -1,4 +1,4 @@
-"""The Commandbot Preps a Machine for a price in Robots. Rules: CYB-COM, CYB-RUL-25 to 31."""
+"""The Commandbot Preps a Machine for a price in Robots. Rules: CYB-COM."""
 
 from typing import Final, final
 
@@ -73,7 +73,7 @@ def can_pay(state: CyberionState, source: i64, left: i64, slots: i64, from_deck:
 
     Row cards are the sure way, so only what they do not cover has to come from the deck.
     """
-    rows = cards_in_rows(state) - count_bits(slots | spent.held_by(source))
+    rows = cards_in_rows(state) - count_bits(slots | spent.held_by(source))  # CYB-COM-06
     more = max(0, left - rows)
     paid_from_rows = count_bits(slots) + left - more
     return deck_provides(state, source, from_deck + more, paid_from_rows)
@@ -159,7 +159,7 @@ class Spend(Ability):
         if any_slot != NONE and can_pay(
             state, self.source, left, self.slots | bit(any_slot), self.from_deck
         ):
-            offer_slots(state, ask, SPEND, SLOTS, taken)
+            offer_slots(state, ask, SPEND, SLOTS, taken)  # Multibots, too (CYB-RUL-29)
         if can_pay(state, self.source, left, self.slots, self.from_deck + 1):
             ask.offer(SPEND_DECK)
         return True

@@ -1,4 +1,4 @@
-"""Which Robots repair a Machine. Rules: CYB-REP-09 to 18, CYB-COM-11, CYB-MIC-02 to 07, CYB-MUL.
+"""Which Robots repair a Machine. Rules: CYB-REP, CYB-COM-11, CYB-MIC, CYB-MUL.
 
 A *recipe* is one way to meet a requirement: a test for each member of the crew, which is the set of
 identities (model and size) that pass it. A card is the set of identities it can take: one for a
@@ -75,7 +75,7 @@ class Cookbook:
         found: list[list[int]] = []
         for tests in patterns(machine):
             if microbot == NONE:
-                found.append([test | IMAGINARY for test in tests])
+                found.append([test | IMAGINARY for test in tests])  # CYB-RUL-33
             else:
                 found += self._covering(tests, int(HAVING[microbot]))
                 found += self._with_extra(tests, int(HAVING[microbot]))
@@ -87,13 +87,16 @@ class Cookbook:
         for k, test in enumerate(tests):
             if test & covers == 0 or (k > 0 and tests[k - 1] == test):
                 continue
-            narrowed = [one | IMAGINARY for one in tests]
+            narrowed = [one | IMAGINARY for one in tests]  # one identity for both (CYB-MUL-12)
             narrowed[k] = test & covers | (IMAGINARY if self._prep_covers else 0)
             found.append(narrowed)
         return found
 
     def _with_extra(self, tests: list[int], covers: int) -> list[list[int]]:
-        """No member covers the Microbot, so one Robot more does (CYB-MIC-04, CYB-RUL-36)."""
+        """No member covers the Microbot, so one Robot more does (CYB-MIC-04, CYB-RUL-36).
+
+        One at most (CYB-MIC-07), of no use for anything else (CYB-MIC-05, CYB-MIC-06).
+        """
         kept: list[int] = []
         for test in tests:
             rest = test if self._extra_free else test & ~covers
@@ -178,7 +181,7 @@ class Crowd:
         slot: i64
         for slot in range(SLOTS):
             card = can_be[slot]
-            can_be[slot] = IDENTITIES[card] if card != NONE else 0
+            can_be[slot] = IDENTITIES[card] if card != NONE else 0  # CYB-REP-18
             every |= can_be[slot]
         self.can_be: Final[vec[i64]] = can_be
         self.all: Final[i64] = every

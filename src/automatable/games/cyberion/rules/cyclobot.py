@@ -1,4 +1,4 @@
-"""The Cyclobot takes a card back from the discard pile. Rules: CYB-CYC, CYB-RUL-15 to 18."""
+"""The Cyclobot takes a card back from the discard pile. Rules: CYB-CYC."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ from . import spent
 from .draw import first_free_row
 from .spent import Ability
 
-OWN_TO_DECK: Final[i64] = 2  # the levels (CYB-CYC-02 to 05)
+OWN_TO_DECK: Final[i64] = 2  # the levels; the fifth takes any card to a row
 ANY_TO_DECK: Final[i64] = 3
 OWN_TO_ROW: Final[i64] = 4
 _RULE: Final = ("", "CYB-CYC-01", "CYB-CYC-02", "CYB-CYC-03", "CYB-CYC-04", "CYB-CYC-05")
@@ -36,7 +36,7 @@ def obstacle(state: CyberionState, source: i64, level: i64, card: Card) -> str:
         return "CYB-CYC-08"
     if (level == OWN_TO_DECK or level == OWN_TO_ROW) and model_of(card) != Model.CYCLOBOT:
         return _RULE[level]
-    itself = spent.is_robot(source) and state.rows[source] == card  # CYB-CYC-06
+    itself = spent.is_robot(source) and state.rows[source] == card  # CYB-CYC-06, CYB-RUL-15
     return "" if itself or state.discard[card] > 0 else _RULE[level]
 
 

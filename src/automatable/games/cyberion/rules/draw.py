@@ -1,4 +1,4 @@
-"""Cards from the Robot deck, one at a time, and the Battery. Rules: CYB-BAT, CYB-BAB-06 to 11."""
+"""Cards from the Robot deck, one at a time, and the Battery. Rules: CYB-BAT, CYB-BAB."""
 
 from typing import Any, Final, final
 
@@ -44,7 +44,7 @@ class Draw(Step[CyberionState]):
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         if not has_room(state, self.to):
             return False  # CYB-SIR-06, CYB-RUL-23
-        if state.deck.size == 0:
+        if state.deck.size == 0:  # and a card is needed (CYB-BAT-02)
             if renew(state):
                 state.agenda.push(self)  # CYB-BAT-03: go on with the remaining number
             return False  # CYB-BAT-07
@@ -54,7 +54,7 @@ class Draw(Step[CyberionState]):
     def answer(self, state: CyberionState, action: Action) -> None:
         card = action - DRAW
         state.deck.draw(card)
-        if card >= FIRST_BABYBOT and self.to != To.LOOK:
+        if card >= FIRST_BABYBOT and self.to != To.LOOK:  # CYB-RUL-24
             _meet_babybot(state, card)
             state.agenda.push(self)  # a replacement (CYB-BAB-07, CYB-BAB-11)
             return
@@ -126,7 +126,7 @@ def renew(state: CyberionState) -> bool:
     """The Battery turns the discard pile into the new deck, once per game (CYB-BAT)."""
     if not can_renew(state):
         return False
-    state.charged = False
+    state.charged = False  # CYB-BAT-06
     card: i64
     for card in range(FIRST_BABYBOT):
         if state.discard[card] > 0:

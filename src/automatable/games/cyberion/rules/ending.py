@@ -18,7 +18,7 @@ def end_if_cleared(state: CyberionState) -> bool:
             return False
     if state.deck_stage() != NONE:
         return False
-    if state.limbot != 0:
+    if state.limbot != 0:  # Babybots in the deck do no harm (CYB-BAB-13)
         _end(state, False, "limbot", "CYB-END-04")
     elif tokens_left(state) > 0:
         _end(state, False, "interference", "CYB-END-05")

@@ -28,7 +28,7 @@ def may_repair(state: CyberionState, place: i64) -> bool:
 
 def leave(state: CyberionState, place: i64) -> None:
     """The Machine at a place has gone, which may end the game."""
-    state.factory[place] = NONE
+    state.factory[place] = NONE  # a gap until Cleanup (CYB-REP-06)
     state.prepped &= ~bit(place)
     state.relieved = True  # CYB-CLN-09
     if not ending.end_if_cleared(state) and state.terms.merge_at_once:
@@ -50,7 +50,10 @@ def merge_if_due(state: CyberionState) -> None:
 
 @final
 class Refill(Step[CyberionState]):
-    """Gaps are filled from the Machine deck: common ones first, left to right (CYB-RUL-73, 78)."""
+    """Gaps are filled from the Machine deck, left to right (CYB-RUL-73).
+
+    Common ones first (CYB-RUL-78).
+    """
 
     WORDS = "cleanup"
 
@@ -62,7 +65,7 @@ class Refill(Step[CyberionState]):
             return False
         ask.to(CHANCE, "machine")
         seen = state.factory_mask() | state.experience | state.removed
-        unseen = STAGE_MASK[stage] & ~seen
+        unseen = STAGE_MASK[stage] & ~seen  # those left in the box, too (CYB-MUL-03)
         machine: i64
         for machine in range(MACHINE_COUNT):
             if unseen >> machine & 1:

@@ -1,4 +1,4 @@
-"""Expansion: Gigantobots. Rules: CYB-GIG, CYB-RUL-59 to 61."""
+"""Expansion: Gigantobots. Rules: CYB-GIG."""
 
 from typing import Final, final
 
@@ -164,7 +164,7 @@ def _only_place(state: CyberionState, card: Card) -> i64:
 
 @final
 class Seats(Step[CyberionState]):
-    """On which Gigantobot a Robot goes (CYB-GIG-03)."""
+    """On which Gigantobot a Robot goes (CYB-GIG-03), the other's included (CYB-GIG-04)."""
 
     def __init__(self, first: i64, second: i64, at: i64) -> None:
         self.first: Final = first
@@ -201,12 +201,12 @@ class Seats(Step[CyberionState]):
 def _board(state: CyberionState, first: i64, second: i64, at: i64, other_at: i64) -> None:
     """Both are placed at the same time; full Gigantobots are looked for afterwards (CYB-RUL-59)."""
     one, other = state.rows[first], state.rows[second]
-    state.clear(bit(first) | bit(second))
+    state.clear(bit(first) | bit(second))  # out of reach (CYB-GIG-08)
     _place(state, one, at)
     _place(state, other, other_at)
     gigantobot: i64
     for gigantobot in range(GIGANTOBOT_COUNT):
-        if len(state.riders_on(gigantobot)) >= SEATS[gigantobot]:
+        if len(state.riders_on(gigantobot)) >= SEATS[gigantobot]:  # two may be (CYB-RUL-60)
             _send_on_vacation(state, gigantobot)
 
 

@@ -1,4 +1,4 @@
-"""Expansion: Microbots. What they ask of a crew is in `crew`. Rules: CYB-MIC, CYB-RUL-44 to 49."""
+"""Expansion: Microbots. What they ask of a crew is in `crew`. Rules: CYB-MIC."""
 
 from typing import Final, final
 
@@ -14,13 +14,13 @@ from ..pieces import FEATURE_COUNT, MACHINE_COUNT, MACHINES, MICROBOTS, Machine,
 from ..state import MOST_HELD, NONE, WIDTH, CyberionState
 from . import factory
 
-TO_REPLACE: Final[i64] = 1  # Microbots each use costs (CYB-MIC-10 to 12)
-TO_EXCHANGE: Final[i64] = 3
-TO_REMOVE: Final[i64] = 5
+TO_REPLACE: Final[i64] = 1  # Microbots each use costs (CYB-MIC-10)
+TO_EXCHANGE: Final[i64] = 3  # CYB-MIC-11, CYB-RUL-01
+TO_REMOVE: Final[i64] = 5  # CYB-MIC-12
 
 
 def acquire(state: CyberionState, place: i64) -> None:
-    """The Microbot of a repaired Machine is held; a sixth one is discarded (CYB-MIC-08, 09)."""
+    """The Microbot of a repaired Machine is held (CYB-MIC-08), a sixth discarded (CYB-MIC-09)."""
     microbot = state.microbots[place]
     state.microbots[place] = NONE
     kept = len(state.held) < MOST_HELD
@@ -195,7 +195,7 @@ def _discard_held(state: CyberionState, paid: i64) -> None:
 
 @final
 class Give(Step[CyberionState]):
-    """Every Machine without a Microbot gets one from the stack, revealed (CYB-MIC-01, 10, 17)."""
+    """Every Machine without a Microbot gets one from the stack, revealed (CYB-MIC-17)."""
 
     WORDS = "microbot"
 

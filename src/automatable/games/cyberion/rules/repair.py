@@ -35,7 +35,10 @@ def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
 
 @final
 class Crew(Step[CyberionState]):
-    """The crew is picked one card per question, and leaves all at once (CYB-REP-03)."""
+    """The crew is picked one card per question, and leaves all at once (CYB-REP-03).
+
+    From all rows, in any mix (CYB-REP-02).
+    """
 
     def __init__(self, machine: Machine, slots: i64) -> None:
         self.machine: Final = machine

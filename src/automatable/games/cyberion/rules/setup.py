@@ -1,4 +1,4 @@
-"""The table before the first turn. Rules: CYB-SET, CYB-TWO, CYB-MIX-02, CYB-MUL-01 to 05."""
+"""The table before the first turn. Rules: CYB-SET, CYB-TWO, CYB-MIX-02, CYB-MUL-05."""
 
 from typing import Any, Final, final
 
@@ -39,6 +39,7 @@ _DAMAGE: Final[i64] = 5  # CYB-GIG-01
 def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> CyberionState:
     """All pieces of the chosen expansions, nothing dealt yet."""
     multibots = int(MULTIBOT_COPIES) if terms.multibots else 0  # CYB-MUL-05
+    # All shuffled (CYB-SET-06).
     deck = Deck.of([int(COPIES)] * int(ROBOTS) + [multibots] * int(MULTIBOTS) + [0] * int(BABYBOTS))
     state = CyberionState(game, terms, agenda, deck)
     state.rows = vec[i64]([-1] * int(SLOTS))  # CYB-SET-09

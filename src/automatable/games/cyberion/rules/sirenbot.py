@@ -9,6 +9,6 @@ from .draw import To, draw
 
 
 def use(state: CyberionState, source: i64, level: i64) -> None:
-    """Draw as many cards as the level says; what finds no room or no deck is not drawn."""
+    """Draw as many cards as the level says (CYB-RUL-10); without room or deck, fewer."""
     spent.discard(state, source, 0)
     state.agenda.push(draw(To.FLASH, number_at(Model.SIRENBOT, level)))

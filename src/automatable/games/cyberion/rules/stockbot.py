@@ -34,7 +34,7 @@ def _movable(state: CyberionState, source: i64) -> list[int]:
 
 def _room(state: CyberionState, source: i64) -> i64:
     leaving: i64 = 1 if is_robot(source) and source // WIDTH == STOCK else 0  # CYB-RUL-14
-    return WIDTH - state.row_size(STOCK) + leaving
+    return WIDTH - state.row_size(STOCK) + leaving  # CYB-STO-06
 
 
 @final

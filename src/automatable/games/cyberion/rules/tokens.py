@@ -1,4 +1,4 @@
-"""Failsafe tokens and levels: what more than one section gives or takes. Rules: CYB-UPG-07, 08."""
+"""Failsafe tokens and levels: what more than one section gives or takes. Rules: CYB-UPG."""
 
 from mypy_extensions import i64
 

@@ -25,8 +25,8 @@ def obstacle(state: CyberionState, row: i64, card: Card) -> str:
 
 def by_robot(state: CyberionState, slot: i64) -> None:
     """Trigger with the Robot in a slot: Interference first, else the level is announced."""
-    model = model_of(state.rows[slot])
-    if state.terms.devious_cog and state.interference[model] > 0:
+    model = model_of(state.rows[slot])  # the size does not matter (CYB-TRG-03)
+    if state.terms.devious_cog and state.interference[model] > 0:  # else as usual (CYB-COG-09)
         spent.discard(state, slot, 0)
         state.agenda.push(INTERFERENCE[model])
     else:
@@ -34,7 +34,10 @@ def by_robot(state: CyberionState, slot: i64) -> None:
 
 
 def by_support(state: CyberionState, model: i64) -> None:
-    """Trigger with a Support token: exactly level III (CYB-SUP-02, CYB-RUL-69)."""
+    """Trigger with a Support token: exactly level III (CYB-SUP-02, CYB-RUL-69).
+
+    Whatever the figures show (CYB-TRG-10), and without Interference (CYB-COG-07).
+    """
     use(state, SUPPORT_TOKEN + model, model, _SUPPORT_LEVEL)
 
 
@@ -81,7 +84,10 @@ class Level(Ability):
 
 
 def use(state: CyberionState, source: i64, ability: i64, level: i64) -> None:
-    """Carry out an ability at a level; the source leaves with the last answer."""
+    """Carry out an ability at a level; the source leaves with the last answer.
+
+    The level stays, even if a Babybot comes meanwhile (CYB-BAB-10).
+    """
     if level == 1:
         spent.discard(state, source, 0)  # CYB-TRG-05, CYB-TRG-07
     elif ability == Model.SIRENBOT:

@@ -34,7 +34,7 @@ class Turn(Step[CyberionState]):
 
 @final
 class Intervention(Step[CyberionState]):
-    """The active player does what they like, until they say so (CYB-TRN-04)."""
+    """The active player does what they like (CYB-TRN-02), until they say so (CYB-TRN-04)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         ask.to(state.active, "act")
@@ -58,7 +58,7 @@ class Intervention(Step[CyberionState]):
                     ask.offer(actions.BABY + model)
         if state.terms.gigantobots and gigantobots.obstacle(state) == "":
             ask.offer(actions.BOARD)
-        if state.terms.microbots:
+        if state.terms.microbots:  # not within an action (CYB-RUL-44)
             for use in MICROBOT_USES:
                 for machine in machines:
                     if microbots.obstacle(state, use, machine) == "":
@@ -68,7 +68,7 @@ class Intervention(Step[CyberionState]):
     def answer(self, state: CyberionState, action: Action) -> None:
         if action == actions.END:
             return
-        state.agenda.push(self)
+        state.agenda.push(self)  # any number of times, in any order (CYB-TRN-03)
         if action < actions.TRIGGER:
             state.agenda.push(repair.Crew(action - actions.REPAIR, 0))
         elif action < actions.SUPPORT:
@@ -179,7 +179,7 @@ PASS_ON: Final[PassOn] = PassOn()
 COURSE: Final[list[Step[Any]]] = [INTERVENTION, CLEANUP, PASS_ON, TURN]
 CLEANING: Final[list[Step[Any]]] = [
     REFILL,
-    microbots.GIVE,
+    microbots.GIVE,  # CYB-CLN-06
     EmptyFlash(),
     draw(To.PLATFORM, WIDTH),
 ]
