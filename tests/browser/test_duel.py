@@ -173,6 +173,15 @@ def test_the_language_changes_in_the_middle_of_a_game(ada: Person) -> None:
     expect(page.locator(".duel-round strong")).to_have_text("Tour 2")
     expect(table.question).not_to_contain_text("Choose")
     expect(table.log).not_to_contain_text("reveals")
+    expect(table.log.get_by_role("listitem").first).to_be_visible()
+    table.offered.first.click()
+    table.expect_round(3)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    table.expect_round(3)
+    page.get_by_role("button", name=re.compile("^EN")).click()
+    expect(table.question.get_by_role("heading")).to_have_text("Choose a card for this round.")
+    table.play_round()
 
 
 def test_a_refusal_is_told_in_the_language_of_the_page(ada: Person) -> None:
@@ -185,15 +194,6 @@ def test_a_refusal_is_told_in_the_language_of_the_page(ada: Person) -> None:
     page.get_by_role("button", name=re.compile("^FR")).click()
     told = table.refusal.locator("[lang=fr]")
     expect(told).to_contain_text("Une carte dont le joueur ne peut pas payer")
-    expect(table.log.get_by_role("listitem").first).to_be_visible()
-    table.offered.first.click()
-    table.expect_round(3)
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    table.expect_round(3)
-    page.get_by_role("button", name=re.compile("^EN")).click()
-    expect(table.question.get_by_role("heading")).to_have_text("Choose a card for this round.")
-    table.play_round()
 
 
 def test_a_short_game_can_be_settled_in_the_lobby_and_is_listed_there(ada: Person) -> None:

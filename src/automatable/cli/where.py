@@ -20,7 +20,8 @@ class Places:
         law = game.folder / ("rules.md" if lang == "en" else f"rules.{lang}.md")
         tests = _tests(game.folder)
         self.law = _lines([law.resolve()], f"- **{id}**")
-        self.code = _lines(sorted(game.folder.rglob("*.py")), id)
+        source = [*sorted(game.folder.rglob("*.py")), *sorted(game.folder.glob("data/*.toml"))]
+        self.code = _lines(source, id)
         self.tests = None if tests is None else _lines(sorted(tests.rglob("test_*.py")), id)
         self.follows = game.rulebook.rule(id).follows
 
