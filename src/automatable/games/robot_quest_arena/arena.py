@@ -1,4 +1,4 @@
-"""The arena: a rectangle of squares with tiles, drawn as a text map. Rules: RQA-CMP-11, 12, 5.3."""
+"""The arena: a rectangle of squares with tiles, drawn as a text map. Rules: RQA-CMP."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,7 +32,7 @@ class Arena:
         return geometry.step(self.rows, self.columns, square, direction)
 
     def is_plain_centre(self, square: i64) -> bool:
-        """Whether a centre square carries no tile (RQA-TIL-02)."""
+        """Whether a centre square carries no tile (RQA-TIL-02), nor a Start (RQA-RUL-52)."""
         return self.centre[square] == 1 and self.tiles[square] == Tile.PLAIN
 
     def ground(self, square: i64) -> i64:

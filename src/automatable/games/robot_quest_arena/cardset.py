@@ -33,7 +33,7 @@ class Op:
     VP: Final[i64] = 7
     LOSE_VP: Final[i64] = 8
     SELF_DAMAGE: Final[i64] = 9
-    MELEE: Final[i64] = 10
+    MELEE: Final[i64] = 10  # RQA-ATK-01
     RANGED: Final[i64] = 11
     REPEL_TARGET: Final[i64] = 12
     PULL_TARGET: Final[i64] = 13
@@ -88,7 +88,7 @@ class CardSet:
         self.ids: Final[tuple[str, ...]] = tuple([str(card["id"]) for card in cards])
         self.names: Final = {str(card["id"]): str(card.get("name", card["id"])) for card in cards}
         self.count: Final[i64] = len(cards)
-        self.cost: Final = bytes([int(card.get("cost", 0)) for card in cards])
+        self.cost: Final = bytes([int(card.get("cost", 0)) for card in cards])  # RQA-SHP-12
         self.copies: Final = bytes([int(card["copies"]) for card in cards])
         self.pile: Final = bytes([PILES.index(str(card["pile"])) for card in cards])
         self.kind: Final = bytes([TYPES.index(str(card["type"])) for card in cards])

@@ -1,4 +1,4 @@
-"""Squares, rings, lines and neighbours in whole numbers. Rules: RQA-RUL-01, 03, RQA-GLO-04 to 07.
+"""Squares, rings, lines and neighbours in whole numbers. Rules: RQA-GLO.
 
 A square is row * columns + column; a direction is one of eight, clockwise from up, so that the
 even ones are straight (RQA-GLO-05) and `(direction + 4) % 8` is the opposite one.
@@ -51,7 +51,10 @@ def direction_to(columns: i64, a: i64, b: i64) -> i64:
 
 
 def is_crossed(columns: i64, a: i64, b: i64, square: i64) -> bool:
-    """Whether the line between two centres crosses the inside of a square (RQA-RUL-01)."""
+    """Whether the line between two centres crosses the inside of a square (RQA-RUL-01).
+
+    One that it meets at a corner alone does not count (RQA-LOS-07).
+    """
     row_a, column_a = a // columns, a % columns
     row_b, column_b = b // columns, b % columns
     row, column = square // columns, square % columns
@@ -65,7 +68,7 @@ def is_crossed(columns: i64, a: i64, b: i64, square: i64) -> bool:
 
 
 def between(columns: i64, a: i64, b: i64) -> vec[i64]:
-    """The squares that the line from a to b crosses, in order, without a and b themselves."""
+    """The squares that the line from a to b crosses, in order, without these (RQA-LOS-09)."""
     found = vec[i64]()
     row_a, column_a = a // columns, a % columns
     down: i64 = 1 if b // columns >= row_a else -1

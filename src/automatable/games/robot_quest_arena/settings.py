@@ -33,15 +33,15 @@ def arena_line(text: str, where: str) -> str:
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("players", 3, 2, 4),
-    Choice("mode", "standard", MODES),
+    Choice("mode", "standard", MODES),  # RQA-RUL-48, RQA-TEM-01
     Choice("robots", "chosen", ("chosen", "dealt")),
-    Whole("blue", None, 1, 30, optional=True),
+    Whole("blue", None, 1, 30, optional=True),  # RQA-SET-16
     Choice("first", "random", ("random", "A", "B", "C", "D")),
     Whole("turn_cap", None, 1, 10_000, optional=True),
     Choice("smoke_hides_occupant", "no", ("no", "yes")),
     Choice("promo", "no", ("no", "yes")),
     Data("cards", "standard", cards_line),
-    Data("arena", "first", arena_line),
+    Data("arena", "first", arena_line),  # RQA-SET-17
 )
 SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {"turn_cap": "60"},
@@ -81,7 +81,7 @@ class Terms:
         self.teams: Final[bool] = values["mode"] == "teams"
         self.robots_each: Final[i64] = (
             2 if players == 2 and values["mode"] == "standard" else 1
-        )  # RQA-CMP-01
+        )  # RQA-CMP-01; all else is as usual (RQA-TWO-01)
         self.robots: Final[i64] = self.players * self.robots_each
         self.dealt: Final[bool] = values["robots"] == "dealt"
         self.blue: Final[i64] = blue if isinstance(blue, int) else _BLUE[int(self.robots)]

@@ -25,7 +25,8 @@ SLOTS: Final[i64] = 6  # of the Shop (RQA-CMP-02)
 class ArenaState(State):
     """Robots are numbered by kind, each is taken once (RQA-ROB-08); piles are counts of titles.
 
-    `hands`, `in_play` and `discards` have a count of every title for each seat; see `pile`.
+    `hands`, `in_play` and `discards` have a count of every title for each seat, teammates or not
+    (RQA-TEM-06); see `pile`.
     """
 
     def __init__(
@@ -37,14 +38,14 @@ class ArenaState(State):
         self.shop_deck: Final = shop_deck
         self.owner: vec[i64] = vec[i64]()  # of each robot, NONE if it does not take part
         self.square: vec[i64] = vec[i64]()  # where each robot stands, or NOWHERE
-        self.red: vec[i64] = vec[i64]()  # Health cubes of each robot
+        self.red: vec[i64] = vec[i64]()  # Health cubes of each robot (RQA-HLT-01)
         self.blue: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]()
         self.in_play: vec[i64] = vec[i64]()
         self.discards: vec[i64] = vec[i64]()
-        self.energy: i64 = 0  # of the active player
+        self.energy: i64 = 0  # of the active player (RQA-NRG-07), for all robots (RQA-TWO-03)
         self.moves: i64 = 0
-        self.vp: vec[i64] = vec[i64]()
+        self.vp: vec[i64] = vec[i64]()  # a number, whatever cubes it is made of (RQA-RUL-20)
         self.blue_won: vec[i64] = vec[i64]()  # blue cubes in each VP pile
         self.shop: vec[i64] = vec[i64]()
         self.supply: vec[i64] = vec[i64]()
@@ -54,7 +55,7 @@ class ArenaState(State):
         self.first: Seat = terms.first
         self.active: Seat = terms.first
         self.turn: i64 = 0
-        self.jumping: i64 = 0  # masks of robots that may, this turn
+        self.jumping: i64 = 0  # masks of robots that may, this turn (RQA-RUL-43)
         self.diagonal: i64 = 0
         self.used: i64 = 0  # mask of robots whose ability is used up this turn
         self.discount: vec[i64] = vec[i64]()  # of pushes, for each robot this turn
@@ -120,7 +121,10 @@ class ArenaState(State):
         return NONE
 
     def is_friend(self, robot: Robot, seat: Seat) -> bool:
-        """Whether a robot is the seat's own or a teammate's (RQA-GLO-08)."""
+        """Whether a robot is the seat's own (RQA-TWO-08) or a teammate's (RQA-TEM-03).
+
+        Seats belong to the two teams by turns (RQA-TEM-02).
+        """
         owner = self.owner[robot]
         return owner == seat or (self.terms.teams and owner % 2 == seat % 2)
 

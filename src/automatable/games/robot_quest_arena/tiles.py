@@ -1,4 +1,4 @@
-"""The tiles, read once from data/tiles.toml. Rules: RQA-TIL, RQA-LOS-02 to 04, RQA-RUL-36."""
+"""The tiles, read once from data/tiles.toml. Rules: RQA-TIL, RQA-RUL-36."""
 
 import tomllib
 from pathlib import Path
@@ -58,6 +58,7 @@ _ROWS: Final = read_tiles(
 TILES: Final = tuple([str(row["id"]) for row in _ROWS])
 LETTERS: Final = "".join([str(row["letter"]) for row in _ROWS])
 RULE: Final = tuple([str(row.get("rule", "")) for row in _ROWS])
+# Walls block both (RQA-LOS-02), Smoke blocks sight (RQA-LOS-03), nothing else does (RQA-LOS-04).
 BLOCKS_MOVEMENT: Final = bytes([int("movement" in row.get("blocks", [])) for row in _ROWS])
 BLOCKS_SIGHT: Final = bytes([int("sight" in row.get("blocks", [])) for row in _ROWS])
 LEAVE: Final = bytes([int(row.get("leave", 0)) for row in _ROWS])  # RQA-TIL-10

@@ -120,6 +120,6 @@ def _seat(state: ArenaState, seat: Seat, viewer: Seat) -> dict[str, Any]:
         "cards": len(hand),
         "hand": hand if sees(viewer, seat) else None,
         "in_play": names(state, pile(state.in_play, seat, titles)),
-        "discard": names(state, pile(state.discards, seat, titles)),
+        "discard": names(state, pile(state.discards, seat, titles)),  # RQA-UPK-08
         "deck": state.decks[seat].size,
     }

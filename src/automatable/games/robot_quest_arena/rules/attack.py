@@ -11,7 +11,7 @@ from .sight import is_in_range, is_near
 
 
 def can_target(state: ArenaState, effect: Effect, by: Robot, other: Robot) -> bool:
-    """Whether a robot may be chosen for an effect that asks for one."""
+    """Whether a robot may be chosen for an effect of robot `by` (RQA-ATK-11) that asks for one."""
     if other == by or not state.is_in_arena(by) or not state.is_in_arena(other):
         return False
     if effect.op == Op.PULL:  # friend or enemy
@@ -50,7 +50,10 @@ def hits_enemy(state: ArenaState, mask: i64) -> bool:
 
 
 def beam(state: ArenaState, by: Robot, direction: i64, reach: i64) -> i64:
-    """The robots on the next squares of a direction, up to a Wall, Smoke or the edge."""
+    """The robots on the next squares of a direction, up to a Wall, Smoke or the edge.
+
+    Friends are hit, too (RQA-ATK-08).
+    """
     found: i64 = 0
     square = state.square[by]
     if square == NOWHERE:

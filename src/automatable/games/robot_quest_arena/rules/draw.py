@@ -46,7 +46,10 @@ class Draw(Step[ArenaState]):
 
 
 def _reshuffle(state: ArenaState, seat: Seat) -> None:
-    """The discard pile becomes the deck when a card is needed (RQA-UPK-03, RQA-UPK-05)."""
+    """The discard pile becomes the deck when a card is needed (RQA-UPK-03, RQA-UPK-05).
+
+    Cards in play are not among them (RQA-CRD-12).
+    """
     first = seat * state.cards.count
     card: i64
     for card in range(state.cards.count):
@@ -59,7 +62,7 @@ def _reshuffle(state: ArenaState, seat: Seat) -> None:
 
 
 def draw_cards(state: ArenaState, seat: Seat, count: i64) -> None:
-    """Let a seat draw next."""
+    """Let a seat draw next, in upkeep or by an effect (RQA-UPK-07)."""
     if count > 0:
         state.agenda.push(_DRAWS[seat * HAND + count - 1] if count <= HAND else Draw(seat, count))
 

@@ -1,4 +1,4 @@
-"""The text of a card, word by word, in printed order. Rules: RQA-CRD, RQA-RUL-04, 05, 44, 57."""
+"""The text of a card, word by word, in printed order. Rules: RQA-CRD."""
 
 from typing import Final, final
 
@@ -27,7 +27,7 @@ def from_tile(tile: i64) -> i64:
 
 
 def effects_of(state: ArenaState, card: i64, robot: Robot) -> list[Effect]:
-    """The effect words of a card, of a robot's ability (RQA-ROB-05) or of a tile."""
+    """The effect words of a card, of a robot's ability (RQA-ROB-05, RQA-ATK-12) or of a tile."""
     if card >= 0:
         return state.cards.effects[card]
     return SHOT[robot] if card == ABILITY else AT_START[ABILITY - 1 - card]
@@ -44,6 +44,7 @@ def card_name(state: ArenaState, card: i64) -> str:
 class Resolve(Step[ArenaState]):
     """The effect words of a card from the k-th on, played for a robot.
 
+    They go before general rules (RQA-CRD-11), in the order written (RQA-RUL-57).
     `target` is the robot just attacked, NONE if the attack found none; `place` where it stood.
     """
 
@@ -189,7 +190,7 @@ class Resolve(Step[ArenaState]):
 
     def _charge(self, state: ArenaState, op: i64, count: i64) -> None:
         if op == Op.ENERGY:
-            state.energy += count
+            state.energy += count  # RQA-CRD-06
         else:
             state.moves += count
         if state.log is not None and self.card < ABILITY and op == Op.ENERGY:
@@ -238,7 +239,7 @@ class Discard(Step[ArenaState]):
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if state.hand_size(state.active) == 0:
-            return False
+            return False  # RQA-RUL-39
         ask.to(state.active, "discard")
         offer_hand(state, ask, state.acts.discard)
         return True

@@ -38,13 +38,13 @@ def as_unfinished(state: ArenaState) -> None:
 
 
 def _standing(state: ArenaState, seat: Seat) -> tuple[int, int]:
-    """VP, then Health cubes on the boards, of a player or a whole team (RQA-END-06 to 09)."""
+    """VP (RQA-END-06), then Health cubes (RQA-END-07), of a player or a team (RQA-END-09)."""
     vp: i64 = 0
     cubes: i64 = 0
     other: Seat
     for other in range(state.seats):
         if other == seat or (state.terms.teams and other % 2 == seat % 2):
-            vp += state.vp[other]
+            vp += state.vp[other]  # without Health cubes (RQA-END-05)
     for robot in range(COUNT):
         if state.owner[robot] >= 0 and state.is_friend(robot, seat):
             cubes += state.health(robot)

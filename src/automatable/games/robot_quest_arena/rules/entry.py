@@ -1,4 +1,4 @@
-"""What happens to a robot that enters a square. Rules: RQA-TIL-08 to 11, 14, RQA-MOV-13."""
+"""What happens to a robot that enters a square. Rules: RQA-TIL, RQA-MOV-13."""
 
 from typing import Any, Final, final
 
@@ -15,7 +15,10 @@ from . import score, shop
 
 @final
 class Enter(Step[ArenaState]):
-    """A robot has come onto its square by an action of `by`; the tile there acts on it."""
+    """A robot has come onto its square by an action of `by`; the tile there acts on it.
+
+    However it has come there (RQA-TIL-14).
+    """
 
     WORDS = "enter robot by"
 

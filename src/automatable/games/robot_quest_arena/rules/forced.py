@@ -1,4 +1,4 @@
-"""Robots moved by others: repelled and pulled. Rules: RQA-PSH, RQA-PUL, RQA-RUL-06 to 13."""
+"""Robots moved by others: repelled and pulled. Rules: RQA-PSH, RQA-PUL."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ ROBOT: Final[i64] = 201
 def obstacle_at(state: ArenaState, square: i64) -> i64:
     """Which obstacle a robot would be repelled against, NONE if the square is free."""
     if square == NOWHERE:
-        return EDGE
+        return EDGE  # RQA-PSH-07
     if BLOCKS_MOVEMENT[state.arena.tiles[square]]:
         return square
     robot = state.robot_at(square)
@@ -141,8 +141,9 @@ class ChooseAxis(Step[ArenaState]):
 
 
 def pull(state: ArenaState, robot: Robot, by: Robot) -> None:
-    """Pull a robot along the line to a square adjacent to the puller (RQA-RUL-13)."""
+    """Pull a robot along the line to a square adjacent to the puller (RQA-PUL-01, RQA-RUL-13)."""
     if state.is_in_arena(robot) and state.is_in_arena(by):
+        # RQA-PUL-02
         path = geometry.between(state.arena.columns, state.square[robot], state.square[by])
         squares = tuple([int(square) for square in list(path)])
         state.agenda.push(Pull(robot, by, squares))
@@ -164,7 +165,7 @@ class Pull(Step[ArenaState]):
             return False
         columns = state.arena.columns
         here, goal = state.square[self.robot], state.square[self.by]
-        if geometry.are_adjacent(columns, here, goal):
+        if geometry.are_adjacent(columns, here, goal):  # RQA-PUL-04
             return False
         if len(self.path) == 0:
             return self._step_beside(state, ask)

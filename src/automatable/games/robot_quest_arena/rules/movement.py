@@ -1,4 +1,4 @@
-"""Walking, flying and pushing. Rules: RQA-MOV, RQA-PSH-01 to 04, RQA-RUL-09 to 17."""
+"""Walking, flying and pushing. Rules: RQA-MOV, RQA-PSH."""
 
 from typing import Final, final
 
@@ -48,10 +48,12 @@ def price_of_move(state: ArenaState, robot: Robot, square: i64) -> i64:
     columns = state.arena.columns
     down = geometry.size(square // columns - here // columns)
     right = geometry.size(square % columns - here % columns)
+    # Diagonally only if a card allows it (RQA-MOV-03), for no more (RQA-MOV-11), past corners
+    # (RQA-MOV-12).
     steps = max(down, right) if state.diagonal >> robot & 1 else down + right
     if (steps > 1 and state.jumping >> robot & 1 == 0) or blocks_movement(state, square):
-        return NONE
-    return steps + surcharge(state, robot)
+        return NONE  # RQA-MOV-08
+    return steps + surcharge(state, robot)  # RQA-MOV-07
 
 
 def reach(state: ArenaState, robot: Robot) -> i64:
@@ -60,7 +62,7 @@ def reach(state: ArenaState, robot: Robot) -> i64:
 
 
 def move(state: ArenaState, robot: Robot, square: i64) -> None:
-    """Pay and go; only the last square is entered (RQA-MOV-09, RQA-MOV-10)."""
+    """Pay and go; only the last square is entered (RQA-MOV-09, RQA-MOV-10, RQA-RUL-14)."""
     pay(state, price_of_move(state, robot, square))
     shift(state, robot, square, "RQA-MOV-01")
     state.agenda.push(enter(robot, robot))
@@ -101,7 +103,7 @@ def why_no_push(state: ArenaState, pusher: Robot, target: Robot) -> str:
     """The rule that forbids a push, empty if none does."""
     if state.owner[pusher] != state.active or state.owner[target] == NONE:
         return "RQA-TRN-05"
-    direction = push_direction(state, pusher, target)
+    direction = push_direction(state, pusher, target)  # friend or enemy (RQA-PSH-18)
     if direction == NOWHERE:
         return "RQA-PSH-01"
     price = price_of_push(state, pusher, target)
@@ -117,21 +119,21 @@ def push(state: ArenaState, pusher: Robot, target: Robot) -> None:
     """Pay, repel, and follow if the robot was displaced (RQA-RUL-11)."""
     direction = push_direction(state, pusher, target)
     square = state.square[target]
-    beyond = state.arena.step(square, direction)
+    beyond = state.arena.step(square, direction)  # past corners (RQA-PSH-17)
     obstacle = obstacle_at(state, beyond)
     price = price_of_push(state, pusher, target)
     if obstacle == NONE:
         price += surcharge(state, pusher)
-    pay(state, price)
+    pay(state, price)  # blocked or not (RQA-PSH-12, RQA-RUL-09)
     if state.log is not None:
         facts: dict[str, Fact] = {"robot": ROBOTS[pusher], "target": ROBOTS[target]}
         state.tell("pushed", "RQA-PSH-01", facts)
     if obstacle != NONE:
         bump(state, target, obstacle, pusher)
-        return
+        return  # RQA-PSH-04
     shift(state, target, beyond, "RQA-PSH-02")
     state.agenda.push(Follow(pusher, square))
-    state.agenda.push(enter(target, pusher))
+    state.agenda.push(enter(target, pusher))  # RQA-PSH-13
 
 
 @final

@@ -1,4 +1,4 @@
-"""Robots come into play, at first and after a KO. Rules: RQA-KOR, RQA-SET-18, RQA-RUL-28, 29."""
+"""Robots come into play, at first and after a KO. Rules: RQA-KOR, RQA-SET-18."""
 
 from typing import Final, final
 
@@ -16,7 +16,10 @@ from . import ending
 
 @final
 class Respawn(Step[ArenaState]):
-    """All KO'd robots of the active player return, in an order of their choice (RQA-RUL-29)."""
+    """All KO'd robots of the active player return, in an order of their choice (RQA-RUL-29).
+
+    Now (RQA-TRN-04, RQA-KOR-03), and without being asked for (RQA-KOR-06).
+    """
 
     WORDS = "respawn"
 
@@ -48,7 +51,7 @@ class Respawn(Step[ArenaState]):
 
 
 def _fallen(state: ArenaState) -> list[i64]:
-    """The active player's robots without Health."""
+    """The active player's robots without Health, since whenever (RQA-RUL-51)."""
     found: list[i64] = []
     robot: Robot
     for robot in range(COUNT):

@@ -1,4 +1,4 @@
-"""Health, damage and victory points; every loss is one event. Rules: RQA-HLT, RQA-KOR-01, 02."""
+"""Health, damage and victory points; every loss is one event. Rules: RQA-HLT, RQA-KOR."""
 
 from typing import Final, final
 
@@ -57,7 +57,7 @@ def deal(state: ArenaState, damage: Damage, by: Robot, rule: str) -> None:
 
     `by` is the robot whose action causes it, NONE if none does.
     """
-    seat = state.active
+    seat = state.active  # nobody else gains or loses (RQA-HLT-10, RQA-RUL-23)
     gain: i64 = 0
     loss: i64 = 0
     fallen: i64 = 0
@@ -67,8 +67,8 @@ def deal(state: ArenaState, damage: Damage, by: Robot, rule: str) -> None:
         k += 2
         if not state.is_in_arena(robot) or amount == 0:
             continue
-        red = min(state.red[robot], amount)  # RQA-HLT-03
-        blue = min(state.blue[robot], amount - red)
+        red = min(state.red[robot], amount)  # RQA-HLT-02, RQA-HLT-03
+        blue = min(state.blue[robot], amount - red)  # RQA-HLT-04
         state.red[robot] -= red
         state.blue[robot] -= blue
         if state.log is not None:
@@ -76,7 +76,7 @@ def deal(state: ArenaState, damage: Damage, by: Robot, rule: str) -> None:
             state.tell("damaged", rule, facts)
         if state.is_friend(robot, seat):
             loss += red + 2 * blue  # RQA-HLT-07
-            state.box += blue  # RQA-HLT-08
+            state.box += blue  # RQA-HLT-08, RQA-HLT-09
         else:
             gain += red + 2 * blue  # RQA-HLT-05, RQA-HLT-06
             state.blue_won[seat] += blue

@@ -1,4 +1,4 @@
-"""The table before the first turn. Rules: RQA-SET, RQA-TWO-02, RQA-RUL-42, 47, 49."""
+"""The table before the first turn. Rules: RQA-SET, RQA-TWO-02."""
 
 from typing import Any, Final, final
 
@@ -25,8 +25,9 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> ArenaState:
     """All cards in their decks, no robot chosen, the Shop still empty."""
     cards, players = terms.cards, int(terms.players)
     start = [cards.copies[k] if cards.pile[k] == 0 else 0 for k in range(cards.count)]
+    # Without Supply and starting cards (RQA-SET-02).
     shop = [int(terms.copies(k)) if cards.returns_to_shop(k) else 0 for k in range(cards.count)]
-    decks = [Deck.of(list(start)) for _ in range(players)]  # RQA-SET-09
+    decks = [Deck.of(list(start)) for _ in range(players)]  # RQA-SET-09, RQA-SET-10
     state = ArenaState(game, terms, agenda, decks, Deck.of(shop))  # RQA-SET-03
     state.owner = vec[i64]([-1] * 4)
     state.square = vec[i64]([-1] * 4)
@@ -39,7 +40,7 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> ArenaState:
     state.blue_won = vec[i64]([0] * players)
     state.shop = vec[i64]([-1] * int(SLOTS))
     state.supply = vec[i64]([cards.copies[k] for k in cards.supply])  # RQA-SET-01
-    state.junkyard = vec[i64]([0] * int(cards.count))
+    state.junkyard = vec[i64]([0] * int(cards.count))  # RQA-SET-04
     state.discount = vec[i64]([0] * 4)
     state.bonus = vec[i64]([0] * 4)
     return state
@@ -60,7 +61,7 @@ class Setup(Step[ArenaState]):
         if state.first == NONE:
             state.agenda.then([CHOOSE_FIRST, self])
             return False
-        steps: list[Step[Any]] = [REFILL]
+        steps: list[Step[Any]] = [REFILL]  # RQA-SET-05
         robots = chosen(state)
         if robots < state.terms.robots:
             steps.append(TAKES[taker(state, robots)])
@@ -69,7 +70,7 @@ class Setup(Step[ArenaState]):
         for k in range(int(state.seats)):
             seat = _nth(state, k)
             if state.hand_size(seat) < HAND:
-                steps.append(Draw(seat, HAND - state.hand_size(seat)))
+                steps.append(Draw(seat, HAND - state.hand_size(seat)))  # RQA-SET-11
         for robot in _unplaced(state):
             steps.append(PLACES[robot])
         state.agenda.then([*steps, OPENING])
@@ -168,7 +169,7 @@ class Take(Step[ArenaState]):
     def answer(self, state: ArenaState, action: Action) -> None:
         robot = action - (state.acts.deal if state.terms.dealt else state.acts.take)
         state.owner[robot] = self.seat
-        fill_health(state, robot)  # RQA-SET-08
+        fill_health(state, robot)  # RQA-SET-08, not from the Reserve (RQA-SET-15)
         if state.log is not None:
             facts: dict[str, Fact] = {"seat": int(self.seat), "robot": ROBOTS[robot]}
             if state.terms.dealt:

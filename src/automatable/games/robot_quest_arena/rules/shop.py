@@ -1,4 +1,4 @@
-"""The Shop, the Supply piles and the Junkyard. Rules: RQA-SHP, RQA-RUL-32, 33, 55."""
+"""The Shop, the Supply piles and the Junkyard. Rules: RQA-SHP."""
 
 from typing import Final, final
 
@@ -26,7 +26,7 @@ def slot_of(state: ArenaState, card: i64) -> i64:
 
 
 def supply_left(state: ArenaState, card: i64) -> i64:
-    """How many cards of a title are left in its Supply pile."""
+    """How many cards of a title are left in its Supply pile, never refilled (RQA-SHP-10)."""
     k: i64
     for k in range(len(state.supply)):
         if state.cards.supply[k] == card:
@@ -67,7 +67,10 @@ def can_draw(state: ArenaState) -> bool:
 
 
 def rebuild(state: ArenaState) -> None:
-    """The Junkyard becomes the new Shop deck, without Supply and starting cards (RQA-SHP-07)."""
+    """The Junkyard becomes the new Shop deck (RQA-SHP-07).
+
+    Supply and starting cards stay there (RQA-SHP-08).
+    """
     card: i64
     for card in range(state.cards.count):
         if state.junkyard[card] > 0 and state.cards.returns_to_shop(card):
@@ -97,7 +100,7 @@ class Refill(Step[ArenaState]):
         card = action - state.acts.reveal
         slot = slot_of(state, NONE)
         state.shop_deck.draw(card)
-        state.shop[slot] = card
+        state.shop[slot] = card  # RQA-RUL-55
         if state.log is not None:
             facts: dict[str, Fact] = {"card": state.cards.ids[card], "slot": int(slot) + 1}
             state.reveal("shop_filled", "RQA-SHP-04", facts)

@@ -1,4 +1,4 @@
-"""The start of a turn: what the squares give. Rules: RQA-TRN-03, RQA-TIL-01 to 07, RQA-RUL-25."""
+"""The start of a turn: what the squares give. Rules: RQA-TRN-03, RQA-TIL."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ from .effects import NOT_YET, Resolve, from_tile
 
 
 def gives(state: ArenaState, robot: Robot) -> bool:
-    """Whether a robot's square does something at the start of its owner's turn."""
+    """Whether a robot's square does something at the start of its owner's turn (RQA-TIL-16)."""
     square = state.square[robot]
     if square < 0:
         return False  # RQA-TRN-10
@@ -72,7 +72,7 @@ class Start(Step[ArenaState]):
 
 
 def give(state: ArenaState, robot: Robot) -> None:
-    """Carry out what a robot's square does."""
+    """Carry out what a robot's square does, for that robot (RQA-TWO-07, RQA-RUL-27)."""
     tile = state.arena.ground(state.square[robot])
     state.agenda.push(Resolve(from_tile(tile), 0, robot, NOT_YET, NONE))
 

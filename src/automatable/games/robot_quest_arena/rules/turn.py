@@ -28,7 +28,7 @@ class Turn(Step[ArenaState]):
         state.turn += 1
         if ending.by_turn_cap(state):
             return False
-        state.jumping = 0
+        state.jumping = 0  # what cards have allowed is over (RQA-RUL-15)
         state.diagonal = 0
         state.used = 0
         state.discount = vec[i64]([0] * int(COUNT))
@@ -37,6 +37,7 @@ class Turn(Step[ArenaState]):
         if state.log is not None:
             facts: dict[str, Fact] = {"seat": int(state.active), "turn": int(state.turn)}
             state.tell("turn_began", "RQA-TRN-01", facts)
+        # What squares give is settled now (RQA-RUL-26), before anybody returns (RQA-TRN-11).
         state.agenda.then([STARTS[givers(state)], RESPAWN, ACTIONS, UPKEEP, PASS_ON, self])
         return False
 
@@ -84,7 +85,7 @@ class Actions(Step[ArenaState]):
         columns = state.arena.columns
         row, column = state.square[robot] // columns, state.square[robot] % columns
         reach = movement.reach(state, robot)
-        first, last = max(0, column - reach), min(columns - 1, column + reach)
+        first, last = max(0, column - reach), min(columns - 1, column + reach)  # RQA-MOV-05
         at: i64
         square: i64
         for at in range(max(0, row - reach), min(state.arena.rows - 1, row + reach) + 1):
@@ -155,7 +156,7 @@ def _can_play(state: ArenaState, card: i64) -> bool:
 def _play(state: ArenaState, card: i64) -> None:
     """The card is put in play; of two robots its player chooses one, if it matters (RQA-TWO-04)."""
     at = state.active * state.cards.count + card
-    state.hands[at] -= 1
+    state.hands[at] -= 1  # free of charge (RQA-CRD-02)
     state.in_play[at] += 1
     if state.log is not None:
         facts: dict[str, Fact] = {"seat": int(state.active), "card": state.cards.ids[card]}
@@ -168,7 +169,7 @@ def _play(state: ArenaState, card: i64) -> None:
             wielder = robot
             wielders += 1
     if wielders == 1 or not state.cards.personal[card]:
-        state.agenda.push(Resolve(card, 0, wielder, NOT_YET, NONE))
+        state.agenda.push(Resolve(card, 0, wielder, NOT_YET, NONE))  # at once (RQA-CRD-09)
     else:
         state.agenda.push(Wield(card))
 
@@ -240,7 +241,7 @@ class Upkeep(Step[ArenaState]):
             state.hands[at] = 0
             state.in_play[at] = 0
         state.energy = 0  # RQA-TRN-09
-        state.moves = 0
+        state.moves = 0  # RQA-MOV-06
         draw_cards(state, seat, HAND)
         return False
 
