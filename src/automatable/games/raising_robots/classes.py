@@ -18,7 +18,7 @@ _RANGE: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
 
 
 class Objective:
-    """What a class counts; numbers are those of the rules RR-OBJ-01 to RR-OBJ-14."""
+    """What a class counts; numbers are those of the rules RR-OBJ."""
 
     TOKENS: Final[i64] = 1  # low: the type
     ALL_TOKENS: Final[i64] = 2

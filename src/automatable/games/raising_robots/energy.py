@@ -54,7 +54,7 @@ def read_energy(data: Any, where: str) -> Energy:
         if "cubes" in row:
             fields.number(row, place, "cubes", 0, 4)
         if flag(row, place, "multiplier") and row.get("cubes", 0):
-            raise BadSettings(f"{place}: cubes are not for a card with the multiplier")  # RR-PRE-12
+            raise BadSettings(f"{place}: cubes are not for a card with the multiplier")  # RR-PRE-04
         match = _PLAYERS.fullmatch(fields.text(row, place, "players", ""))
         if match is None or match[1] > match[2]:
             raise BadSettings(f"{place}: players must be a range from 1 to 6, as in '1-3'")

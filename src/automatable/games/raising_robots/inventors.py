@@ -22,12 +22,12 @@ _CONDITION: Final = re.compile(r"([1-9][0-9]?) (robots|tokens)")
 
 
 class Timing:
-    """When an ability is used, in the order of TIMINGS (RR-INV-02 to 05)."""
+    """When an ability is used, in the order of TIMINGS."""
 
-    IMMEDIATE: Final[i64] = 0
-    ROUND_END: Final[i64] = 1
-    GAME_END: Final[i64] = 2
-    ONGOING: Final[i64] = 3
+    IMMEDIATE: Final[i64] = 0  # RR-INV-03
+    ROUND_END: Final[i64] = 1  # RR-INV-04
+    GAME_END: Final[i64] = 2  # RR-INV-05
+    ONGOING: Final[i64] = 3  # RR-INV-02
 
 
 class Op:
@@ -78,7 +78,7 @@ class Ability:
 
 @final
 class Inventors:
-    """All inventors; the facts of a card stand at its number."""
+    """All inventors; the facts of a card (RR-INV-01) stand at its number."""
 
     def __init__(self, rows: list[dict[str, Any]], abilities: list[list[Ability]]) -> None:
         self.rows: Final = rows

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ...kernel import fields
 from ...kernel.errors import BadSettings
 
-PHASES: Final = ("upgrade", "assemble", "design", "fabricate", "recycle")  # RR-PHA-03
+PHASES: Final = ("upgrade", "assemble", "design", "fabricate", "recycle")  # RR-PHA-03, RR-PLY-06
 ROWS: Final = ("design", "fabricate", "recycle")  # a row's phase is its number + 2
 TYPES: Final = ("cosmetic", "speed", "communication", "efficiency")  # RR-CMP-12
 STATUS: Final = ("known", "inferred", "reconstructed")
@@ -32,10 +32,10 @@ class Phase:
 class Token:
     """The types of upgrade tokens, in the order of TYPES."""
 
-    COSMETIC: Final[i64] = 0
-    SPEED: Final[i64] = 1
-    COMMUNICATION: Final[i64] = 2
-    EFFICIENCY: Final[i64] = 3
+    COSMETIC: Final[i64] = 0  # brings VP (RR-UPG-12)
+    SPEED: Final[i64] = 1  # brings more (RR-UPG-13)
+    COMMUNICATION: Final[i64] = 2  # brings something better, or a choice (RR-UPG-14)
+    EFFICIENCY: Final[i64] = 3  # takes less energy (RR-UPG-15)
 
 
 def row_of(phase: i64) -> i64:

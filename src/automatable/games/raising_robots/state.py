@@ -15,7 +15,7 @@ from .settings import Terms
 
 NONE: Final[i64] = -1
 CLASSES: Final[i64] = 3  # a player never has more (RR-LES-03)
-GOODS: Final[i64] = 7  # S G M P T B V in the order of Res
+GOODS: Final[i64] = 7  # S G M P T B V in the order of Res, no cards in hand (RR-RES-09)
 SPACES: Final[i64] = 6  # of a bidding track
 NO_STEPS: Final[list[Step[Any]]] = []
 
@@ -68,7 +68,7 @@ class RaisingState(State):
         self.robots: vec[i64] = vec[i64]()  # where each robot card is
         self.classes: vec[i64] = vec[i64]()
         self.inventors: vec[i64] = vec[i64]()
-        self.goods: vec[i64] = vec[i64]()  # GOODS of each seat
+        self.goods: vec[i64] = vec[i64]()  # GOODS of each seat, plain numbers (RR-RES-07)
         self.slots: vec[i64] = vec[i64]()  # 3 * COLUMNS of each seat: a robot or NONE
         self.lessons: vec[i64] = vec[i64]()  # CLASSES of each seat: a class or NONE
         self.credits: vec[i64] = vec[i64]()  # whether each of those has extra credit
@@ -80,7 +80,7 @@ class RaisingState(State):
         self.drawn: vec[i64] = vec[i64]()  # two energy cards of each seat, or NONE
         self.paired: vec[i64] = vec[i64]()  # the phase under each of those, or NONE
         self.boosted: vec[i64] = vec[i64]()  # mask of phases an inventor adds energy to
-        self.cubes: vec[i64] = vec[i64]()  # on the five spaces of the central board
+        self.cubes: vec[i64] = vec[i64]()  # on the five spaces, as many as are needed (RR-RUL-35)
         self.neutral: vec[i64] = vec[i64]()  # phases of the neutral cards face up, from the left
         self.bids: vec[i64] = vec[i64]()  # each seat's inventor * SPACES + space, or NONE
         self.past: vec[i64] = vec[i64]()  # points of the challenge's games before this one

@@ -38,7 +38,7 @@ def view(state: RaisingState, viewer: Seat) -> View:
         "deck": _deck(state, robots, viewer),
         "class_discard": _names(classes, Place.DISCARD, state.cards.classes.ids),
         "tracks": _tracks(state),
-        "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],
+        "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],  # RR-HID-02
         "doing": _doing(state, viewer),
         "result": None
         if result is None
@@ -189,7 +189,7 @@ def _sums(state: RaisingState, seat: Seat) -> list[dict[str, Any]]:
 
 
 def score_sheet(state: RaisingState, seat: Seat) -> dict[str, int]:
-    """Every source of points as if the game ended now (RR-SCO-02 to RR-SCO-05)."""
+    """Every source of points as if the game ended now (RR-SCO)."""
     inventor = int(game_end_vp(state, seat))
     held = int(state.good(seat, GOOD_NAMES.index("vp")))
     if state.result is not None:

@@ -8,7 +8,10 @@ from ..state import NONE, RaisingState
 
 
 def has_upgraded_action(state: RaisingState, robot: i64) -> bool:
-    """Whether a robot may use its upgraded action, instead of the base one (RR-AOR-03)."""
+    """Whether a robot may use its upgraded action, instead of the base one.
+
+    One of the two (RR-AOR-02, RR-AOR-03).
+    """
     return state.is_upgraded(robot)
 
 

@@ -102,7 +102,7 @@ class Assembly(SeatStep[RaisingState]):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:
-            return
+            return  # energy left is lost (RR-ASM-08)
         if is_placing(state, action):
             state.agenda.push(self)
             put(state, self.seat, action)

@@ -1,4 +1,4 @@
-"""Inventors by auction. Rules: RR-AUC, RR-RUL-48 to 51."""
+"""Inventors by auction. Rules: RR-AUC."""
 
 from typing import Final, final
 
@@ -45,7 +45,7 @@ class Auction(Step[RaisingState]):
 
 @final
 class Bidding(SeatStep[RaisingState]):
-    """A seat without a standing bid places its meeple (RR-AUC-03 to RR-AUC-05)."""
+    """A seat without a standing bid places its meeple (RR-AUC-03)."""
 
     WORDS = "bidding seat"
 
@@ -81,7 +81,8 @@ class Bidding(SeatStep[RaisingState]):
                 "space": int(bid % SPACES) + 1,
             }
             state.tell("bid", "RR-AUC-03", facts)
-        for step in range(1, state.seats):  # RR-RUL-48
+        # Clockwise (RR-AUC-07, RR-RUL-48), until all have a bid (RR-AUC-10).
+        for step in range(1, state.seats):
             seat = (self.seat + step) % state.seats
             if state.bids[seat] == NONE:
                 state.agenda.push(Bidding(seat))

@@ -1,4 +1,4 @@
-"""Drawing from shared decks. Rules: RR-ICN-01, 09, RR-LES-06, RR-RUL-22, 23, RR-CHA-04."""
+"""Drawing from shared decks. Rules: RR-ICN, RR-LES-06, RR-RUL-22, RR-CHA-04."""
 
 from typing import Final, final
 
@@ -65,7 +65,7 @@ def lay_off_class(state: RaisingState, seat: Seat, lesson: i64) -> None:
 
 
 def lay_off_inventor(state: RaisingState, seat: Seat, inventor: i64) -> None:
-    """A seat puts an inventor back into the box (RR-STA-04)."""
+    """A seat puts an inventor back into the box (RR-STA-04), unseen by others (RR-HID-04)."""
     state.inventors[inventor] = Place.BOX
     _remember(state, seat, len(state.robots) + len(state.classes) + inventor)
 
@@ -108,7 +108,7 @@ def discard(state: RaisingState, seat: Seat, robot: i64) -> None:
 
 @final
 class Cycle(SeatStep[RaisingState]):
-    """Discard any number of cards, one per question, then draw one more (RR-ICN-09)."""
+    """Discard any number of cards, one per question, then draw one more (RR-ICN-09, RR-RUL-23)."""
 
     WORDS = "cycle last:robot count:cards"
 

@@ -1,4 +1,4 @@
-"""The energy of a phase, and which phases a seat performs. Rules: RR-ENE, RR-PHA, RR-RUL-05, 52."""
+"""The energy of a phase, and which phases a seat performs. Rules: RR-ENE, RR-PHA."""
 
 from typing import Final, final
 
@@ -56,15 +56,15 @@ def energy_parts(state: RaisingState, seat: Seat, phase: i64) -> Parts:
     """The energy a seat has in a phase without batteries."""
     card = selected_card(state, seat, phase)
     value: i64 = 0
-    each: i64 = 1
+    each: i64 = 1  # RR-ENE-03
     board: i64 = 0
-    if card != NONE:
+    if card != NONE:  # RR-ENE-02
         value = state.cards.energy.value[card]
         each = 2 if state.cards.energy.multiplier[card] else 1  # RR-ENE-04
     if phase >= Phase.DESIGN and state.is_free(seat, BOARD.bonus_circle(row_of(phase))):
         board = BOARD.bonus[row_of(phase)]  # RR-ENE-08
     inventor = inventors.energy_bonus(state, seat, phase)
-    return Parts(value, each * state.cubes[phase], board, inventor)
+    return Parts(value, each * state.cubes[phase], board, inventor)  # all cubes (RR-ENE-06)
 
 
 @final
@@ -87,9 +87,9 @@ class Perform(SeatStep[RaisingState]):
             self._next(state)
             return False
         ask.to(self.seat, "perform")
-        ask.offer(state.acts.skip)
+        ask.offer(state.acts.skip)  # RR-PHA-06
         offer_places(state, self.seat, ask)
-        number: i64
+        number: i64  # of batteries, said once (RR-ENE-07, RR-RUL-05)
         for number in range(min(MOST_BATTERIES, state.good(self.seat, Res.B)) + 1):
             ask.offer(state.acts.batteries + number)
         return True
@@ -119,7 +119,7 @@ class Perform(SeatStep[RaisingState]):
         elif self.phase == Phase.ASSEMBLE:
             state.agenda.push(Assembly(self.seat, energy))
         else:
-            state.agenda.push(BoardActions(self.seat, self.phase, energy, 0))
+            state.agenda.push(BoardActions(self.seat, self.phase, energy, 0))  # RR-ROW-01
 
     def why_not(self, state: RaisingState, action: Action) -> str:
         first = state.acts.batteries

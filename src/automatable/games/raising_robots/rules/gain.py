@@ -109,21 +109,21 @@ def give(state: RaisingState, seat: Seat, kind: i64, amount: i64, row: i64) -> N
     """Carry out one gain."""
     agenda = state.agenda
     if kind <= Res.V:
-        receive(state, seat, kind, amount)
+        receive(state, seat, kind, amount)  # RR-ICN-03
     elif kind == Res.R:
         agenda.push(Draw(seat, amount))
     elif kind == Res.W:
-        agenda.push(Wild(seat, amount))
+        agenda.push(Wild(seat, amount))  # RR-ICN-06
     elif kind == Res.UNL:
-        agenda.push(Unlock(seat))
+        agenda.push(Unlock(seat))  # RR-ICN-12
     elif kind == Res.ASM:
-        agenda.push(assemble.AssembleOne(seat))
+        agenda.push(assemble.AssembleOne(seat))  # RR-ICN-11
     elif kind == Res.CYC:
         agenda.push(cycle(seat))
     elif kind == Res.ROWV:
-        receive(state, seat, Res.V, _ROW_VP[state.row_length(seat, row)])
+        receive(state, seat, Res.V, _ROW_VP[state.row_length(seat, row)])  # RR-RUL-47
     elif kind == Res.INS:
-        agenda.push(Inspire(seat, NONE))
+        agenda.push(Inspire(seat, NONE))  # RR-ICN-13
     else:
         agenda.push(Learn(seat, _DRAWN))
 
@@ -132,7 +132,7 @@ def receive(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
     """Add so much of a resource to the inventory (RR-RES-05)."""
     if amount == 0:
         return
-    state.goods[seat * GOODS + kind] += amount
+    state.goods[seat * GOODS + kind] += amount  # without limit (RR-RES-06)
     if state.log is not None:
         note(state, seat, "gained", "RR-RES-05", {"good": GOOD_NAMES[kind], "amount": int(amount)})
 
@@ -152,7 +152,7 @@ def chosen_kind(state: RaisingState, gain: Gain, action: Action) -> i64:
 
 @final
 class Wild(SeatStep[RaisingState]):
-    """Wilds gained, chosen one after the other (RR-WLD-02, RR-WLD-08)."""
+    """Wilds gained, chosen one after the other (RR-WLD-02, RR-WLD-08), at once (RR-WLD-04)."""
 
     WORDS = "wild count"
 
@@ -165,7 +165,7 @@ class Wild(SeatStep[RaisingState]):
             return False
         ask.to(self.seat, "wild")
         kind: i64
-        for kind in range(4):
+        for kind in range(4):  # no duct tape (RR-WLD-06), no battery, no VP (RR-WLD-09)
             ask.offer(state.acts.gain + kind)
         ask.offer(state.acts.gain + Res.R)
         return True
@@ -241,11 +241,11 @@ class Inspire(SeatStep[RaisingState]):
         if self.taken == NONE and inventors.inspires_twice(state, self.seat):
             state.agenda.push(Inspire(self.seat, benefit))
         if benefit == 0:
-            state.agenda.push(Learn(self.seat, _DRAWN))
+            state.agenda.push(Learn(self.seat, _DRAWN))  # RR-INS-02
         elif benefit == 1:
-            state.agenda.push(Wild(self.seat, 2))
+            state.agenda.push(Wild(self.seat, 2))  # RR-INS-03
         else:
-            receive(state, self.seat, Res.B, 4)
+            receive(state, self.seat, Res.B, 4)  # RR-INS-04
 
     def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-INS-01"

@@ -1,4 +1,4 @@
-"""What inventors do. Rules: RR-INV, RR-RUL-11, 33, 34, 58."""
+"""What inventors do. Rules: RR-INV."""
 
 from typing import Final, final
 
@@ -18,7 +18,7 @@ from .work import note
 
 
 def can_upgrade(state: RaisingState, seat: Seat) -> bool:
-    """Whether a token may be put on the inventor now (RR-PLC-04, RR-INV-07)."""
+    """Whether a token may be put on the inventor now (RR-PLC-04, RR-INV-07, RR-RUL-33)."""
     inventor = state.inventor[seat]
     if inventor == NONE or state.inspired[seat]:
         return False
@@ -29,6 +29,7 @@ def can_upgrade(state: RaisingState, seat: Seat) -> bool:
     row: i64
     for row in range(3):
         built += state.row_length(seat, row)
+    # RR-ICN-15, RR-ICN-16
     return built >= cards.robots[inventor] and state.unlocked(seat) >= cards.tokens[inventor]
 
 

@@ -1,4 +1,4 @@
-"""Class cards: drawn, kept, swapped and graded. Rules: RR-LES, RR-OBJ, RR-RUL-17 to 21."""
+"""Class cards: drawn, kept, swapped and graded. Rules: RR-LES."""
 
 from typing import Final, final
 

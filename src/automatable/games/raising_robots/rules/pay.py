@@ -1,4 +1,4 @@
-"""Paying, unit by unit where there is a choice. Rules: RR-RES-10, RR-WLD, RR-RUL-01 to 04, 53.
+"""Paying, unit by unit where there is a choice. Rules: RR-RES-10, RR-WLD, RR-RUL-01.
 
 A cost counts resources in the order of Res. Named materials come first, each paid with itself or
 with duct tape; then robot cards asked for by name; then wilds.
@@ -42,7 +42,7 @@ def covers(goods: vec[i64], hand: i64, cost: vec[i64], tape_is_wild: bool) -> bo
     for kind in range(MATERIALS):
         own += min(cost[kind], goods[kind])
         spare += max(0, goods[kind] - cost[kind])
-        tape -= max(0, cost[kind] - goods[kind])  # RR-WLD-01
+        tape -= max(0, cost[kind] - goods[kind])  # RR-WLD-01, RR-RUL-02
     hand -= cost[Res.R]
     if tape < 0 or hand < 0 or goods[Res.B] < cost[Res.B]:
         return False
@@ -178,7 +178,7 @@ class Pay(SeatStep[RaisingState]):
             return found
         units: i64 = 0  # from the present choice on: the order of choices is of no account
         option: i64 = Res.T + len(state.robots)
-        first: i64 = Res.T + 1 if cards_only else max(0, self.last)
+        first: i64 = Res.T + 1 if cards_only else max(0, self.last)  # RR-WLD-10
         while option >= first:
             have = self._have(state, option)
             units += have
@@ -191,7 +191,7 @@ class Pay(SeatStep[RaisingState]):
         if option < Res.T:
             return state.good(self.seat, option)
         if option == Res.T:
-            return state.good(self.seat, Res.T) if state.terms.tape_is_wild else 0
+            return state.good(self.seat, Res.T) if state.terms.tape_is_wild else 0  # RR-WLD-05
         return 1 if state.holds(self.seat, option - Res.T - 1) else 0
 
     def answer(self, state: RaisingState, action: Action) -> None:

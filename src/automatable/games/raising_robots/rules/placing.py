@@ -1,4 +1,4 @@
-"""Putting unlocked tokens on cards, whenever their owner is asked. Rules: RR-PLC, RR-RUL-13, 33."""
+"""Putting unlocked tokens on cards, whenever their owner is asked. Rules: RR-PLC, RR-RUL-13."""
 
 from typing import final
 
@@ -19,7 +19,7 @@ def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
     k: i64
     for robot in range(len(state.robots)):
         fits = state.tokens[4 * seat + state.cards.robots.token[robot]] > 0
-        if fits and state.robots[robot] == 4 * seat + Place.BUILT:
+        if fits and state.robots[robot] == 4 * seat + Place.BUILT:  # without one (RR-PLC-07)
             ask.offer(first + robot)
     first += len(state.robots)
     lesson: i64

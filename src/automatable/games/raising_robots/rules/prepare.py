@@ -18,7 +18,7 @@ from .work import at_once
 
 @final
 class DrawEnergy(SeatStep[RaisingState]):
-    """A seat turns up its two energy cards, one after the other, for all to see (RR-PRE-02)."""
+    """A seat turns up its two energy cards (RR-PRE-02), one by one, for all to see (RR-PRE-08)."""
 
     WORDS = "energy seat"
 
@@ -29,7 +29,7 @@ class DrawEnergy(SeatStep[RaisingState]):
         ask.to(CHANCE, "power")
         card: i64
         for card in range(count):
-            if state.energy[self.seat * count + card] == Pile.PILE:
+            if state.energy[self.seat * count + card] == Pile.PILE:  # RR-PLY-08
                 ask.weigh(state.acts.power + card, 1)
         return True
 
@@ -86,12 +86,13 @@ class Reveal(Step[RaisingState]):
         for seat in range(state.seats):
             for k in range(2):
                 phase = state.paired[2 * seat + k]
+                # RR-PRE-03
                 state.cubes[phase] += state.cards.energy.cubes[state.drawn[2 * seat + k]]
             if state.log is not None:
                 chosen = [PHASES[state.paired[2 * seat + k]] for k in range(2)]
                 state.reveal("selected", "RR-PRE-10", {"seat": int(seat), "phases": chosen})
         neutral = max(0, 3 - int(state.seats))  # none with three or more (RR-SOL-04)
-        state.agenda.then([Neutral(neutral), WORK])
+        state.agenda.then([Neutral(neutral), WORK])  # RR-RUL-41
         return False
 
 
@@ -113,7 +114,7 @@ class Neutral(Step[RaisingState]):
         ask.to(CHANCE, "neutral")
         phase: i64
         for phase in range(len(PHASES)):
-            if not is_neutral(state, phase):
+            if not is_neutral(state, phase):  # RR-SOL-08
                 ask.weigh(state.acts.neutral + phase, 1)
         return True
 

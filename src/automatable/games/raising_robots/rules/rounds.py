@@ -27,11 +27,11 @@ class Round(Step[RaisingState]):
             state.stage = Stage.LAST
             at_once(state, [PlaceTokens(seat) for seat in range(state.seats)])
             return False
-        state.round += 1
+        state.round += 1  # RR-END-07
         if state.log is not None:
             state.tell("round_began", "RR-RND-01", {"round": int(state.round)})
         draws: list[Step[Any]] = [DrawEnergy(seat) for seat in range(int(state.seats))]
-        state.agenda.then([*draws, SELECTION, REVEAL, CLOSE, self])
+        state.agenda.then([*draws, SELECTION, REVEAL, CLOSE, self])  # RR-RND-02, RR-PRE-01
         return False
 
 
@@ -49,7 +49,7 @@ class Selection(Step[RaisingState]):
 
 @final
 class Close(Step[RaisingState]):
-    """Cards and cubes go back; after the fourth round there is a Recess (RR-END-03 to 08)."""
+    """Cards and cubes go back; after the fourth round there is a Recess (RR-END-08)."""
 
     WORDS = "close"
 
@@ -57,17 +57,17 @@ class Close(Step[RaisingState]):
         at: i64
         for at in range(len(state.energy)):
             if state.energy[at] == Pile.DRAWN:
-                state.energy[at] = Pile.DISCARD
+                state.energy[at] = Pile.DISCARD  # RR-END-03, RR-END-11
         for at in range(2 * state.seats):
             state.drawn[at] = NONE
-            state.paired[at] = NONE
+            state.paired[at] = NONE  # RR-END-04
         state.boosted = vec[i64]([0] * int(state.seats))
         state.cubes = vec[i64]([0] * 5)  # RR-END-06
         if state.seats <= 2 and state.round % 2 == 0:
             state.neutral = vec[i64]()  # RR-SOL-06
             if state.seats == 2 and state.round < ROUNDS:
                 state.agenda.push(OPEN_NEUTRAL)
-        if state.round == ROUNDS // 2:
+        if state.round == ROUNDS // 2:  # only then (RR-REC-03, RR-RUL-38)
             for at in range(len(state.energy)):
                 if state.energy[at] == Pile.DISCARD:
                     state.energy[at] = Pile.PILE  # RR-REC-02

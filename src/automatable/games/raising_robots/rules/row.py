@@ -1,4 +1,4 @@
-"""Design, Fabricate, Recycle: board actions, then robots. Rules: RR-ROW, RR-RUL-24 to 30."""
+"""Design, Fabricate, Recycle: board actions, then robots. Rules: RR-ROW."""
 
 from typing import Final, final
 
@@ -23,7 +23,7 @@ from .work import note
 def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
     """The rule that keeps a deed from being done, empty if none does."""
     found = state.terms.deeds.all[deed]
-    if found.need > energy:
+    if found.need > energy:  # which is not used up (RR-ROW-10)
         return "RR-ROW-06"
     if not can_pay(state, seat, found.cost, NONE):
         return "RR-ICN-07"
@@ -35,7 +35,7 @@ def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
 
 
 def do(state: RaisingState, seat: Seat, deed: i64) -> None:
-    """Pay the whole cost, then gain everything (RR-ICN-08)."""
+    """Pay the whole cost, then gain everything (RR-ICN-08, RR-RUL-24)."""
     if state.log is not None:
         name = state.terms.deeds.names[deed]
         kind = "did_upgraded" if name.endswith("+") else "did"
@@ -72,7 +72,7 @@ class BoardActions(SeatStep[RaisingState]):
         return True
 
     def _deed(self, state: RaisingState) -> i64:
-        improved = state.is_free(self.seat, BOARD.cell_circle(self._cell()))
+        improved = state.is_free(self.seat, BOARD.cell_circle(self._cell()))  # RR-UPG-10
         return state.terms.deeds.of_cell(self._cell(), improved)
 
     def _cell(self) -> i64:
@@ -135,7 +135,7 @@ class RunRow(SeatStep[RaisingState]):
         state.agenda.push(RunRow(self.seat, self.phase, self.energy, self.column + 1))
 
     def _can_act(self, state: RaisingState) -> bool:
-        """Whether the robot has an action, or may have one with a token in the inventory."""
+        """Whether the robot has an action, or may have one with a token (RR-ROW-12)."""
         robot = self.robot(state)
         deeds = state.terms.deeds
         if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":

@@ -32,14 +32,14 @@ def robot_vp(state: RaisingState, seat: Seat) -> i64:
 
 
 def leftover_vp(state: RaisingState, seat: Seat) -> i64:
-    """A third of what is left, rounded down once (RR-RUL-46)."""
+    """A third of what is left, rounded down once (RR-SCO-05, RR-RUL-46)."""
     left = materials(state, seat) + state.good(seat, Res.T) + state.good(seat, Res.B)
     return (left + state.hand_size(seat)) // 3
 
 
 def points(state: RaisingState, seat: Seat) -> i64:
     """All VP of a seat."""
-    in_inventory = state.good(seat, Res.V)
+    in_inventory = state.good(seat, Res.V)  # RR-SCO-04
     return robot_vp(state, seat) + class_vp(state, seat) + in_inventory + leftover_vp(state, seat)
 
 
@@ -60,7 +60,7 @@ def award(state: RaisingState) -> None:
 
 
 def finish(state: RaisingState) -> None:
-    """Who wins (RR-SCO-06 to RR-SCO-09); alone, how good it was (RR-SOL-10, RR-CHA-05)."""
+    """Who wins, several if equal (RR-SCO-09); alone, how good it was (RR-SOL-10, RR-CHA-05)."""
     if state.seats == 1:
         total = points(state, 0)
         k: i64
@@ -87,6 +87,6 @@ def rating(points: i64, challenge: bool) -> str:
 
 
 def _standing(state: RaisingState, seat: Seat) -> tuple[int, int, int]:
-    """What decides, in this order (RR-SCO-06 to RR-SCO-08)."""
+    """What decides, in this order (RR-SCO-06, RR-SCO-07, RR-SCO-08)."""
     found = points(state, seat), robot_vp(state, seat), class_vp(state, seat)
     return int(found[0]), int(found[1]), int(found[2])

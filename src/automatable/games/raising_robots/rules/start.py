@@ -1,4 +1,4 @@
-"""Setup and the start of the game. Rules: RR-SET, RR-PLY, RR-STA, RR-RUL-11, 12, 51."""
+"""Setup and the start of the game. Rules: RR-SET, RR-PLY, RR-STA."""
 
 from typing import Any, Final, final
 
@@ -28,7 +28,7 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> RaisingState:
     """All cards in their decks, all tokens locked (RR-PLY)."""
     state = RaisingState(game, terms, agenda)
     cards = terms.cards
-    state.robots = vec[i64]([-1] * int(cards.robots.count))
+    state.robots = vec[i64]([-1] * int(cards.robots.count))  # shuffled, as the others (RR-SET-03)
     state.classes = vec[i64]([-1] * int(cards.classes.count))
     state.inventors = vec[i64]([-1] * int(cards.inventors.count))
     clear_boards(state)
@@ -40,8 +40,8 @@ def clear_boards(state: RaisingState) -> None:
     players = int(state.terms.players)
     cards = state.terms.cards.energy
     state.stage = Stage.START
-    state.round = 0
-    goods = [0, 0, 0, 0, 3, 3, 0] * players  # RR-PLY-03 to 05
+    state.round = 0  # RR-SET-01
+    goods = [0, 0, 0, 0, 3, 3, 0] * players  # RR-PLY-03, RR-PLY-04, RR-PLY-05
     state.goods = vec[i64](goods)
     state.slots = vec[i64]([-1] * (15 * players))
     state.lessons = vec[i64]([-1] * (3 * players))
@@ -51,7 +51,7 @@ def clear_boards(state: RaisingState) -> None:
     state.locked = vec[i64]([65535] * players)  # RR-PLY-02
     state.tokens = vec[i64]([0] * (4 * players))
     used = [int(cards.is_used(card, players)) for card in range(cards.count)] * players
-    state.energy = vec[i64](used)  # Pile.PILE is 1, Pile.BOX is 0
+    state.energy = vec[i64](used)  # the same for all (RR-PLY-09); Pile.PILE is 1, Pile.BOX is 0
     state.drawn = vec[i64]([-1] * (2 * players))
     state.paired = vec[i64]([-1] * (2 * players))
     state.boosted = vec[i64]([0] * players)
@@ -99,7 +99,7 @@ class Choose(SeatStep[RaisingState]):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         seat = self.seat
-        hires: Step[Any] = Take(seat) if state.terms.auction else Hire(seat)
+        hires: Step[Any] = Take(seat) if state.terms.auction else Hire(seat)  # RR-RUL-51
         state.agenda.then([Cull(seat, NONE), Keep(seat), hires, First(seat, 2)])
         return False
 
@@ -234,7 +234,7 @@ class Hire(SeatStep[RaisingState]):
 
 @final
 class First(SeatStep[RaisingState]):
-    """Two robots are assembled free of charge, then a token is unlocked (RR-STA-05 to 10)."""
+    """Two robots are assembled free of charge (RR-STA-05), then a token is unlocked."""
 
     WORDS = "first count:two"
 
@@ -244,7 +244,7 @@ class First(SeatStep[RaisingState]):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
-            state.agenda.then([Unlock(self.seat), PlaceTokens(self.seat)])
+            state.agenda.then([Unlock(self.seat), PlaceTokens(self.seat)])  # RR-STA-09, RR-STA-10
             return False
         ask.to(self.seat, "first")
         return offer_robots(state, self.seat, Column.FREE, 0, ask)

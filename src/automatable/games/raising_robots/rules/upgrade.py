@@ -1,4 +1,4 @@
-"""The Upgrade phase: tokens bought one after the other. Rules: RR-UPG, RR-RUL-07, 08, 56."""
+"""The Upgrade phase: tokens bought one after the other. Rules: RR-UPG."""
 
 from typing import Final, final
 
@@ -19,7 +19,10 @@ from .placing import is_placing, offer_places, put
 
 @final
 class Upgrade(SeatStep[RaisingState]):
-    """Rows of the section while energy and wilds last (RR-UPG-02 to RR-UPG-07)."""
+    """Tokens are unlocked (RR-UPG-01) while energy and wilds last.
+
+    Energy is split as the player likes (RR-UPG-02, RR-UPG-03); rows may repeat (RR-UPG-05).
+    """
 
     WORDS = "upgrade energy"
 
@@ -54,15 +57,15 @@ class Upgrade(SeatStep[RaisingState]):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:
-            return
+            return  # energy left is lost (RR-UPG-07)
         if is_placing(state, action):
             state.agenda.push(self)
             put(state, self.seat, action)
             return
         k = action - state.acts.buy
-        state.agenda.push(Upgrade(self.seat, self.energy - BOARD.upgrades[k].need))
-        state.agenda.push(Unlock(self.seat))
-        state.agenda.push(Pay(self.seat, self._cost(state, k), NONE))
+        state.agenda.push(Upgrade(self.seat, self.energy - BOARD.upgrades[k].need))  # RR-RUL-07
+        state.agenda.push(Unlock(self.seat))  # RR-UPG-06
+        state.agenda.push(Pay(self.seat, self._cost(state, k), NONE))  # first of all (RR-RUL-08)
 
     def why_not(self, state: RaisingState, action: Action) -> str:
         k = action - state.acts.buy

@@ -32,21 +32,21 @@ class Setup(Step[RaisingState]):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.agenda.then([DEALS, ROUND, SCORE])
-        if state.seats == 2:
+        if state.seats == 2:  # RR-SET-05
             state.agenda.push(OPEN_NEUTRAL)
         return False
 
 
 @final
 class Deals(Step[RaisingState]):
-    """Everybody draws and decides at once (RR-STA-01), but for an auction of inventors."""
+    """Everybody draws and decides at once (RR-SET-04, RR-STA-01), but for an auction."""
 
     WORDS = "deals"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.terms.auction:
             state.agenda.then([AUCTION, START])
-            at_once(state, [DealTwo(seat) for seat in range(state.seats)])
+            at_once(state, [DealTwo(seat) for seat in range(state.seats)])  # RR-AUC-13
         else:
             at_once(state, [Deal(seat) for seat in range(state.seats)])
         return False

@@ -33,7 +33,10 @@ def note(
 
 
 def at_once(state: RaisingState, steps: list[Step[Any]]) -> None:
-    """Everybody works at the same time; nobody sees what the others do until all have finished."""
+    """Everybody works at the same time; nobody sees what the others do until all have finished.
+
+    There is no order among seats (RR-SET-06, RR-RND-03).
+    """
     state.agenda.push(GATHER)
     if state.seats > 1:
         state.before = state.clone()
