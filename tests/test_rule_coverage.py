@@ -1,0 +1,49 @@
+"""The check that rules stand in the lines that enforce them."""
+
+import runpy
+from pathlib import Path
+
+from automatable.kernel.rulebook import Rulebook
+
+SCRIPT = runpy.run_path(str(Path(__file__).parent.parent / "scripts" / "rule_coverage.py"))
+
+LAW = """\
+# Testing
+
+- **TST-CMP-01** There are two pawns.
+- **TST-MOV-01** A pawn moves one square.
+- **TST-MOV-02** A pawn never moves two squares. *Follows from TST-MOV-01.*
+- **TST-MOV-03** It looks brave. *Not testable: it is a matter of taste.*
+"""
+CODE = "square += 1  # TST-MOV-01\n"
+
+
+def problems(law: str = LAW, code: str = CODE) -> dict[str, list[str]]:
+    """What is found, by kind."""
+    found = SCRIPT["unenforced"](Rulebook(law), code)
+    return {problem: ids for problem, ids in found.items() if ids}
+
+
+def test_a_rule_stands_in_a_line_or_follows_from_another_or_only_describes() -> None:
+    assert problems() == {}
+
+
+def test_a_rule_without_a_line_is_found() -> None:
+    assert problems(code="square += 1\n")["in no line of the game"] == ["TST-MOV-01"]
+
+
+def test_a_rule_that_follows_from_one_without_a_line_is_found() -> None:
+    found = problems(law=LAW.replace("from TST-MOV-01", "from TST-MOV-09"))
+    assert found == {"said to follow from what is in no line of the game": ["TST-MOV-02"]}
+
+
+def test_an_id_that_is_no_rule_is_found() -> None:
+    found = problems(code=CODE + "# TST-MOV-77\n")
+    assert found == {"no rule, but in a line of the game": ["TST-MOV-77"]}
+
+
+def test_ids_are_written_out() -> None:
+    problem = "not written out in a line of the game"
+    for span in ("TST-MOV-01 to 03", "TST-MOV-01, 02", "TST-MOV-01 to TST-MOV-03"):
+        assert problems(code=f"{CODE}# {span}\n") == {problem: [span]}
+    assert problems(code=f"{CODE}# TST-MOV-01, TST-MOV-02\n") == {}
