@@ -291,7 +291,7 @@ def test_the_end_shows_every_source_of_points() -> None:
         "B (Grace)  0         0         2         1         0         3",
     ]
     assert told(table, "fr")[-2] == (
-        "A (Ada) : robots 9, leçons 2, réserve 20, inventeur 0, restes 1 ; 32 PR en tout."
+        "A (Ada) : robots 9, leçons 2, acquis 20, inventeur 0, restes 1 ; 32 PR en tout."
     )
 
 

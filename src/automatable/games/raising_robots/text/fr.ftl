@@ -290,7 +290,7 @@ objective-resource = { $good ->
     [tape] adhésifs
    *[battery] batteries
 }
-objective-vp = PR dans la réserve
+objective-vp = PR dans l’inventaire
 objective-hand = cartes Robot en main
 objective-wild = matériaux et cartes Robot en main
 objective-sets = séries des quatre matériaux
@@ -344,7 +344,7 @@ event-passed = { $seat } ne réalise pas { $phase }.
 event-did = { $seat } utilise { $deed }.
 event-did_upgraded = { $seat } utilise { $deed } (amélioré).
 event-recess = C’est la Récré !
-event-scored = { $seat } : { $robots } PR par les robots, { $classes } par les leçons, { $inventory } dans la réserve, { $leftover } pour ce qui reste : { $total } PR.
+event-scored = { $seat } : { $robots } PR par les robots, { $classes } par les leçons, { $inventory } dans l’inventaire, { $leftover } pour ce qui reste : { $total } PR.
 
 # Le plateau dans le terminal.
 
@@ -365,7 +365,7 @@ short-CLS = leçon
 
 score-robots = robots
 score-classes = leçons
-score-inventory = réserve
+score-inventory = acquis
 score-inventor = inventeur
 score-leftover = restes
 score-total = total
@@ -521,7 +521,7 @@ web-rr-credit = bonus scolaire : une note de plus
 web-rr-credit-with = Bonus scolaire avec un pion ({ $type })
 web-rr-credit-earned = bonus scolaire obtenu
 web-rr-progress = pour l’instant { $count }, note { $grade }, { $vp } PR
-web-rr-inventory = Réserve
+web-rr-inventory = Inventaire
 web-rr-hand = en main
 web-rr-tokens = pions
 web-rr-locked = Pion verrouillé ({ $type }) ; dessous : { $opens }
@@ -549,7 +549,7 @@ web-rr-scores = Feuille de score
 web-rr-scores-now = Points si la partie finissait maintenant
 web-rr-score-robots = robots
 web-rr-score-classes = leçons
-web-rr-score-inventory = PR dans la réserve
+web-rr-score-inventory = PR dans l’inventaire
 web-rr-score-inventor = inventeur
 web-rr-score-leftover = ce qui reste
 web-rr-score-total = total
