@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from automatable import COMPILED, __version__
+from automatable import COMPILED, __version__, game
+from automatable.cli.where import Places, find_tests
+from automatable.words import Words
 
 from .helpers import run, write_record
 
@@ -125,6 +127,23 @@ def test_a_rule_says_where_it_is_stated_enforced_and_tested(tmp_path: Path) -> N
     assert names["law"] == {"duel.md"}
     assert "move.py" in names["code"]
     assert "test_move.py" in names["tests"]
+
+
+def test_a_rule_that_others_imply_names_them_instead_of_a_line(tmp_path: Path) -> None:
+    done = run(tmp_path, "rules", "duel", "rul-24", "--where")
+    assert "    follows from: DUE-RST-02\n" in done.output
+    assert "    code:" not in done.output
+
+
+def test_tests_are_beside_the_source_only(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests").mkdir()
+    assert find_tests(tmp_path / "src" / "scrapyard") == tmp_path / "tests"
+    installed = tmp_path / ".venv" / "lib" / "site-packages" / "scrapyard"
+    assert find_tests(installed) is None  # these are the tests of something else
+    places = Places(game("duel"), "DUE-MOV-06", "en")
+    places.tests = None
+    assert places.lines(Words("en"))[-1] == "tests: only in a checkout of the source"
 
 
 def test_the_french_law_is_found_where_it_is_written(tmp_path: Path) -> None:

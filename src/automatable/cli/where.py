@@ -18,7 +18,7 @@ class Places:
 
     def __init__(self, game: Game[Any], id: str, lang: str) -> None:
         law = game.folder / ("rules.md" if lang == "en" else f"rules.{lang}.md")
-        tests = _tests(game.folder)
+        tests = find_tests(game.folder)
         self.law = _lines([law.resolve()], f"- **{id}**")
         source = [*sorted(game.folder.rglob("*.py")), *sorted(game.folder.glob("data/*.toml"))]
         self.code = _lines(source, id)
@@ -67,9 +67,11 @@ def _shown(path: Path) -> str:
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
 
 
-def _tests(folder: Path) -> Path | None:
+def find_tests(folder: Path) -> Path | None:
     """The tests beside the source of a game; None where the game is installed without them."""
     for parent in folder.resolve().parents:
+        if parent.name in ("site-packages", "dist-packages"):
+            return None
         if (parent / "pyproject.toml").exists():
             found = parent / "tests"
             return found if found.exists() else None
