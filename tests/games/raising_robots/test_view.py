@@ -8,7 +8,7 @@ from automatable import SPECTATOR
 from automatable.games.raising_robots import GAME
 from automatable.testkit import Table
 
-from .helpers import TWO, A, B, C, round_of
+from .helpers import PAIR, TWO, A, B, C, at, round_of
 from .helpers_rows import settled
 
 THREE = {"players": 3}
@@ -176,3 +176,40 @@ def test_a_card_one_has_laid_off_and_another_drawn_lies_where_each_knows_it() ->
     assert table.view(A)["discard"] == ["RB-34"]
     assert table.view(A)["seats"][B]["cards"] == 0
     assert not says(table, C, "RB-34")
+
+
+def test_prices_are_shown_as_the_inventor_makes_them() -> None:
+    rows = "fabricate RB-33 RB-34 RB-35; inventor "
+    plain, cheap = (
+        at("assembly 9", rows + name).view(A)["seats"][A] for name in ("IN-01", "IN-02")
+    )
+    assert [one["slot_wilds"]["fabricate"] for one in (plain, cheap)] == [3, 2]
+    assert plain["slot_wilds"]["design"] == 0
+    assert plain["upgrade_wilds"] == [4, 3, 2]
+    assert at("upgrade 9", "inventor IN-08").view(A)["seats"][A]["upgrade_wilds"] == [3, 2, 1]
+
+
+def test_a_full_row_has_no_price() -> None:
+    full = "design RB-01 RB-02 RB-03 RB-04 RB-05"
+    assert at("assembly 9", full).view(A)["seats"][A]["slot_wilds"]["design"] is None
+
+
+def test_batteries_are_worth_more_with_some_inventors() -> None:
+    seat = at("phase assemble", f"goods B2; inventor IN-09; {PAIR}").view(A)["seats"][A]
+    assert seat["battery_worth"] == {
+        **dict.fromkeys(("upgrade", "design", "fabricate", "recycle"), 1),
+        "assemble": 2,
+    }
+
+
+def test_the_energy_that_is_sure_is_shown_with_each_card() -> None:
+    own = "inventor IN-01; energy EN-01 EN-08; free design-communication; tokens communication"
+    due = "gather; reveal; close; round; score"
+    table = Table(
+        GAME,
+        {"round": "1", "stage": "selection", "A": own, "due": due, "due.A": "select"},
+        {"players": 1},
+    )
+    first, second = table.view(A)["seats"][A]["energy"]["drawn"]
+    assert (first["sure"]["design"], first["sure"]["recycle"]) == (3, 1)  # board 1, inventor 1
+    assert (second["sure"]["design"], second["sure"]["recycle"]) == (8, 6)

@@ -9,14 +9,15 @@ from ...kernel.game import View
 from ...kernel.seats import ORACLE, Seat, seat_letter, sees
 from .effects import GOOD_NAMES
 from .kinds import COLUMNS, PHASES, ROWS, TYPES, Phase
+from .player_board import BOARD
 from .rules import grading, scoring
-from .rules.assemble import Assembly
-from .rules.energy import Perform, energy_parts, may_perform
-from .rules.inventors import game_end_vp
+from .rules.assemble import Assembly, slot_wilds
+from .rules.energy import Perform, energy_parts, may_perform, sure_energy
+from .rules.inventors import battery_worth, game_end_vp
 from .rules.pay import Pay
 from .rules.rounds import ROUNDS
 from .rules.row import BoardActions, RunRow
-from .rules.upgrade import Upgrade
+from .rules.upgrade import Upgrade, row_wilds
 from .seen import HIDDEN, board_of, seen_classes, seen_robots
 from .state import CLASSES, NONE, SPACES, STAGES, Pile, Place, RaisingState, Stage
 
@@ -115,10 +116,20 @@ def _seat(table: RaisingState, seat: Seat, viewer: Seat) -> dict[str, Any]:
         "inventor_upgraded": state.inspired[seat] == 1,
         "locked": [_circle(k) for k in range(16) if not state.is_free(seat, k)],
         "tokens": {name: int(state.tokens[4 * seat + k]) for k, name in enumerate(TYPES)},
+        "slot_wilds": {name: _slot_wilds(state, seat, row) for row, name in enumerate(ROWS)},
+        "upgrade_wilds": [int(row_wilds(state, seat, k)) for k in range(len(BOARD.upgrades))],
+        "battery_worth": {
+            name: int(battery_worth(state, seat, phase)) for phase, name in enumerate(PHASES)
+        },
         "energy": _energy(state, seat),
         "sums": _sums(state, seat),
         "score": score_sheet(state, seat),
     }
+
+
+def _slot_wilds(state: RaisingState, seat: Seat, row: int) -> int | None:
+    """The wilds the next slot of a row asks for; none is left in a full row."""
+    return None if state.row_length(seat, row) == COLUMNS else int(slot_wilds(state, seat, row))
 
 
 def _circle(circle: int) -> str:
@@ -159,12 +170,19 @@ def _energy(state: RaisingState, seat: Seat) -> dict[str, Any]:
         if card != NONE:
             phase = state.paired[2 * seat + k]
             named = None if phase == NONE else PHASES[phase]
-            found["drawn"].append({"card": cards.ids[card], "phase": named})
+            found["drawn"].append(
+                {"card": cards.ids[card], "phase": named, "sure": _sure(state, seat, card)}
+            )
     for card in range(cards.count):
         pile = piles.get(int(state.energy[first + card]))
         if pile is not None:
             found[pile].append(cards.ids[card])
     return found
+
+
+def _sure(state: RaisingState, seat: Seat, card: i64) -> dict[str, int]:
+    """The energy each phase gets with a card if nobody else brings cubes."""
+    return {name: int(sure_energy(state, seat, card, phase)) for phase, name in enumerate(PHASES)}
 
 
 def _sums(state: RaisingState, seat: Seat) -> list[dict[str, Any]]:

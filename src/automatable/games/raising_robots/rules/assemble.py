@@ -33,10 +33,14 @@ def cost_of(state: RaisingState, seat: Seat, robot: i64, column: i64) -> vec[i64
         cost = state.cards.robots.left[robot].cost[:]
     elif column == Column.RIGHT:
         cost = state.cards.robots.right[robot].cost[:]
-    row = state.cards.robots.row[robot]
-    extra = BOARD.slot_extra[row * COLUMNS + state.row_length(seat, row)]
-    cost[Res.W] += max(0, extra - inventors.slot_discount(state, seat))
+    cost[Res.W] += slot_wilds(state, seat, state.cards.robots.row[robot])
     return cost
+
+
+def slot_wilds(state: RaisingState, seat: Seat, row: i64) -> i64:
+    """The wilds the next slot of a row asks for; the row must not be full."""
+    extra = BOARD.slot_extra[row * COLUMNS + state.row_length(seat, row)]
+    return max(0, extra - inventors.slot_discount(state, seat))
 
 
 def energy_of(state: RaisingState, robot: i64, column: i64) -> i64:

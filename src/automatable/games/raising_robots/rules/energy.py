@@ -56,15 +56,26 @@ def energy_parts(state: RaisingState, seat: Seat, phase: i64) -> Parts:
     """The energy a seat has in a phase without batteries."""
     card = selected_card(state, seat, phase)
     value: i64 = 0
-    each: i64 = 1  # RR-ENE-03
-    board: i64 = 0
-    if card != NONE:  # RR-ENE-02
+    each: i64 = 1
+    if card != NONE:
         value = state.cards.energy.value[card]
         each = 2 if state.cards.energy.multiplier[card] else 1  # RR-ENE-04
-    if phase >= Phase.DESIGN and state.is_free(seat, BOARD.bonus_circle(row_of(phase))):
-        board = BOARD.bonus[row_of(phase)]  # RR-ENE-08
     inventor = inventors.energy_bonus(state, seat, phase)
-    return Parts(value, each * state.cubes[phase], board, inventor)  # all cubes (RR-ENE-06)
+    return Parts(value, each * state.cubes[phase], _board_bonus(state, seat, phase), inventor)
+
+
+def _board_bonus(state: RaisingState, seat: Seat, phase: i64) -> i64:
+    """The energy the board adds to a phase (RR-ENE-08)."""
+    if phase < Phase.DESIGN or not state.is_free(seat, BOARD.bonus_circle(row_of(phase))):
+        return 0
+    return BOARD.bonus[row_of(phase)]
+
+
+def sure_energy(state: RaisingState, seat: Seat, card: i64, phase: i64) -> i64:
+    """The energy a phase gets with an energy card if nobody else brings cubes (RR-ENE-01)."""
+    printed = state.cards.energy.value[card] + state.cards.energy.cubes[card]
+    more = _board_bonus(state, seat, phase) + inventors.energy_bonus(state, seat, phase)
+    return printed + more
 
 
 @final

@@ -17,6 +17,11 @@ from .pay import Pay, can_pay
 from .placing import is_placing, offer_places, put
 
 
+def row_wilds(state: RaisingState, seat: Seat, k: i64) -> i64:
+    """The wilds a row of the section asks for (RR-UPG-04)."""
+    return max(1, BOARD.upgrades[k].cost[Res.W] - inventors.upgrade_discount(state, seat))
+
+
 @final
 class Upgrade(SeatStep[RaisingState]):
     """Tokens are unlocked (RR-UPG-01) while energy and wilds last.
@@ -44,8 +49,7 @@ class Upgrade(SeatStep[RaisingState]):
 
     def _cost(self, state: RaisingState, k: i64) -> vec[i64]:
         cost = vec[i64]([0] * 9)
-        wilds = BOARD.upgrades[k].cost[Res.W]
-        cost[Res.W] = max(1, wilds - inventors.upgrade_discount(state, self.seat))
+        cost[Res.W] = row_wilds(state, self.seat, k)
         return cost
 
     def _why_not(self, state: RaisingState, k: i64) -> str:
