@@ -34,15 +34,10 @@ INTERPRETED = {
     "kernel/errors.py",
     "kernel/extras.py",
     "kernel/fields.py",
-    "kernel/notation.py",
     "kernel/record.py",
     "kernel/registry.py",
     "kernel/rulebook.py",
     "kernel/settings.py",
-}
-TEXT = {  # of games, in whose folders these names mean the same
-    *("board.py", "derived.py", "lines.py", "notation.py", "notes.py", "phrases.py", "reader.py"),
-    *("sentences.py", "table_reader.py"),
 }
 
 
@@ -58,7 +53,7 @@ def compiled_files() -> list[str]:
     return sorted(
         path.as_posix()
         for path in found
-        if path.name not in {"__init__.py", *TEXT}
+        if path.name not in {"__init__.py", "notation.py"}  # of the kernel and of each game
         and path.relative_to(PACKAGE).as_posix() not in INTERPRETED
     )
 

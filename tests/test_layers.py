@@ -1,6 +1,7 @@
 """Who may import whom. The table is that of docs/design.md."""
 
 import ast
+import re
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "automatable"
@@ -11,10 +12,11 @@ ALLOWED = {
     "match": {"kernel"},
     "bots": {"kernel", "processes"},
     "words": {"kernel"},
-    "testkit": {"kernel", "words", ""},
+    "testkit": {"kernel", "words", "terminal", ""},
     "lab": {"kernel", "bots", "processes", ""},
-    "envs": {"kernel", "bots", ""},
+    "envs": {"kernel", "bots", "words", "terminal", ""},
     "terminal": {"kernel", "match", "bots", "words"},
+    "boards": {"kernel", "words", "terminal", "games"},  # terminal/boards; of games its own
     "server": {"kernel", "match", "bots", "words", "processes", ""},
     "cli": {"kernel", "match", "bots", "words", "terminal", "server", "lab", ""},
     "": {"kernel", "_pure"},  # the package itself
@@ -28,8 +30,14 @@ OUTSIDE = {"mypy_extensions", "librt"}
 RANDOM = {"random", "secrets", "time", "datetime", "uuid"}
 
 
+STATEFUL = {"rules", "state", "view", "hidden", "seen"}
+MARKUP = re.compile(r"\[/[a-z0-9]*\]")  # where a style of the terminal ends
+
+
 def layer_of(path: Path) -> str:
     parts = path.relative_to(SOURCE).parts
+    if parts[:2] == ("terminal", "boards"):
+        return "boards"
     if len(parts) > 1:
         return parts[0]
     return "" if parts[0] == "__init__.py" else parts[0].removesuffix(".py")
@@ -56,6 +64,8 @@ def imports_of(path: Path) -> list[tuple[str, bool]]:
 
 def target_layer(module: str) -> str:
     """The layer of one of our modules; names of the package itself are its own layer."""
+    if module.startswith("automatable.terminal.boards"):
+        return "boards"
     name = module.removeprefix("automatable").removeprefix(".").split(".")[0]
     return name if (SOURCE / name).is_dir() or (SOURCE / f"{name}.py").exists() else ""
 
@@ -85,7 +95,6 @@ def test_kernel_and_games_use_the_standard_library_only() -> None:
 
 def test_what_is_compiled_of_the_server_needs_no_other_package() -> None:
     """Where the package is built, those of the server are not there."""
-    import re
     import sys
 
     setup = (SOURCE.parents[1] / "setup.py").read_text("utf-8")
@@ -118,6 +127,27 @@ def test_games_do_not_know_each_other() -> None:
         for module, ours in imports_of(path):
             parts = module.split(".")
             if ours and parts[1] == "games" and len(parts) > 2 and parts[2] != own:
+                wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
+    assert wrong == []
+
+
+def test_no_game_knows_a_face() -> None:
+    """Neither styles of the terminal nor its board stand in a game; words are for every face."""
+    games = SOURCE / "games"
+    written = [*games.rglob("*.py"), *games.rglob("*.ftl")]
+    assert [str(path) for path in written if MARKUP.search(path.read_text("utf-8"))] == []
+    assert [str(path) for path in written if "board" in path.stem.split("_")[:1]] == []
+
+
+def test_a_board_knows_its_own_game_but_not_the_rules() -> None:
+    """What is printed and what is seen is enough: what follows from it, the view says."""
+    wrong = []
+    boards = SOURCE / "terminal" / "boards"
+    for path in sorted(boards.rglob("*.py")):
+        own = path.relative_to(boards).parts[0]
+        for module, ours in imports_of(path):
+            parts = module.split(".")
+            if ours and parts[1] == "games" and (parts[2] != own or parts[3] in STATEFUL):
                 wrong.append(f"{path.relative_to(SOURCE)} imports {module}")
     assert wrong == []
 

@@ -51,7 +51,7 @@ def test_every_game_has_a_picture_with_words_for_those_who_cannot_see_it(
     assert root.attrib["role"] == "img"
     assert root[0].tag == f"{SVG}title" and root[0].text
     assert root[1].tag == f"{SVG}desc" and root[1].text
-    assert len(lines(picture(state, lang=lang).svg)) > 5
+    assert len(lines(picture(state, lang=lang).svg)) > 4
 
 
 def test_lines_fit_on_the_paper() -> None:

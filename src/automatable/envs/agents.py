@@ -5,9 +5,9 @@ from typing import Any
 
 from gymnasium.spaces import Space
 
-from ..kernel.board import Speaker
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
+from ..words import Words
 from . import render
 from .rewards import check_kind, rewards
 from .spaces import Answers, Glasses, Mask
@@ -26,7 +26,7 @@ class Agents:
         reward: str = "result",
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        words: Speaker | None = None,
+        words: Words | None = None,
     ) -> None:
         self.table = Table(game, settings, max_cycles)
         played = self.table.game

@@ -1,24 +1,22 @@
 """A table as text: the game's own board where somebody brings words for it, else its view."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from ..kernel.board import Speaker
-from ..kernel.game import Game, State
+from ..kernel.game import State
 from ..kernel.seats import Seat, seat_letter
+from ..words import Words
 
 MODES = ["ansi"]
 
 
-def draw(state: State, viewer: Seat, words: Speaker | None) -> str:
+def draw(state: State, viewer: Seat, words: Words | None) -> str:
     """What the viewer sees, in lines."""
-    game: Game[Any] = state.game
-    view = game.view(state, viewer)
-    if words is None or game.board is None:
-        return "\n".join(_lines(view, ""))
-    names = [str(seat_letter(seat)) for seat in range(state.seats)]
-    told: Sequence[str] = game.board.describe(view, viewer, names, words)
-    return "\n".join(told)
+    if words is None:
+        return "\n".join(_lines(state.game.view(state, viewer), ""))
+    from ..terminal.look import look  # here: of the same extra as words
+
+    names = [seat_letter(seat) for seat in range(state.seats)]
+    return "\n".join(look(state, viewer, names, words).sentences())
 
 
 def _lines(view: dict[str, Any], indent: str) -> list[str]:

@@ -6,10 +6,10 @@ from typing import Any
 import gymnasium
 
 from ..bots import make_bot
-from ..kernel.board import Speaker
 from ..kernel.errors import AutomatableError, Refused
 from ..kernel.game import Game
 from ..kernel.seat_view import Bot, SeatView
+from ..words import Words
 from . import render
 from .rewards import check_kind, rewards
 from .spaces import Answers, Glasses, Mask
@@ -39,7 +39,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         illegal: str = "lose",
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        words: Speaker | None = None,
+        words: Words | None = None,
     ) -> None:
         self.table = Table(game, settings)
         check_seat(seat, self.table.seats)

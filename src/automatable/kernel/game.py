@@ -8,7 +8,6 @@ from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from .agenda import Agenda
-from .board import Board
 from .catalogue import Catalogue
 from .decision import Ask, Decision
 from .errors import IllegalAction, NotAsked, OtherVersion
@@ -259,7 +258,6 @@ class Game(Generic[S]):
         self.secrets: bool = True  # whether seats see different things; False: no curtain
         self.lanes: bool = True  # whether several seats may be asked at once; False: never
         self.together: bool = False  # whether all win or lose as one; True: always
-        self.board: Board | None = None  # how it looks as text; None: the generic board
         self._rulebooks: dict[str, Rulebook] = {}
 
     def new(self, settings: Mapping[str, object] | None = None) -> S:

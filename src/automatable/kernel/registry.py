@@ -1,4 +1,4 @@
-"""Games and bots are found by entry point; nothing imports them by name."""
+"""Games, bots and boards are found by entry point; nothing imports them by name."""
 
 import sys
 from difflib import get_close_matches
@@ -31,6 +31,13 @@ def game(name: str) -> Game[Any]:
 def bot_maker(name: str) -> Any:
     """What makes the installed bot of that name; raises UnknownBot."""
     return _load("automatable.bots", name, UnknownBot, "bot", bots())
+
+
+@cache
+def board_maker(name: str) -> Any | None:
+    """What draws the game of that name as text, None if nothing is installed for it."""
+    found = _entries("automatable.boards", tuple(sys.path)).get(name)
+    return None if found is None else found.load()
 
 
 def _names(group: str) -> list[str]:

@@ -15,18 +15,17 @@ from io import StringIO
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, Group
 from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME as COLOURS
-from rich.text import Text
 
-from ..kernel.board import Board
 from ..kernel.game import Game, State
 from ..kernel.seats import SPECTATOR, seat_letter
 from ..words import Words, language
-from .generic_board import GenericBoard
-from .screen import THEME, clean, safe
+from .board import WIDTH, Board
+from .look import look
+from .screen import THEME, clean
 
 CELL, LINE = 8.4, 19.0  # one character, in units of the picture
 MARGIN, HEAD = 18.0, 14.0  # around the picture, and below its first line
@@ -55,12 +54,8 @@ def picture(
     called by their letter. Raises UnknownLanguage."""
     game = state.game
     words = _words(language(lang), game)
-    board: Board = game.board or GenericBoard()
-    view = game.view(state, viewer)
     called = [*names, *[seat_letter(seat) for seat in range(len(names), state.seats)]]
-    lines = board.draw(view, viewer, [safe(name) for name in called], words)
-    told = board.describe(view, viewer, [clean(name) for name in called], words)
-    return Picture(_svg(lines, words.say("game-name"), told))
+    return Picture(_svg(look(state, viewer, called, words), words.say("game-name")))
 
 
 @lru_cache(maxsize=16)
@@ -69,24 +64,25 @@ def _words(lang: str, game: Game[Any]) -> Words:
     return Words(lang, game)
 
 
-def _svg(lines: Sequence[str], title: str, told: Sequence[str]) -> str:
-    """The lines, with their style marks, on dark paper; the first is set apart as the head."""
-    whole = Text.from_markup("\n".join(lines), emoji=False)
-    texts = whole.split("\n", allow_blank=True)
-    width = max(text.cell_len for text in texts) * CELL + 2 * MARGIN
-    height = HEAD + len(texts) * LINE + 2 * MARGIN
+def _svg(board: Board, title: str) -> str:
+    """The board on dark paper; its title is set apart as the head."""
+    console = Console(theme=THEME, file=StringIO(), color_system="truecolor", width=WIDTH)
+    rows = console.render_lines(Group(board.title(), board.body()), pad=False)
+    texts = ["".join([segment.text for segment in row]).rstrip() for row in rows]
+    width = max(map(cell_len, texts)) * CELL + 2 * MARGIN
+    height = HEAD + len(rows) * LINE + 2 * MARGIN
+    told = " ".join(board.sentences())
     rule = MARGIN + LINE + HEAD / 2
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}" style="max-width: 100%; height: auto">',
-        f"<title>{escape(clean(title))}</title><desc>{escape(clean(' '.join(told)))}</desc>",
+        f"<title>{escape(clean(title))}</title><desc>{escape(clean(told))}</desc>",
         f'<rect width="100%" height="100%" rx="8" fill="{PAPER}"/>',
         f'<path d="M{MARGIN:g} {rule:g}H{width - MARGIN:g}" stroke="{INK}" opacity="0.3"/>',
         f'<g font-family="{FONT}" font-size="14" fill="{INK}">',
     ]
-    console = Console(theme=THEME, file=StringIO(), color_system="truecolor", width=10_000)
-    for row, text in enumerate(texts):
-        parts += _row(text.render(console), MARGIN + row * LINE + (HEAD if row else 0))
+    for number, row in enumerate(rows):
+        parts += _row(row, MARGIN + number * LINE + (HEAD if number else 0))
     return "\n".join([*parts, "</g></svg>"])
 
 

@@ -8,7 +8,6 @@ from shlex import quote
 from ..bots import goodbye
 from ..bots.hints import hints
 from ..bots.weight import Weight
-from ..kernel.board import Board
 from ..kernel.decision import Decision
 from ..kernel.errors import CannotTakeBack, Refused, UnknownAction
 from ..kernel.game import Result
@@ -16,8 +15,9 @@ from ..kernel.seat_view import Bot, SeatView
 from ..kernel.seats import SPECTATOR, Seat
 from ..match import Match
 from ..words import Words
+from .board import Board
 from .chairs import Chair, as_typed
-from .generic_board import GenericBoard
+from .look import look
 from .options import meant, numbered
 from .saves import save
 from .screen import InputEnded, Screen, echoed, safe
@@ -44,8 +44,7 @@ class Play:
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
         you = words.say("you") if len(self.people) == 1 else ""
-        self.titles = [safe(chair.title(seat, you, words)) for seat, chair in enumerate(chairs)]
-        self.board: Board = self.game.board or GenericBoard()
+        self.titles = [chair.title(seat, you, words) for seat, chair in enumerate(chairs)]
         self.curtain = self.game.secrets and len(self.people) > 1
         self.at_screen: int | None = None
         self.seen = {seat: match.told_before(seat) for seat in self.people}
@@ -55,7 +54,7 @@ class Play:
 
     def run(self) -> None:
         """Play until the game is over; raises Quit, InputEnded or KeyboardInterrupt, all saved."""
-        self.screen.check_width(self._picture(self._watcher()))
+        self.screen.check_width(self._look(self._watcher()))
         if self.path is not None and not self.path.exists():
             self.save()
         self._introduce()
@@ -70,7 +69,7 @@ class Play:
 
     def _introduce(self) -> None:
         self.screen.say(
-            f"[title]{self.words.say('game-name')}[/]: " + ", ".join(self.titles) + ".",
+            f"[title]{self.words.say('game-name')}[/]: " + safe(", ".join(self.titles)) + ".",
             self.words.say("game-tagline"),
             f"[faint]{self.words.say('play-help-hint')}[/]",
         )
@@ -109,7 +108,7 @@ class Play:
 
     def _show_question(self, decision: Decision) -> None:
         self.screen.say("")
-        self.screen.picture(self._picture(decision.seat))
+        self.screen.show(self._look(decision.seat))
         self.screen.say("", self.words.say(f"ask-{decision.key}"))
         grouped = len({self.game.catalogue.verb(option) for option in decision.options}) > 1
         numbers = list(enumerate(decision.options, 1))
@@ -121,12 +120,12 @@ class Play:
 
     def _list_options(self, decision: Decision, numbers: list[tuple[int, int]]) -> None:
         """Options one below the other: number, name, what the board notes, what the thing is."""
-        view = self.game.view(self.match.state, decision.seat)
+        board = self._look(decision.seat)
         things = Counter(self.game.catalogue.thing(option) for _, option in numbers)
         rows = []
         for number, option in numbers:
             action = self.game.catalogue.name(option)
-            note = self.board.note(view, decision.seat, action, self.words)
+            note = board.note(action)
             thing = self.game.catalogue.thing(option)
             about = self._about(thing) if things[thing] == 1 else ""  # else it says nothing new
             rows.append((str(number), self.words.action(action), note, about))
@@ -141,12 +140,9 @@ class Play:
     def _about(self, thing: str) -> str:
         return self.words.about(f"thing-{thing}")
 
-    def _picture(self, viewer: Seat) -> list[str]:
-        view = self.game.view(self.match.state, viewer)
-        if self.screen.plain:
-            told = self.board.describe(view, viewer, self.names, self.words)
-            return [safe(line) for line in told]
-        return self.board.draw(view, viewer, self.titles, self.words)
+    def _look(self, viewer: Seat) -> Board:
+        names = self.names if self.screen.plain else self.titles
+        return look(self.match.state, viewer, names, self.words)
 
     def _handle(self, line: str, decision: Decision) -> bool:
         """Do what somebody typed; True if the question is answered, or another is open."""
@@ -276,7 +272,7 @@ class Play:
             self.seen[viewer] = min(self.seen[seat] for seat in self.people)
         self._tell_news(viewer)
         self.screen.say("")
-        self.screen.picture(self._picture(viewer))
+        self.screen.show(self._look(viewer))
         self.screen.say("")
         result = self.match.state.result
         assert result is not None
@@ -295,7 +291,7 @@ class Play:
         winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
         if len(winners) == len(self.titles):
             return self.words.say("over-draw", reason=reason)
-        return self.words.say("over-won", who=", ".join(winners), reason=reason)
+        return self.words.say("over-won", who=safe(", ".join(winners)), reason=reason)
 
     def _watcher(self) -> Seat:
         """Whose eyes see what is shown to all: the only person's, else nobody's."""

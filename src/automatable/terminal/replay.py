@@ -1,14 +1,14 @@
 """Stepping through a record, forward and back, through anybody's eyes."""
 
-from ..kernel.board import Board
 from ..kernel.errors import BadSettings
 from ..kernel.events import heard
 from ..kernel.game import State
 from ..kernel.record import Record
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..words import Words
+from .board import Board
 from .chairs import seated
-from .generic_board import GenericBoard
+from .look import look
 from .screen import InputEnded, Screen, echoed, safe
 
 COMMANDS = ("n", "p", "number", "seat", "q")
@@ -34,7 +34,6 @@ class Replay:
         self.viewer = viewer
         self.screen = screen
         self.words = words
-        self.board: Board = record.game.board or GenericBoard()
         self.place = 0
         seats = record.begin().seats
         chairs = seated(record.seats, seats)
@@ -42,7 +41,7 @@ class Replay:
 
     def run(self) -> None:
         """Show where we are and do what is typed, until the person has seen enough."""
-        self.screen.check_width(self._picture(self.record.begin()))
+        self.screen.check_width(self._look(self.record.begin()))
         self._show(0)
         while True:
             try:
@@ -54,7 +53,7 @@ class Replay:
 
     def run_through(self) -> None:
         """Tell the whole story at once."""
-        self.screen.check_width(self._picture(self.record.begin()))
+        self.screen.check_width(self._look(self.record.begin()))
         self._show(0)
         while self.place < len(self.record.answers):
             self._go(self.place + 1)
@@ -109,7 +108,7 @@ class Replay:
                 for event in events
             ]
         )
-        self.screen.picture(self._picture(state))
+        self.screen.show(self._look(state))
 
     def _answer(self) -> str:
         """The last answer, unless the viewer may not know it."""
@@ -122,10 +121,5 @@ class Replay:
         action = self.words.action(self.record.game.catalogue.name(answer.action))
         return f"[faint]{self.words.say('replay-answer', who=safe(who), action=safe(action))}[/]"
 
-    def _picture(self, state: State) -> list[str]:
-        view = self.record.game.view(state, self.viewer)
-        if self.screen.plain:
-            told = self.board.describe(view, self.viewer, self.names, self.words)
-            return [safe(line) for line in told]
-        names = [safe(name) for name in self.names]
-        return self.board.draw(view, self.viewer, names, self.words)
+    def _look(self, state: State) -> Board:
+        return look(state, self.viewer, self.names, self.words)

@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markup import escape
@@ -12,6 +12,9 @@ from rich.theme import Theme
 
 from ..kernel.errors import AutomatableError
 from ..words import shortened
+
+if TYPE_CHECKING:
+    from .board import Board
 
 THEME = Theme(
     {
@@ -38,7 +41,8 @@ THEME = Theme(
 
 
 LONGEST_ECHO = 60  # characters of nonsense that are repeated
-FRAME = 4  # columns around a picture
+COLUMNS = 80  # of a picture at most, with its frame
+FRAME = 4
 
 
 class TooNarrow(AutomatableError, ValueError):
@@ -77,15 +81,15 @@ class Screen:
         else:
             self.console.print(line, soft_wrap=True)
 
-    def picture(self, lines: Sequence[str]) -> None:
-        """Show a board: framed, its first line as the title; or as plain sentences."""
+    def show(self, board: "Board") -> None:
+        """Show a board: as a framed picture, or as plain sentences."""
         if self.plain:
-            self.say(*lines)
+            self.say(*[safe(line) for line in board.sentences()])
             return
-        body = "\n".join(lines[1:])
-        self.console.print(
-            Panel.fit(body, title=lines[0], title_align="left", border_style="faint")
+        frame = Panel.fit(
+            board.body(), title=board.title(), title_align="left", border_style="faint"
         )
+        self.console.print(frame, width=min(COLUMNS, self.console.width))
 
     def ask(self, prompt: str) -> str:
         """The next line somebody types; raises InputEnded."""
@@ -108,11 +112,14 @@ class Screen:
         """Whether a line would not be broken; plain lines never are."""
         return self.plain or len(line) <= self.console.width
 
-    def check_width(self, lines: Sequence[str]) -> None:
+    def check_width(self, board: "Board") -> None:
         """Refuse a picture that does not fit; raises TooNarrow."""
-        needed = max(Text.from_markup(line, emoji=False).cell_len for line in lines) + FRAME
+        if self.plain:
+            return
+        room = self.console.options.update_width(COLUMNS - FRAME)
+        needed = self.console.measure(board.body(), options=room).maximum + FRAME
         width = shutil.get_terminal_size().columns
-        if not self.plain and width < needed:
+        if width < needed:
             raise TooNarrow(f"{width} < {needed}")
 
 

@@ -1,56 +1,63 @@
 """A table as people read it in the terminal: the picture, the sentences, and notes at options."""
 
 from functools import lru_cache
+from io import StringIO
 from typing import Any, Final
 
 from rich.cells import cell_len
-from rich.text import Text
+from rich.console import Console
 
-from ..kernel.board import Board
 from ..kernel.game import Game, S
 from ..kernel.seats import Seat
+from ..terminal.board import WIDTH, Board
+from ..terminal.look import look
+from ..terminal.screen import THEME
 from ..words import LANGUAGES, Words
 from .table import Table
 
-WIDTH: Final = 76  # 80 columns without the frame
 NAMES: Final = ("A (Ada)", "B (Grace)", "C (Barbara)", "D (Wilhelmina)", "E (Eve)", "F (Finn)")
 
 
 def drawn(table: Table[S], lang: str = "en", viewer: Seat = 0) -> list[str]:
-    """The lines of the picture without their styles."""
-    lines = _board(table).draw(table.view(viewer), viewer, NAMES, _words(lang, table.game))
-    plain = [Text.from_markup(line, emoji=False).plain for line in lines]
-    return [line.rstrip() for line in "\n".join(plain).split("\n")]
+    """The title of the picture and its lines, without their styles."""
+    return lines_of(_look(table, lang, viewer))
+
+
+def lines_of(board: Board) -> list[str]:
+    """The same of a board."""
+    console = Console(theme=THEME, file=StringIO(), width=WIDTH, color_system=None)
+    console.print(board.body())
+    assert isinstance(console.file, StringIO)
+    body = console.file.getvalue().removesuffix("\n").split("\n")
+    return [board.title().plain, *[line.rstrip() for line in body]]
 
 
 def told(table: Table[S], lang: str = "en", viewer: Seat = 0) -> list[str]:
     """The plain sentences."""
-    return _board(table).describe(table.view(viewer), viewer, NAMES, _words(lang, table.game))
+    return _look(table, lang, viewer).sentences()
 
 
 def note(table: Table[S], action: str, lang: str = "en", viewer: Seat = 0) -> str:
     """What is noted beside an option."""
-    return _board(table).note(table.view(viewer), viewer, action, _words(lang, table.game))
+    return _look(table, lang, viewer).note(action)
 
 
 def spoken(table: Table[S], lang: str = "en", viewer: Seat = 0) -> list[str]:
     """The plain sentences, and the note of every option the viewer has."""
-    board, view, words = _board(table), table.view(viewer), _words(lang, table.game)
-    notes = [board.note(view, viewer, action, words) for action in table.options(viewer)]
-    return [*board.describe(view, viewer, NAMES, words), *notes]
+    board = _look(table, lang, viewer)
+    return [*board.sentences(), *[board.note(action) for action in table.options(viewer)]]
 
 
 def check_picture(table: Table[S], viewer: Seat = 0) -> None:
-    """In every language the picture fits, and no markup is left in sentences and notes."""
+    """In every language the picture fits without loss, and no markup is left in what is said."""
     for lang in LANGUAGES:
-        assert [line for line in drawn(table, lang, viewer) if cell_len(line) > WIDTH] == []
+        lines = drawn(table, lang, viewer)
+        assert [line for line in lines if cell_len(line) > WIDTH or "…" in line] == []
         assert [line for line in spoken(table, lang, viewer) if "[" in line] == []
 
 
-def _board(table: Table[S]) -> Board:
-    board = table.game.board
-    assert board is not None, f"{table.game.id} has no board as text"
-    return board
+def _look(table: Table[S], lang: str, viewer: Seat) -> Board:
+    return look(table.state, viewer, NAMES, _words(lang, table.game))
 
 
 @lru_cache(8)

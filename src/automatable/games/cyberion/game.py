@@ -13,7 +13,6 @@ from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
 from . import bots, settings
 from .actions import CATALOGUE, DRAW
-from .board import CyberionBoard
 from .notation import NOTATION
 from .observe import LAYOUT, observe
 from .pieces import CARDS, GIGANTOBOT_COUNT, MACHINES, MICROBOTS, STAGE, names_of
@@ -40,7 +39,6 @@ class Cyberion(Game[CyberionState]):
         self.secrets = False  # CYB-DEC-05
         self.lanes = False
         self.together = True  # CYB-END-08
-        self.board = CyberionBoard()
 
     def prepare(self, given: Mapping[str, object]) -> CyberionState:
         return set_up(self, settings.read(given) if given else settings.STANDARD)

@@ -14,6 +14,7 @@ from .rules import crew
 from .rules.ending import advised_support
 from .rules.factory import may_repair, owner_of
 from .rules.spent import Ability
+from .rules.trigger import SUPPORT_LEVEL
 from .state import FAILSAFES, NONE, WIDTH, CyberionState
 
 _PLACES: Final = range(int(WIDTH))
@@ -46,6 +47,7 @@ def view(state: CyberionState) -> View:
         "forge": int(FAILSAFES - state.reserve),
         "battery": "charged" if state.charged else "empty",
         "support": pieces.models_of(state.support),
+        "support_level": int(SUPPORT_LEVEL),
         "limbot": pieces.models_of(state.limbot),
         "gigantobots": _gigantobots(state) if terms.gigantobots else [],
         "damage": int(state.damage),

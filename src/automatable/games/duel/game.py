@@ -12,7 +12,6 @@ from ...kernel.seats import Seat
 from ...kernel.settings import Value
 from . import bots, cards, hidden, settings
 from .actions import CATALOGUE, FIRST_DRAW
-from .board import DuelBoard
 from .notation import NOTATION
 from .observe import LAYOUT, observe
 from .rules.setup import set_up
@@ -35,7 +34,6 @@ class Duel(Game[DuelState]):
         self.unasked_rule = "DUE-SW-03"  # nature plays no cards
         self.horizon = 8  # four rounds: random play says little of what comes later
         self.beyond = 4
-        self.board = DuelBoard()
 
     def prepare(self, given: Mapping[str, object]) -> DuelState:
         return set_up(self, settings.read(given) if given else settings.STANDARD)

@@ -5,7 +5,7 @@ from typing import Any
 from ...kernel.game import View
 from ...kernel.seats import Seat, seat_letter, sees
 from . import cards
-from .state import DuelState
+from .state import TILES, DuelState
 
 
 def view(state: DuelState, viewer: Seat) -> View:
@@ -19,6 +19,7 @@ def view(state: DuelState, viewer: Seat) -> View:
             "length": int(rig.length),
             "stars": [square for square in range(rig.length) if rig.stars >> square & 1],
         },
+        "tiles": int(TILES),  # of each kind, face up and face down
         "pile": state.pile.size,
         "sides": [_side(state, seat, viewer) for seat in range(2)],
         "cards": {

@@ -15,7 +15,6 @@ from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
 from . import bots, hidden, settings
-from .board import RaisingBoard
 from .notation import NOTATION
 from .observe import layout, observe
 from .player_board import BOARD
@@ -42,7 +41,6 @@ class RaisingRobots(Game[RaisingState]):
         self.horizon = 8  # a part of a seat's work; what is still due is judged
         self.beyond = 4
         self.names = edition.cards.names()
-        self.board = RaisingBoard(edition.cards)
         self.facts = {**edition.cards.facts(), "board": BOARD.data}
 
     def at(self, given: Mapping[str, object]) -> "RaisingRobots":

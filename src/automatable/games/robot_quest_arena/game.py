@@ -13,7 +13,6 @@ from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
 from . import bots, hidden, settings
-from .board import ArenaBoard
 from .notation import NOTATION
 from .observe import layout, observe
 from .rules.setup import set_up
@@ -42,7 +41,6 @@ class RobotQuestArena(Game[ArenaState]):
         self.horizon = 20  # about two turns; nobody need ever be knocked out (RQA-END-01)
         self.beyond = 10
         self.lanes = False
-        self.board = ArenaBoard()
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":
         return self._with(settings.read(given).edition)

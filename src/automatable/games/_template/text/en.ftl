@@ -43,3 +43,17 @@ view-points = Points
 view-cards = Cards
 view-hand = Hand
 view-picked = Picked
+
+tell-table = { $goal ->
+    [one] { $goal } point ends the game.
+   *[other] { $goal } points end the game.
+} Cards in the deck: { $deck }.
+tell-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card in hand.
+   *[other] { $cards } cards in hand.
+}
+tell-hand = The hand holds { $cards }.
+tell-heap = The heap: { $cards }.

@@ -43,3 +43,17 @@ view-points = Points
 view-cards = Cartes
 view-hand = Main
 view-picked = Choisies
+
+tell-table = { $goal ->
+    [one] { $goal } point termine la partie.
+   *[other] { $goal } points terminent la partie.
+} Cartes dans la pioche : { $deck }.
+tell-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte en main.
+   *[other] { $cards } cartes en main.
+}
+tell-hand = Cette main contient { $cards }.
+tell-heap = Le tas : { $cards }.

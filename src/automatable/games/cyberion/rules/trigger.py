@@ -13,7 +13,7 @@ from ..state import NONE, CyberionState
 from . import commandbot, cyclobot, planbot, sirenbot, spent, stockbot
 from .spent import GONE, SUPPORT_TOKEN, Ability
 
-_SUPPORT_LEVEL: Final[i64] = 3  # CYB-SUP-02
+SUPPORT_LEVEL: Final[i64] = 3  # CYB-SUP-02
 
 
 def obstacle(state: CyberionState, row: i64, card: Card) -> str:
@@ -34,11 +34,8 @@ def by_robot(state: CyberionState, slot: i64) -> None:
 
 
 def by_support(state: CyberionState, model: i64) -> None:
-    """Trigger with a Support token: exactly level III (CYB-SUP-02, CYB-RUL-69).
-
-    Whatever the figures show (CYB-TRG-10), and without Interference (CYB-COG-07).
-    """
-    use(state, SUPPORT_TOKEN + model, model, _SUPPORT_LEVEL)
+    """Trigger with a Support token: exactly level III (CYB-SUP-02, CYB-RUL-69)."""
+    use(state, SUPPORT_TOKEN + model, model, SUPPORT_LEVEL)
 
 
 def announce(state: CyberionState, source: i64, ability: i64, most: i64) -> None:

@@ -358,6 +358,7 @@ view-reserve = Reserve
 view-forge = Forge
 view-battery = Battery
 view-support = Support tokens
+view-support_level = Level of Support tokens
 view-limbot = Limbot
 view-gigantobots = Gigantobots
 view-damage = Structural Damage

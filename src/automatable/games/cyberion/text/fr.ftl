@@ -358,6 +358,7 @@ view-reserve = Réserve
 view-forge = Forge
 view-battery = Batterie
 view-support = Jetons Support
+view-support_level = Niveau des jetons Support
 view-limbot = Limbots
 view-gigantobots = Gigantobots
 view-damage = Dégâts Structurels

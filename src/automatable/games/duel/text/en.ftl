@@ -104,6 +104,7 @@ setting-max_rounds = rounds until the game is a draw; none for no limit
 view-round = Round
 view-max_rounds = Last round
 view-board = Board
+view-tiles = Tiles of each kind
 view-pile = Bonus pile
 view-sides = Sides
 view-cards = Costs

@@ -107,6 +107,7 @@ setting-max_rounds = nombre de tours avant le match nul ; none : sans limite
 view-round = Tour
 view-max_rounds = Dernier tour
 view-board = Plateau
+view-tiles = Tuiles de chaque sorte
 view-pile = Pioche bonus
 view-sides = Camps
 view-cards = Coûts

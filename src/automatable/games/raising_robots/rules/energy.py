@@ -57,11 +57,12 @@ def energy_parts(state: RaisingState, seat: Seat, phase: i64) -> Parts:
     card = selected_card(state, seat, phase)
     value: i64 = 0
     each: i64 = 1
-    if card != NONE:
+    if card != NONE:  # RR-ENE-02
         value = state.cards.energy.value[card]
         each = 2 if state.cards.energy.multiplier[card] else 1  # RR-ENE-04
     inventor = inventors.energy_bonus(state, seat, phase)
-    return Parts(value, each * state.cubes[phase], _board_bonus(state, seat, phase), inventor)
+    cubes = each * state.cubes[phase]  # all of them (RR-ENE-06)
+    return Parts(value, cubes, _board_bonus(state, seat, phase), inventor)
 
 
 def _board_bonus(state: RaisingState, seat: Seat, phase: i64) -> i64:

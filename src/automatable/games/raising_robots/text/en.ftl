@@ -268,6 +268,7 @@ needs-tokens = needs { $count ->
 }
 inventor-AND = { $base }; and, upgraded ({ $token }, { $needs }): { $upgraded }
 inventor-OR = { $base }; instead, upgraded ({ $token }, { $needs }): { $upgraded }
+inventor-name = { $card } ({ $level })
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -377,12 +378,13 @@ board-looks = To choose from
 board-vp = { $vp } VP
 board-total = { $total } VP in all
 board-class = { $aim }: { $count }, grade { $grade }, { $vp } VP ({ $ladder }; extra credit: { $credit })
+board-grades = Grades: A { $a } VP, B { $b }, C { $c }, D { $d }.
 board-spaces = Spaces
 board-bid = { $name } on space { $space }
 board-deck = robot deck { $deck } · discard pile { $discard }
 board-past = Games before: { $points } points
 
-note-card = { $row }, { $vp } VP: { $deed }
+note-card = { $row }, { $vp } VP; { $deed }
 note-built = { $row }, { $vp } VP
 note-slot = { $said }, slot { $cost }
 note-class = { $aim }: { $ladder }; extra credit: { $credit }
@@ -395,14 +397,27 @@ tell-stage = It is the { $stage }.
 tell-round = Round { $round } of { $rounds }, { $stage }. Cubes: { $cubes }.
 tell-neutral = Neutral cards turned up: { $phases }; cubes on the cards from the left: { $cubes }.
 tell-track = { $card }: { $ability }. Bids: { $bid }.
-tell-deck = Robot deck: { $deck } cards; discard pile: { $discard }.
+tell-deck = Robot deck: { $deck ->
+    [one] { $deck } card.
+   *[other] { $deck } cards.
+}
+tell-discard = { $count ->
+    [0] Discarded robots: none.
+   *[other] Discarded robots ({ $count }): { $cards }.
+}
+tell-class_discard = { $count ->
+    [0] Discarded classes: none.
+   *[other] Discarded classes ({ $count }): { $cards }.
+}
 tell-score = { $name }: { $parts }; { $total } VP in all.
 tell-seat = { $name } has { $goods }.
 tell-tokens = Tokens of { $name } to be placed: { $tokens }.
 tell-energy = Energy cards of { $name }: { $cards }.
 tell-phase = { $phase } with { $energy } energy
 tell-sums = { $name } may perform { $phases }.
-tell-row = Robots of { $name } in { $row }: { $robots }.
+tell-to_come = Energy cards of { $name } to come: { $cards }.
+tell-robot = Robot of { $name }: { $told }.
+tell-built = { $card }, { $row }; { $vp } VP; { $base }; upgraded ({ $token }) { $upgraded }
 tell-upgraded = { $card } (upgraded)
 tell-class = Class of { $name }, { $card }: { $told }.
 tell-inventor = Inventor of { $name }: { $card }.
@@ -413,7 +428,7 @@ tell-action = { $energy } energy: { $deed }
 tell-locked = Locked tokens: { $tokens }.
 tell-holds = { $name } holds { $cards }.
 tell-hand = Your hand:
-tell-card = { $card }, { $row }: { $left }, or { $right }; { $vp } VP; { $deed }.
+tell-card = { $card }, { $row }: { $left }, or { $right }; { $vp } VP; { $base }; upgraded ({ $token }) { $upgraded }.
 tell-look = To choose from, { $card }: { $told }.
 
 result-rounds = most VP after eight rounds

@@ -271,6 +271,7 @@ needs-tokens = { $count ->
 }
 inventor-AND = { $base } ; et, amélioré ({ $token }, { $needs }) : { $upgraded }
 inventor-OR = { $base } ; remplacé, amélioré ({ $token }, { $needs }) : { $upgraded }
+inventor-name = { $card } ({ $level })
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
@@ -383,12 +384,13 @@ board-looks = Au choix
 board-vp = { $vp } PR
 board-total = { $total } PR en tout
 board-class = { $aim } : { $count }, note { $grade }, { $vp } PR ({ $ladder } ; bonus scolaire : { $credit })
+board-grades = Notes : A { $a } PR, B { $b }, C { $c }, D { $d }.
 board-spaces = Cases
 board-bid = { $name } sur la case { $space }
 board-deck = pioche Robot { $deck } · défausse { $discard }
 board-past = Parties précédentes : { $points } points
 
-note-card = { $row }, { $vp } PR : { $deed }
+note-card = { $row }, { $vp } PR ; { $deed }
 note-built = { $row }, { $vp } PR
 note-slot = { $said }, case { $cost }
 note-class = { $aim } : { $ladder } ; bonus scolaire : { $credit }
@@ -401,14 +403,27 @@ tell-stage = Étape : { $stage }.
 tell-round = Round { $round } sur { $rounds }, { $stage }. Cubes : { $cubes }.
 tell-neutral = Cartes neutres retournées : { $phases } ; cubes sur les cartes, de gauche à droite : { $cubes }.
 tell-track = { $card } : { $ability }. Enchères : { $bid }.
-tell-deck = Pioche Robot : { $deck } cartes ; défausse : { $discard }.
+tell-deck = Pioche Robot : { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+tell-discard = { $count ->
+    [0] Robots défaussés : aucun.
+   *[other] Robots défaussés ({ $count }) : { $cards }.
+}
+tell-class_discard = { $count ->
+    [0] Leçons défaussées : aucune.
+   *[other] Leçons défaussées ({ $count }) : { $cards }.
+}
 tell-score = { $name } : { $parts } ; { $total } PR en tout.
 tell-seat = { $name } a { $goods }.
 tell-tokens = Pions de { $name } à placer : { $tokens }.
 tell-energy = Cartes Énergie de { $name } : { $cards }.
 tell-phase = { $phase } avec énergie { $energy }
 tell-sums = { $name } peut réaliser { $phases }.
-tell-row = Robots de { $name } en { $row } : { $robots }.
+tell-to_come = Cartes Énergie de { $name } à venir : { $cards }.
+tell-robot = Robot de { $name } : { $told }.
+tell-built = { $card }, { $row } ; { $vp } PR ; { $base } ; amélioré ({ $token }) { $upgraded }
 tell-upgraded = { $card } (amélioré)
 tell-class = Leçon de { $name }, { $card } : { $told }.
 tell-inventor = Inventeur de { $name } : { $card }.
@@ -419,7 +434,7 @@ tell-action = énergie { $energy } : { $deed }
 tell-locked = Pions verrouillés : { $tokens }.
 tell-holds = { $name } a en main { $cards }.
 tell-hand = Votre main :
-tell-card = { $card }, { $row } : { $left }, ou { $right } ; { $vp } PR ; { $deed }.
+tell-card = { $card }, { $row } : { $left }, ou { $right } ; { $vp } PR ; { $base } ; amélioré ({ $token }) { $upgraded }.
 tell-look = Au choix, { $card } : { $told }.
 
 result-rounds = le plus de PR après huit rounds

@@ -282,8 +282,6 @@ board-purse = Energy { $energy } · Moves { $moves }
 board-vp = { $vp } VP
 board-health = Health { $count } of { $full }
 board-off = off the board
-board-legend = # Wall · S Start · + centre · X Chop Shop · T Terminal · R Repair Kit
-    E Solar Farm · K Tacks · P Pothole · C Compactor · F Smoke
 board-pile = in the deck { $count }
 board-hand = hand
 board-cards = { $count ->
@@ -313,10 +311,9 @@ tell-robot_off = { $robot } of { $name } is off the board.
 tell-seat = { $name }: { $vp } VP, { $cards } cards in hand, { $deck } in the deck, { $discard } in the discard pile.
 tell-hand = Hand of { $name }: { $cards }.
 tell-in_play = In play: { $cards }.
-tell-shop = Shop: { $cards }.
-tell-card = { $card } for { $cost }
-tell-supply = Supply: { $cards }.
-tell-pile = { $card }, { $count } left, for { $cost }
+tell-discard = Discard pile of { $name }: { $cards }.
+tell-shop = In the Shop: { $card } for { $cost }: { $effects }.
+tell-supply = In the Supply: { $card } for { $cost }, { $count } left: { $effects }.
 tell-junkyard = Junkyard: { $cards }.
 
 # The browser's board.

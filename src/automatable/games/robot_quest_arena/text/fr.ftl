@@ -303,8 +303,6 @@ board-purse = Énergie { $energy } · Mouvements { $moves }
 board-vp = { $vp } PV
 board-health = Santé { $count } sur { $full }
 board-off = hors de l’arène
-board-legend = # Mur · S Départ · + centre · X Casse · T Terminal · R Kit de réparation
-    E Ferme solaire · K Punaises · P Nid-de-poule · C Compacteur · F Fumée
 board-pile = dans le paquet { $count }
 board-hand = main
 board-cards = { $count ->
@@ -334,10 +332,9 @@ tell-robot_off = { $robot } de { $name } est hors de l’arène.
 tell-seat = { $name } : { $vp } PV, { $cards } cartes en main, { $deck } dans le paquet, { $discard } dans la défausse.
 tell-hand = Main de { $name } : { $cards }.
 tell-in_play = En jeu : { $cards }.
-tell-shop = Boutique : { $cards }.
-tell-card = { $card } à { $cost }
-tell-supply = Ravitaillement : { $cards }.
-tell-pile = { $card }, reste { $count }, à { $cost }
+tell-discard = Défausse de { $name } : { $cards }.
+tell-shop = Dans la Boutique : { $card } à { $cost } : { $effects }.
+tell-supply = Au Ravitaillement : { $card } à { $cost }, reste { $count } : { $effects }.
 tell-junkyard = Décharge : { $cards }.
 
 # Le plateau du navigateur.

@@ -8,7 +8,7 @@ from automatable.testkit import Table
 from automatable.testkit.picture import check_picture, drawn, note, told
 from automatable.words import LANGUAGES, Words
 
-from .player import choose
+from ....games.cyberion.player import choose
 
 WORDS = {lang: Words(lang, GAME) for lang in LANGUAGES}
 TABLE = {
@@ -29,10 +29,10 @@ def test_the_whole_picture() -> None:
     assert drawn(Table(GAME, TABLE)) == [
         "Turn 4 · A (Ada)",
         "Factory",
-        "1. I           2. I           3. II          4. II          5. II",
-        "2×Sirenbot     2×size 4       Σ≥12 (3)       1-4 / 2-5      2 identical",
-        "               Prepped",
-        "✓ repairable   ✓ repairable   ✓ repairable   ✓ repairable   ✓ repairable",
+        "1. I            2. I           3. II          4. II          5. II",
+        "2×Sirenbot      2×size 4       Σ≥12 (3)       1-4 / 2-5      2 identical",
+        "                Prepped",
+        "✓ repairable    ✓ repairable   ✓ repairable   ✓ repairable   ✓ repairable",
         "",
         "Platform     ▲SIR1 145   ▲SIR2 134   ■STO5 34    ●CYC4 234   ★COM3 34",
         "Flash        -",
@@ -84,7 +84,7 @@ def test_who_repairs_what_of_two() -> None:
     assert picture[0] == "Turn 4 · B (Grace)"
     assert picture[2].startswith("1. I (A)")
     assert picture[2].endswith("5. II (B)")
-    assert picture[5].startswith("               ✓")  # A's own Machine is not for B
+    assert picture[5].startswith("                ✓")  # A's own Machine is not for B
     assert "It is the Single Factory of A." in told(table)
 
 
@@ -104,7 +104,7 @@ def test_expansions_show_only_when_they_are_in_play() -> None:
         "revealed": "PLA",
     }
     picture = drawn(Table(GAME, position, {"expansions": "all"}))
-    assert "µ size 3       µ Commandbot   µ size 1       µ size 2       µ size 5" in picture
+    assert "µ size 3        µ Commandbot   µ size 1       µ size 2       µ size 5" in picture
     assert "■ Stockbot    ●●●○○ III ✕ move 2 to the Stock" in picture
     assert picture[-6:] == [
         "Limbot       ▲SIR ★COM",

@@ -1,0 +1,75 @@
+"""How a game looks as text: one look at its table, drawn with Rich and told in sentences."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..kernel.game import Game, View
+from ..kernel.seats import Seat
+from ..words import Words
+from .screen import COLUMNS, FRAME, clean
+
+WIDTH = COLUMNS - FRAME
+LABEL = 12
+
+
+class Board:
+    """What one viewer sees of a table; knows looks, not rules.
+
+    Styles are those of `screen.THEME`. Names and words are text, never marks: use `Text`.
+    """
+
+    def __init__(
+        self, game: Game[Any], view: View, viewer: Seat, names: Sequence[str], words: Words
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.viewer = viewer
+        self.names = [clean(name) for name in names]
+        self.words = words
+        self.say = words.say
+        self.thing = words.thing
+
+    def title(self) -> Text:
+        """What stands in the frame of the picture."""
+        raise NotImplementedError
+
+    def body(self) -> RenderableType:
+        """The picture."""
+        raise NotImplementedError
+
+    def sentences(self) -> list[str]:
+        """The same in plain sentences, for screen readers and pipes."""
+        raise NotImplementedError
+
+    def note(self, action: str) -> str:
+        """What a player wants to know about an action on offer, such as its cost."""
+        return ""
+
+    def piles(self) -> list[str]:
+        """What lies in the piles that anybody may look through, in sentences."""
+        return []
+
+    def things(self, names: Iterable[str]) -> str:
+        """Things side by side, as people call them."""
+        return ", ".join([self.thing(name) for name in names]) or self.say("nothing")
+
+
+def labelled(*rows: tuple[str, RenderableType]) -> RenderableType:
+    """Labels, and what each of them is about beside it."""
+    if not rows:
+        return Group()
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="name", min_width=LABEL)
+    grid.add_column()
+    for label, about in rows:
+        grid.add_row(Text(label), about)
+    return grid
+
+
+def dotted(parts: Iterable[Text | str]) -> Text:
+    """Parts in a row with dots between them."""
+    return Text(" · ").join([Text(part) if isinstance(part, str) else part for part in parts])

@@ -1,0 +1,5 @@
+"""Scrapyard as text."""
+
+from .board import YardBoard
+
+__all__ = ["YardBoard"]

@@ -1,0 +1,5 @@
+"""Cyberion as text."""
+
+from .board import CyberionBoard
+
+__all__ = ["CyberionBoard"]

@@ -1,0 +1,405 @@
+"""Cyberion as text: Factory, rows, Mainframe and tokens.
+
+A model is told by a sign and its letters; colour only repeats it. The digits behind a card of a
+row are the places of the Machines that it could help to repair now.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....games.cyberion.actions import ROMAN
+from ...board import Board, dotted, labelled
+
+_SIGNS = "▲■●◆★"  # of the models, in the order of the Mainframe
+_CARD = 11  # columns of a card in a row
+_STAGES = ("one", "two", "three")
+
+
+class CyberionBoard(Board):
+    """The Factory above, the three rows below it, then the Mainframe, then all else."""
+
+    def title(self) -> Text:
+        turn = Text(self.say("board-turn", turn=self.view["turn"]), "title")
+        active = self.view["active"]
+        return turn if active is None else dotted([turn, self.names[active]])
+
+    def body(self) -> RenderableType:
+        return Group(
+            Text(self.say("view-factory"), "name"),
+            self._factory(),
+            "",
+            labelled(*self._rows()),
+            "",
+            Text(self.say("view-levels"), "name"),
+            self._mainframe(),
+            "",
+            labelled(*self._tokens(), *self._piles(), *self._expansions(), *self._progress()),
+        )
+
+    def sentences(self) -> list[str]:
+        levels = self.view["levels"]
+        return [
+            self._tell_turn(),
+            *self._tell_factory(),
+            *[
+                self.say("tell-row", row=self.thing(row), cards=self.things(cards))
+                for row, cards in self.view["rows"].items()
+            ],
+            *[self._tell_track(model, levels[model]) for model in levels],
+            *self._tell_tokens(),
+            *self._tell_piles(),
+            *self._tell_expansions(),
+            *self._tell_progress(),
+        ]
+
+    def note(self, action: str) -> str:
+        verb, _, rest = action.partition(":")
+        thing = rest.partition("@")[0]
+        if verb == "repair":
+            return self._repair_note(thing)
+        if verb == "trigger":
+            return self._trigger_note(thing[:3])
+        if verb == "support":
+            return self._ability(thing, self.view["support_level"])
+        if verb == "upgrade":
+            return self._upgrade_note(thing)
+        if verb == "level":
+            return self._ability(self.view["ability"], ROMAN.index(thing) + 1)
+        if verb == "seat":
+            (found,) = [one for one in self.view["gigantobots"] if one["gigantobot"] == thing]
+            return self._riders(found)
+        return ""
+
+    # Notes.
+
+    def _repair_note(self, machine: str) -> str:
+        (shown,) = [one for one in self.view["factory"] if one and one["machine"] == machine]
+        said = [self.say("board-prepped")] if shown["prepped"] else []
+        if shown["microbot"]:
+            said.append(self.thing(shown["microbot"]))
+        return ", ".join(said)
+
+    def _trigger_note(self, model: str) -> str:
+        level = self.view["levels"][model]
+        if self.view["interference"].get(model, 0):
+            return self.say("note-interference", level=ROMAN[level - 1])
+        return self._ability(model, level)
+
+    def _upgrade_note(self, model: str) -> str:
+        level = self.view["levels"][model]
+        what = self._effect(model, level + 1)
+        return self.say("note-upgrade", to=ROMAN[level], price=level, what=what)
+
+    def _ability(self, model: str, level: int) -> str:
+        return self.say("note-ability", level=ROMAN[level - 1], what=self._effect(model, level))
+
+    def _effect(self, model: str, level: int) -> str:
+        """What the ability of a model does at a level, without the level."""
+        if level == 1:
+            return self.say("ability-none")
+        count = self.view["mainframe"][model][level - 1]
+        return self.say(f"ability-{model}", level=level, count=count)
+
+    # The Factory.
+
+    def _factory(self) -> Table:
+        grid = Table.grid(expand=True, padding=(0, 1))
+        machines = self.view["factory"]
+        for _ in machines:
+            grid.add_column(ratio=1)
+        grid.add_row(*[_heading(place, machine) for place, machine in enumerate(machines, 1)])
+        grid.add_row(*[Text(self._need(one) if one else "", "title") for one in machines])
+        if any(machine and machine["microbot"] for machine in machines):
+            grid.add_row(*[self._microbot(machine) for machine in machines])
+        for mark, style in (("prepped", "alert"), ("repairable", "good")):
+            if any(machine and machine[mark] for machine in machines):
+                word = self.say(f"board-{mark}")
+                grid.add_row(*[Text(word if one and one[mark] else "", style) for one in machines])
+        return grid
+
+    def _need(self, machine: dict[str, Any]) -> str:
+        """The requirement in a few signs."""
+        needs = machine["needs"]
+        kind = needs["kind"]
+        if kind == "same_model":
+            return f"{needs['robots']}×{self.thing(needs['model'])}"
+        if kind == "run":
+            return _runs(needs["runs"])
+        groups = "+".join([str(size) for size in needs.get("groups", ())])
+        known = {"size": needs.get("size", 0), "sum": needs.get("sum", 0), "groups": groups}
+        return self.say(f"need-{kind}", robots=needs["robots"], **known)
+
+    def _microbot(self, machine: dict[str, Any] | None) -> Text:
+        if machine is None or not machine["microbot"]:
+            return Text()
+        feature = machine["microbot"].partition("-")[2]
+        if feature in self.view["levels"]:
+            return Text.assemble("µ ", (self.thing(feature), self._suit(feature)))
+        return Text(f"µ {self.say('board-size', size=int(feature))}")
+
+    def _tell_factory(self) -> list[str]:
+        told = []
+        for place, machine in enumerate(self.view["factory"], 1):
+            if machine is None:
+                told.append(self.say("tell-gap", place=place))
+                continue
+            told.append(self._tell_machine(place, machine))
+            if machine["owner"]:
+                told.append(self.say("tell-owner", owner=machine["owner"]))
+            if machine["repairable"]:
+                cards = [self.words.action(f"crew:{slot}") for slot in machine["helpers"]]
+                told.append(self.say("tell-helpers", cards=", ".join(cards)))
+        return told
+
+    def _tell_machine(self, place: int, machine: dict[str, Any]) -> str:
+        said = self.say("tell-machine", place=place, machine=self.thing(machine["machine"]))
+        if machine["microbot"]:
+            said += " " + self.say("tell-microbot", microbot=self.thing(machine["microbot"]))
+        if machine["prepped"]:
+            said += " " + self.say("tell-prepped")
+        return said
+
+    # The rows.
+
+    def _rows(self) -> list[tuple[str, RenderableType]]:
+        found: list[tuple[str, RenderableType]] = []
+        for row, cards in self.view["rows"].items():
+            cells = [
+                Text.assemble(self._card(card), " ", (self._serves(f"{card}@{row}"), "good"))
+                for card in cards
+            ]
+            found.append((self.thing(row), Columns(cells, width=_CARD) if cells else _none()))
+        if any(machine and machine["repairable"] for machine in self.view["factory"]):
+            found.append(("", Text(self.say("board-legend"), "faint")))
+        return found
+
+    def _serves(self, card: str) -> str:
+        """The places of the Machines that can be repaired now with the help of a card."""
+        return "".join(
+            [
+                str(place)
+                for place, machine in enumerate(self.view["factory"], 1)
+                if machine and machine["repairable"] and card in machine["helpers"]
+            ]
+        )
+
+    # The Mainframe.
+
+    def _mainframe(self) -> Table:
+        grid = Table.grid(padding=(0, 1))
+        for model, level in self.view["levels"].items():
+            name = Text(f"{self._sign(model)} {self.thing(model)} ", self._suit(model))
+            track = Text("●" * level + "○" * (len(ROMAN) - level))
+            tokens = ("✕" * self.view["interference"].get(model, 0), "alert")
+            what = Text.assemble(tokens, " " if tokens[0] else "", self._effect(model, level))
+            grid.add_row(name, track, Text(ROMAN[level - 1]), what)
+        return grid
+
+    def _tell_track(self, model: str, level: int) -> str:
+        what = self._effect(model, level)
+        return self.say("tell-track", model=self.thing(model), level=ROMAN[level - 1], what=what)
+
+    # Tokens and piles.
+
+    def _tokens(self) -> list[tuple[str, RenderableType]]:
+        reserve, forge = self.view["reserve"], self.view["forge"]
+        failsafes = Text.assemble(("●" * reserve, "health"), f"{'○' * forge} {reserve}")
+        battery = Text.assemble(
+            f"{self.say('view-battery')} ", (self.thing(self.view["battery"]), "battery")
+        )
+        forged = f"{self.say('view-forge')} {forge}"
+        return [
+            (self.say("view-reserve"), dotted([failsafes, forged, battery])),
+            (self.say("board-support"), self._models(self.view["support"])),
+        ]
+
+    def _piles(self) -> list[tuple[str, RenderableType]]:
+        left = [
+            f"{ROMAN[stage]}×{count}"
+            for stage, count in enumerate(self.view["machine_deck"])
+            if count
+        ]
+        machines = self.say("board-machines", left=" ".join(left) or "0")
+        experience = self.say("board-experience", count=len(self.view["experience"]))
+        deck = [Text(self.say("board-deck", count=self.view["deck"]))]
+        for end in ("top", "bottom"):
+            if self.view[f"deck_{end}"]:
+                known = [self._card(card) for card in self.view[f"deck_{end}"]]
+                deck.append(Text(" ").join([Text(self.say(f"board-{end}")), *known]))
+        return [
+            ("Machines", dotted([machines, experience])),
+            ("Robots", dotted(deck)),
+            (self.say("view-discard"), self._counted(self.view["discard"])),
+        ]
+
+    def _counted(self, cards: Sequence[str]) -> Text:
+        """Cards model by model, with their sizes: `▲SIR:113`, then Multibots one by one."""
+        found = [Text(str(len(cards)))]
+        for model in self.view["levels"]:
+            sizes = "".join([card[3:] for card in cards if card[:3] == model])
+            if sizes:
+                found.append(Text.assemble(self._model(model), f":{sizes}"))
+        others = [self._card(card) for card in cards if "-" in card]
+        return Text(" ").join([*found, *others])
+
+    def _tell_tokens(self) -> list[str]:
+        counts = {"reserve": self.view["reserve"], "forge": self.view["forge"]}
+        return [
+            self.say("tell-reserve", battery=self.thing(self.view["battery"]), **counts),
+            self.say("tell-support", models=self.things(self.view["support"])),
+        ]
+
+    def _tell_piles(self) -> list[str]:
+        left = dict(zip(_STAGES, self.view["machine_deck"], strict=True))
+        told = [
+            self.say("tell-machines", **left),
+            self.say("tell-experience", machines=self.things(self.view["experience"])),
+            self.say("tell-deck", count=self.view["deck"]),
+        ]
+        for end in ("top", "bottom"):
+            if self.view[f"deck_{end}"]:
+                told.append(self.say(f"tell-{end}", cards=self.things(self.view[f"deck_{end}"])))
+        return [*told, self.say("tell-discard", cards=self.things(self.view["discard"]))]
+
+    # Expansions.
+
+    def _expansions(self) -> list[tuple[str, RenderableType]]:
+        view, found = self.view, list[tuple[str, RenderableType]]()
+        if "babybots" in view["expansions"]:
+            found.append((self.say("view-limbot"), self._models(view["limbot"])))
+        if "gigantobots" in view["expansions"]:
+            crews = Columns([self._crew(one) for one in view["gigantobots"]], width=_CARD)
+            damage = f"{self.say('view-damage')} {'●' * view['damage']} {view['damage']}"
+            found += [("Gigantobots", crews), ("", Text(" ".join(damage.split())))]
+        if "microbots" in view["expansions"]:
+            held = Text(" ").join([self._short(token) for token in view["microbots"]])
+            found.append(("Microbots", dotted([held or "-", self._microbots("board-microbots")])))
+        if "devious_cog" in view["expansions"]:
+            masked = [
+                Text.assemble(self._model(model), f":{count}")
+                for model, count in view["masked"].items()
+                if count
+            ]
+            parts = [Text(self.say("board-masked")), *(masked or [Text("-")])]
+            found.append((self.say("view-interference"), Text(" ").join(parts)))
+        return found
+
+    def _crew(self, one: dict[str, Any]) -> Text:
+        state = "zzz" if one["vacation"] else f"{len(one['riders'])}/{one['seats']}"
+        text = Text.assemble(self._short(one["gigantobot"]), f": {state}")
+        if one["vacation"]:
+            text.stylize("faint")
+        return text
+
+    def _microbots(self, key: str, **more: str) -> str:
+        discarded = len(self.view["microbot_discard"])
+        return self.say(key, stack=self.view["microbot_stack"], discard=discarded, **more)
+
+    def _tell_expansions(self) -> list[str]:
+        view, told = self.view, list[str]()
+        if "babybots" in view["expansions"]:
+            told.append(self.say("tell-limbot", models=self.things(view["limbot"])))
+        for one in view["gigantobots"]:
+            name = self.thing(one["gigantobot"])
+            told.append(self.say("tell-gigantobot", name=name, riders=self._riders(one)))
+        if "gigantobots" in view["expansions"]:
+            told.append(self.say("tell-damage", count=view["damage"]))
+        if "microbots" in view["expansions"]:
+            told.append(self._microbots("tell-microbots", held=self.things(view["microbots"])))
+        if "devious_cog" in view["expansions"]:
+            for name in ("interference", "masked"):
+                tokens = [model for model, count in view[name].items() for _ in range(count)]
+                told.append(self.say(f"tell-{name}", models=self.things(tokens)))
+        return told
+
+    def _riders(self, one: dict[str, Any]) -> str:
+        if one["vacation"]:
+            return self.say("tell-away")
+        riders, crew = one["riders"], self.things(one["riders"])
+        return self.say("note-seats", riders=len(riders), seats=one["seats"], crew=crew)
+
+    # What is going on, and how it ended.
+
+    def _tell_turn(self) -> str:
+        turn, active = self.view["turn"], self.view["active"]
+        if active is None:
+            return self.say("board-turn", turn=turn) + "."
+        return self.say("tell-turn", turn=turn, name=self.names[active])
+
+    def _chosen(self) -> str:
+        return ", ".join([self.words.action(name) for name in self.view["doing"]])
+
+    def _progress(self) -> list[tuple[str, RenderableType]]:
+        found: list[tuple[str, RenderableType]] = []
+        if self.view["looked"]:
+            looked = Text(" ").join([self._card(card) for card in self.view["looked"]])
+            found.append((self.say("view-looked"), looked))
+        if self.view["doing"]:
+            found += [("", ""), (self.say("board-chosen"), Text(self._chosen()))]
+        if self.view["advice"] is not None:
+            advice = self.say("board-advice", tokens=self.view["advice"])
+            found += [("", ""), ("", Text(advice))]
+        return found
+
+    def _tell_progress(self) -> list[str]:
+        told = []
+        if self.view["looked"]:
+            told.append(self.say("tell-looked", cards=self.things(self.view["looked"])))
+        if self.view["doing"]:
+            told.append(self.say("tell-chosen", answers=self._chosen()))
+        if self.view["advice"] is not None:
+            told.append(self.say("board-advice", tokens=self.view["advice"]))
+        return told
+
+    # Small things.
+
+    def _number(self, model: str) -> int:
+        return list(self.view["levels"]).index(model)
+
+    def _suit(self, model: str) -> str:
+        return f"suit{self._number(model) + 1}"
+
+    def _sign(self, model: str) -> str:
+        return _SIGNS[self._number(model)]
+
+    def _model(self, model: str) -> Text:
+        return Text(f"{self._sign(model)}{model}", self._suit(model))
+
+    def _models(self, models: Sequence[str]) -> Text:
+        return Text(" ").join([self._model(model) for model in models]) or Text("-")
+
+    def _card(self, card: str) -> Text:
+        """A card by sign and notation, which is also what can be typed."""
+        if "-" in card:
+            return Text(f"✚{card}", "card")
+        return Text(f"{self._sign(card[:3])}{card}", self._suit(card[:3]))
+
+    def _short(self, token: str) -> Text:
+        """A Microbot or Gigantobot by the model or size it shows."""
+        feature = token.partition("-")[2]
+        return self._model(feature) if feature in self.view["levels"] else Text(feature)
+
+
+def _none() -> Text:
+    return Text("-", "faint")
+
+
+def _heading(place: int, machine: dict[str, Any] | None) -> Text:
+    """Place and stage, and whose Single Factory it is: `5. II (B)`."""
+    if machine is None:
+        return Text(f"{place}. -")
+    owner = f" ({machine['owner']})" if machine["owner"] else ""
+    style = "" if machine["mine"] else "faint"
+    return Text(f"{place}. {ROMAN[machine['stage'] - 1]}{owner}", style)
+
+
+def _runs(runs: list[list[int]]) -> str:
+    """`1-2-3-4-5`, or the ends only where there is more than one run: `1-4 / 2-5`."""
+    if len(runs) == 1:
+        return "-".join([str(size) for size in runs[0]])
+    return " / ".join([f"{run[0]}-{run[-1]}" for run in runs])

@@ -1,0 +1,5 @@
+"""The Duel as text."""
+
+from .board import DuelBoard
+
+__all__ = ["DuelBoard"]

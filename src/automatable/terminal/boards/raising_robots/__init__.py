@@ -1,0 +1,5 @@
+"""Raising Robots as text."""
+
+from .board import RaisingBoard
+
+__all__ = ["RaisingBoard"]
