@@ -42,6 +42,10 @@ class Step(Generic[S]):
         """Why this cannot be what is next to do at a table written down; empty if it can."""
         return ""
 
+    def wanted(self, state: S) -> int:
+        """How many things are still to be chosen, this one included; 0 where it is not known."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[S], Generic[S]):

@@ -45,4 +45,4 @@ def test_everything_has_words(language: str) -> None:
             if event.secret:
                 wanted.add(f"event-{event.kind}-hidden")
                 assert words[f"event-{event.kind}-hidden"] == event.facts.keys()
-    assert wanted == words.keys()
+    assert wanted == {key for key in words if not key.startswith("tell-")}  # of its text board

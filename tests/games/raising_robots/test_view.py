@@ -213,3 +213,14 @@ def test_the_energy_that_is_sure_is_shown_with_each_card() -> None:
     first, second = table.view(A)["seats"][A]["energy"]["drawn"]
     assert (first["sure"]["design"], first["sure"]["recycle"]) == (3, 1)  # board 1, inventor 1
     assert (second["sure"]["design"], second["sure"]["recycle"]) == (8, 6)
+
+
+def test_what_is_still_to_be_chosen_is_counted() -> None:
+    assert at("pay W2", "goods G1 M2").view(A)["wanted"] == 2
+    wild = at("wild 2", "goods").answer("gain:gear")
+    assert wild.view(A)["wanted"] == 1
+    hand = "hand RB-01 RB-10 RB-20 RB-30 RB-40 RB-50 RB-60 RB-70"
+    culling = at("cull -", hand)
+    assert culling.view(A)["wanted"] == 3
+    assert culling.answer("discard:RB-10").view(A)["wanted"] == 2
+    assert culling.view(SPECTATOR)["wanted"] == 0

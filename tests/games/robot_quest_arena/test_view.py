@@ -44,3 +44,15 @@ def test_the_view_tells_teams_by_number_and_others_by_seat() -> None:
 def test_the_view_tells_whether_smoke_hides_who_stands_in_it() -> None:
     assert arena().view()["arena"]["smoke_hides"] is False
     assert arena({"smoke_hides_occupant": "yes"}).view()["arena"]["smoke_hides"] is True
+
+
+def test_what_is_still_to_be_discarded_is_counted() -> None:
+    table = arena(with_cards(purge="discard(2)"), A="hand purge 2*battery hammer")
+    assert table.view(0)["wanted"] == 0
+    assert table.answer("play:purge").view(0)["wanted"] == 2
+    assert table.answer("discard:hammer").view(0)["wanted"] == 1
+
+
+def test_not_more_are_wanted_than_there_are() -> None:
+    table = arena(with_cards(purge="discard(2)"), A="hand purge battery")
+    assert table.answer("play:purge").view(0)["wanted"] == 1

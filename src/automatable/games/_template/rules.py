@@ -95,6 +95,9 @@ class Scrap(Pick[YardState]):
         for card in picked:  # TPL-SCR-05
             state.laid[self.seat * KINDS + card] += 1
 
+    def wanted(self, state: YardState) -> int:
+        return int(SCRAPPED) - len(self.picked)
+
     def why_not(self, state: YardState, action: Action) -> str:
         return obstacle(state, self.seat, self.picked, action)
 

@@ -20,10 +20,19 @@ def view(state: YardState, viewer: Seat) -> View:
         "deck": state.deck.size,
         "heap": names_of(row(state.heap, 0)),
         "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],
+        "wanted": _wanted(state, viewer),
         "result": None
         if result is None
         else {"scores": list(result.scores), "reason": result.reason, "rule": result.rule},
     }
+
+
+def _wanted(state: YardState, viewer: Seat) -> int:
+    """How many cards the viewer is still to pick, 0 while it is not asked."""
+    lanes = state.agenda.lanes()
+    if viewer < 0 or viewer >= len(lanes) or not lanes[viewer]:
+        return 0
+    return lanes[viewer][0].wanted(state)
 
 
 def _seat(state: YardState, seat: Seat, viewer: Seat) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from . import pieces
 from .actions import ROW_NAMES
 from .pieces import CARD_NAMES, GIGANTOBOTS, MACHINES, MICROBOTS, MODELS, STAGE, Machine
 from .rules import crew
-from .rules.ending import advised_support
+from .rules.ending import advised_support, cost_of_ending
 from .rules.factory import may_repair, owner_of
 from .rules.spent import Ability
 from .rules.trigger import SUPPORT_LEVEL
@@ -44,6 +44,7 @@ def view(state: CyberionState) -> View:
         "levels": {model: int(state.levels[k]) for k, model in enumerate(MODELS)},
         "mainframe": {model: _numbers(k) for k, model in enumerate(MODELS)},
         "reserve": int(state.reserve),
+        "end_costs": cost_of_ending(state),
         "forge": int(FAILSAFES - state.reserve),
         "battery": "charged" if state.charged else "empty",
         "support": pieces.models_of(state.support),
@@ -57,6 +58,7 @@ def view(state: CyberionState) -> View:
         "interference": _by_model(list(state.interference)),
         "masked": _by_model(list(state.masked)),
         "doing": doing(state),
+        "wanted": _wanted(state),
         "ability": _ability(state),
         "advice": int(advised_support(state)) if result is not None else None,
         "result": None
@@ -144,6 +146,12 @@ def doing(state: CyberionState) -> list[str]:
         return []
     first = steps[0]
     return [state.game.catalogue.name(answer) for answer in first.so_far(state)]
+
+
+def _wanted(state: CyberionState) -> int:
+    """How many things are still to be chosen; 0 where it is one, or not known."""
+    steps = state.agenda.steps()
+    return steps[0].wanted(state) if steps else 0
 
 
 def _ability(state: CyberionState) -> str | None:

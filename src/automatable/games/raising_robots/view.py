@@ -41,6 +41,7 @@ def view(state: RaisingState, viewer: Seat) -> View:
         "tracks": _tracks(state),
         "seats": [_seat(state, seat, viewer) for seat in range(state.seats)],  # RR-HID-02
         "doing": _doing(state, viewer),
+        "wanted": _wanted(state, viewer),
         "result": None
         if result is None
         else {"scores": list(result.scores), "reason": result.reason, "rule": result.rule},
@@ -221,6 +222,14 @@ def score_sheet(state: RaisingState, seat: Seat) -> dict[str, int]:
     }
     found["total"] = sum(found.values())
     return found
+
+
+def _wanted(state: RaisingState, viewer: Seat) -> int:
+    """How many things the viewer is still to choose; 0 where it is one, or not known."""
+    lanes = state.agenda.lanes()
+    if viewer < 0 or viewer >= len(lanes) or not lanes[viewer]:
+        return 0
+    return lanes[viewer][0].wanted(state)
 
 
 def _doing(state: RaisingState, viewer: Seat) -> dict[str, Any] | None:

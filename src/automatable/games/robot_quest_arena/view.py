@@ -40,6 +40,7 @@ def view(state: ArenaState, viewer: Seat) -> View:
         "junkyard": names(state, pile(state.junkyard, 0, state.cards.count)),
         "reserve": int(state.reserve),
         "doing": _doing(state),
+        "wanted": _wanted(state),
         "cards": {
             str(card["id"]): {
                 "name": state.cards.names[str(card["id"])],
@@ -75,6 +76,12 @@ def _doing(state: ArenaState) -> dict[str, str | None] | None:
     if isinstance(step, (ChooseAxis, Pull)):
         return {"card": None, "robot": ROBOTS[step.robot]}
     return None
+
+
+def _wanted(state: ArenaState) -> int:
+    """How many things are still to be chosen; 0 where it is one, or not known."""
+    steps = state.agenda.steps()
+    return steps[0].wanted(state) if steps else 0
 
 
 def _robot(state: ArenaState, robot: int) -> dict[str, Any]:

@@ -38,6 +38,7 @@ view-goal = Goal
 view-deck = Deck
 view-heap = Heap
 view-seats = Seats
+view-wanted = Still to pick
 view-result = Result
 view-points = Points
 view-cards = Cards

@@ -38,6 +38,7 @@ view-goal = Objectif
 view-deck = Pioche
 view-heap = Casse
 view-seats = Joueurs
+view-wanted = Encore à choisir
 view-result = Résultat
 view-points = Points
 view-cards = Cartes

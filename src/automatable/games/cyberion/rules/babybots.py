@@ -74,6 +74,9 @@ class Mate(Step[CyberionState]):
         else:
             make(state, self.model, bit(slot) | taken)
 
+    def wanted(self, state: CyberionState) -> int:
+        return 2 if self.first == NONE else 1
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(MATE, ROW_ACTIONS, action):
             return "CYB-DEC-02"

@@ -176,6 +176,9 @@ class Spend(Ability):
         else:
             _pay(state, self.source, self.machine, slots, from_deck)
 
+    def wanted(self, state: CyberionState) -> int:
+        return int(self._left())
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if action == SPEND_DECK:
             return "CYB-RUL-28"

@@ -301,6 +301,16 @@ def can_grow(crowd: Crowd, viable: list[Recipe], slots: i64) -> bool:
     return False
 
 
+def missing(crowd: Crowd, viable: list[Recipe], slots: i64) -> i64:
+    """How few cards would make a crew of those in the slots."""
+    members = slots | crowd.must
+    fewest: i64 = SLOTS
+    for recipe in viable:
+        if crowd.are_useful(recipe, members):
+            fewest = min(fewest, recipe.size - count_bits(members))
+    return fewest
+
+
 def helpers(state: CyberionState, place: i64) -> list[int]:
     """The slots whose card could be part of a crew for the Machine at a place."""
     crowd = crowd_for(state, place)

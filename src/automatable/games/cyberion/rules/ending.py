@@ -30,6 +30,13 @@ def end_if_cleared(state: CyberionState) -> bool:
     return True
 
 
+def cost_of_ending(state: CyberionState) -> str:
+    """What it costs to end the turn now: `nothing`, a `token`, or the `game`."""
+    if state.relieved:
+        return "nothing"
+    return "token" if state.reserve > 0 else "game"
+
+
 def lose_failsafe(state: CyberionState) -> bool:
     """Give up one token; without one the game is lost and True (CYB-CLN-02, CYB-CLN-03)."""
     if state.reserve == 0:

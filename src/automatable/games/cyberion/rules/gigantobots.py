@@ -120,6 +120,9 @@ class Riders(Step[CyberionState]):
         else:
             seat(state, self.first, slot, NONE, NONE)
 
+    def wanted(self, state: CyberionState) -> int:
+        return 2 if self.first == NONE else 1
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(RIDER, ROW_ACTIONS, action):
             return "CYB-DEC-02"

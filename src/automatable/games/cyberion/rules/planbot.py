@@ -72,6 +72,9 @@ class PutBack(Step[CyberionState]):
             seat = int(state.active)
             state.tell("put_back", "CYB-PLA-06", {"seat": seat, "top": top, "bottom": bottom})
 
+    def wanted(self, state: CyberionState) -> int:
+        return len(state.looked) - len(self.answers)
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-PLA-06" if is_of(TOP, 2 * CARD_ACTIONS, action) else "CYB-DEC-03"
 

@@ -100,6 +100,11 @@ class Crew(Step[CyberionState]):
                 return False
         return True
 
+    def wanted(self, state: CyberionState) -> int:
+        place = state.place_of(self.machine)
+        crowd = crew.crowd_for(state, place)
+        return int(crew.missing(crowd, crowd.viable(crew.recipes_at(state, place)), self.slots))
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if action == DONE:
             return "CYB-REP-04"

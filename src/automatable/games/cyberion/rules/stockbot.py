@@ -71,6 +71,9 @@ class Stow(Ability):
         else:
             state.agenda.push(Stow(self.source, self.level, self.count - 1, picked))
 
+    def wanted(self, state: CyberionState) -> int:
+        return int(self.count)
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if is_of(STOW, ROW_ACTIONS, action):
             return "CYB-STO-07"

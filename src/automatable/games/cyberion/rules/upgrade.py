@@ -55,6 +55,9 @@ class Pay(Step[CyberionState]):
         else:
             state.agenda.push(Pay(self.model, paid))
 
+    def wanted(self, state: CyberionState) -> int:
+        return int(state.levels[self.model] - count_bits(self.paid))
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-UPG-02" if is_of(PAY, MACHINE_COUNT, action) else "CYB-DEC-02"
 

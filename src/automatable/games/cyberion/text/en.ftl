@@ -355,6 +355,7 @@ view-deck_cards = Left in the deck
 view-looked = Looked at
 view-levels = Mainframe
 view-reserve = Reserve
+view-end_costs = What ending the turn costs
 view-forge = Forge
 view-battery = Battery
 view-support = Support tokens
@@ -370,6 +371,7 @@ view-masked = Interference not revealed
 view-mainframe = Numbers on the Mainframe
 view-ability = Ability being used
 view-doing = Chosen so far
+view-wanted = Still to choose
 view-advice = Support tokens for the next game
 view-result = Result
 
@@ -399,6 +401,11 @@ ability-COM = { $count ->
 }
 note-ability = { $level }: { $what }
 note-interference = Interference decides, level { $level }
+note-end = { $costs ->
+    [token] costs a Failsafe token
+    [game] loses the game!
+   *[nothing] costs nothing
+}
 note-upgrade = { $price ->
     [one] { $price } Machine → { $to }: { $what }
    *[other] { $price } Machines → { $to }: { $what }

@@ -355,6 +355,7 @@ view-deck_cards = Encore dans le paquet
 view-looked = Regardé
 view-levels = Processeur Central
 view-reserve = Réserve
+view-end_costs = Ce que coûte la fin du tour
 view-forge = Forge
 view-battery = Batterie
 view-support = Jetons Support
@@ -370,6 +371,7 @@ view-masked = Interférences non révélées
 view-mainframe = Nombres du Processeur Central
 view-ability = Habileté en cours
 view-doing = Choisi jusqu’ici
+view-wanted = Encore à choisir
 view-advice = Jetons Support pour la prochaine partie
 view-result = Résultat
 
@@ -399,6 +401,11 @@ ability-COM = { $count ->
 }
 note-ability = { $level } : { $what }
 note-interference = l’Interférence décide, niveau { $level }
+note-end = { $costs ->
+    [token] coûte un jeton Soupape
+    [game] fait perdre la partie !
+   *[nothing] ne coûte rien
+}
 note-upgrade = { $price ->
     [one] { $price } Machine → { $to } : { $what }
    *[other] { $price } Machines → { $to } : { $what }

@@ -178,6 +178,9 @@ class Wild(SeatStep[RaisingState]):
         else:
             receive(state, self.seat, kind, 1)
 
+    def wanted(self, state: RaisingState) -> int:
+        return int(self.count)
+
     def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-WLD-02"
 

@@ -114,6 +114,9 @@ class Pay(SeatStep[RaisingState]):
             return False
         return self.last == NONE or total(self.cost) == 0 or len(self._options(state)) > 0
 
+    def wanted(self, state: RaisingState) -> int:
+        return int(total(self.cost))
+
     def still_due(self) -> dict[str, int]:
         """What is to be paid, by the letters of the resources."""
         return {LETTERS[k]: int(self.cost[k]) for k in range(len(self.cost)) if self.cost[k] > 0}

@@ -197,6 +197,9 @@ class Cull(SeatStep[RaisingState]):
         discard(state, self.seat, robot)
         state.agenda.push(Cull(self.seat, robot))
 
+    def wanted(self, state: RaisingState) -> int:
+        return int(state.hand_size(self.seat) - _KEPT)
+
     def why_not(self, state: RaisingState, action: Action) -> str:
         return "RR-STA-02"
 

@@ -468,6 +468,7 @@ view-class_discard = Discarded classes
 view-tracks = Auction
 view-seats = Players
 view-doing = What you are doing
+view-wanted = Still to choose
 view-result = Result
 
 # The board in the browser

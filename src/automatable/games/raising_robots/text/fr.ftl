@@ -474,6 +474,7 @@ view-class_discard = Leçons défaussées
 view-tracks = Enchères
 view-seats = Joueurs
 view-doing = Ce que vous faites
+view-wanted = Encore à choisir
 view-result = Résultat
 
 # Le plateau dans le navigateur

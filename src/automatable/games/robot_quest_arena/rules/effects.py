@@ -255,6 +255,9 @@ class Discard(Step[ArenaState]):
         if self.count > 1:
             state.agenda.push(Discard(self.count - 1))
 
+    def wanted(self, state: ArenaState) -> int:
+        return int(min(self.count, state.hand_size(state.active)))
+
     def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-RUL-54"
 
@@ -309,6 +312,9 @@ class Scrap(Step[ArenaState]):
             state.tell("scrapped", "RQA-SHP-09", facts)
         if self.count > 1:
             state.agenda.push(Scrap(self.count - 1, self.from_discard))
+
+    def wanted(self, state: ArenaState) -> int:
+        return int(self.count)
 
     def why_not(self, state: ArenaState, action: Action) -> str:
         return "RQA-RUL-40" if not self.from_discard else "RQA-GLO-13"

@@ -272,6 +272,7 @@ view-supply = Supply
 view-junkyard = Junkyard
 view-reserve = Blue cubes in the Reserve
 view-doing = What is asked about
+view-wanted = Still to choose
 view-cards = Cards
 view-prices = Prices of moves
 view-result = Result

@@ -293,6 +293,7 @@ view-supply = Ravitaillement
 view-junkyard = Décharge
 view-reserve = Cubes bleus dans la réserve
 view-doing = Ce dont il s’agit
+view-wanted = Encore à choisir
 view-cards = Cartes
 view-prices = Prix des déplacements
 view-result = Résultat
