@@ -35,7 +35,7 @@ from ..terminal.saves import (
 from ..terminal.screen import Screen, safe
 from ..words import Words, language
 from .missing import needed_by
-from .settings import agreed, read_settings, read_values
+from .settings import agreed, read_settings, read_values, with_players
 from .streams import complain
 from .where import Places
 
@@ -137,6 +137,9 @@ def play_command(
     hints: Annotated[
         bool, typer.Option("--hints/--no-hints", help="Whether a bot may be asked for advice.")
     ] = True,
+    auto: Annotated[
+        bool, typer.Option("--auto/--no-auto", help="Answer what has a single answer for you.")
+    ] = True,
     lang: Lang = None,
     plain: Plain = None,
 ) -> None:
@@ -144,6 +147,8 @@ def play_command(
     rules = game_named(game)
     path = latest_save(game) if resume else save or new_save(game)
     settings = agreed(rules, setting, {"cards": cards, "arena": arena})
+    if seats and not is_there(path):
+        settings = with_players(rules, settings, len(listed(seats)))
     record, state = _begun(rules, path, settings)
     words = Words(language(lang), record.game)
     chairs = read_chairs(seats, state.seats) if seats else seated(record.seats, state.seats)
@@ -156,6 +161,7 @@ def play_command(
     table = Play(match, chairs, make_bots(chairs, seed), screen, words)
     table.path = path
     table.hints = hints
+    table.auto = auto
     if state.result is None:
         check_writable(path)
     raise typer.Exit(play(table))

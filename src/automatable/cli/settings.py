@@ -16,6 +16,13 @@ def agreed(
     return {**read_settings(given or []), **_files(game, there)}
 
 
+def with_players(game: Game[Any], settings: dict[str, str], seats: int) -> dict[str, str]:
+    """The settings, with as many players as seats are given where the game leaves that open."""
+    if "players" in settings or not any(setting.name == "players" for setting in game.settings):
+        return settings
+    return {**settings, "players": str(seats)}
+
+
 def read_settings(given: list[str]) -> dict[str, str]:
     """Settings by name; raises BadSettings."""
     settings = {}

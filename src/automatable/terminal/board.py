@@ -49,6 +49,10 @@ class Board:
         """What a player wants to know about an action on offer, such as its cost."""
         return ""
 
+    def now(self) -> list[str]:
+        """What is under way, in sentences: all of the table that plain text tells every time."""
+        return []
+
     def piles(self) -> list[str]:
         """What lies in the piles that anybody may look through, in sentences."""
         return []

@@ -1,11 +1,35 @@
-"""Finding the action somebody means."""
+"""The answers to a question: in which order they are listed, and which one somebody means."""
 
 import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 from ..kernel.errors import UnknownAction
-from ..kernel.game import State
+from ..kernel.game import Game, State
+from ..kernel.seats import Seat
 from ..words import Words
+
+TURN_END = "end"
+ENDING = (TURN_END, "done", "pass", "skip")  # verbs by which games call it enough
+
+
+def listed(game: Game[Any], options: tuple[int, ...]) -> tuple[int, ...]:
+    """Options as people are shown them: what ends something comes last, so that 1 does not."""
+    verb = game.catalogue.verb
+    return (
+        *[option for option in options if verb(option) not in ENDING],
+        *[option for option in options if verb(option) in ENDING],
+    )
+
+
+def loses_at_once(state: State, seat: Seat, action: int) -> bool:
+    """Whether the game is over with this answer, and lost; not looked up where it would tell
+    what is hidden."""
+    if state.game.secrets:
+        return False
+    after = state.clone()
+    after.apply(seat, action)
+    return after.result is not None and after.result.payoffs()[seat] < 0
 
 
 def numbered(options: tuple[int, ...], text: str) -> int | None:

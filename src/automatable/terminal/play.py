@@ -18,11 +18,12 @@ from ..words import Words
 from .board import Board
 from .chairs import Chair, as_typed
 from .look import look
-from .options import meant, numbered
+from .options import ENDING, TURN_END, listed, loses_at_once, meant, numbered
 from .saves import save
 from .screen import InputEnded, Screen, echoed, safe
 
-COMMANDS = ("?", "hint", "why", "u", "log", "board", "rules", "q")
+COMMANDS = ("?", "hint", "why", "u", "log", "board", "piles", "rules", "q")
+SHORT = 10  # sentences of a table that is told whole with every question
 
 
 class Quit(Exception):
@@ -51,6 +52,9 @@ class Play:
         self.seen[SPECTATOR] = min(self.seen.values(), default=0)
         self.path: Path | None = None
         self.hints = True  # whether a bot may be asked for advice
+        self.auto = True  # whether questions with one answer answer themselves
+        self.shown: set[Seat] = set()  # who has been told the whole table
+        self.doubtful: int | None = None  # an answer that is to be given twice
 
     def run(self) -> None:
         """Play until the game is over; raises Quit, InputEnded or KeyboardInterrupt, all saved."""
@@ -77,13 +81,31 @@ class Play:
     def _take_turn(self, seat: Seat) -> None:
         self._pass_screen(seat)
         self._tell_news(seat)
-        decision = self.match.state.asked(seat)
-        assert decision is not None
-        self._show_question(decision)
+        decision = self._asked(seat)
+        if self._answers_itself(decision):
+            name = self.game.catalogue.name(decision.options[0])
+            self.screen.say(self.words.say("only-answer", action=safe(self.words.action(name))))
+            self.match.answer(seat, name)
+            return
+        self.doubtful = None
+        self._show_question(decision, whole=seat not in self.shown)
         while True:
             line = self.screen.ask(f"{self.names[seat]}> ")
             if line and self._handle(line, decision):
                 return
+
+    def _asked(self, seat: Seat) -> Decision:
+        """The question of a seat, with its answers in the order they are listed."""
+        found = self.match.state.asked(seat)
+        assert found is not None
+        return Decision(found.seat, found.key, listed(self.game, found.options), ())
+
+    def _answers_itself(self, decision: Decision) -> bool:
+        """Whether there is nothing to choose; a turn is ended by people, and they answer themselves
+        where somebody else may look on."""
+        if not self.auto or self.curtain or len(decision.options) > 1:
+            return False
+        return self.game.catalogue.verb(decision.options[0]) != TURN_END
 
     def _pass_screen(self, seat: int) -> None:
         """Draw the curtain when another person sits down at this screen."""
@@ -106,21 +128,38 @@ class Play:
         told = [safe(self.words.event(event, self.names)) for event in events]
         self.screen.say(*[_times(line, len(list(group))) for line, group in groupby(told)])
 
-    def _show_question(self, decision: Decision) -> None:
+    def _show_question(self, decision: Decision, whole: bool) -> None:
+        """The table, or of a long one in plain text only what is under way; then the question."""
+        board = self._look(decision.seat)
         self.screen.say("")
-        self.screen.show(self._look(decision.seat))
-        self.screen.say("", self.words.say(f"ask-{decision.key}"))
-        grouped = len({self.game.catalogue.verb(option) for option in decision.options}) > 1
+        if whole or not self.screen.plain or len(board.sentences()) <= SHORT:
+            self.shown.add(decision.seat)
+            self.screen.show(board)
+            self.screen.say("")
+        else:
+            self.screen.say(*[safe(line) for line in board.now()])
+        self.screen.say(self._question(decision, board.view.get("wanted", 0)))
+        verbs = {self.game.catalogue.verb(option) for option in decision.options}
+        has_headings = len(verbs) > 1 and any(self.words.has(f"group-{verb}") for verb in verbs)
         numbers = list(enumerate(decision.options, 1))
         for verb, group in groupby(numbers, lambda row: self.game.catalogue.verb(row[1])):
-            heading = f"group-{verb}"
-            if grouped and self.words.has(heading):
-                self.screen.say(f"[title]{self.words.say(heading)}[/]")
-            self._list_options(decision, list(group))
+            if has_headings and self.words.has(f"group-{verb}"):
+                self.screen.say(f"[title]{self.words.say(f'group-{verb}')}[/]")
+            elif has_headings and verb in ENDING:
+                self.screen.say("")
+            self._list_options(board, list(group), len(numbers))
 
-    def _list_options(self, decision: Decision, numbers: list[tuple[int, int]]) -> None:
+    def _question(self, decision: Decision, wanted: int) -> str:
+        """What is asked, and how many more answers like this one."""
+        asked = self.words.say(f"ask-{decision.key}")
+        if wanted < 1:
+            return asked
+        may_end = self.game.catalogue.verb(decision.options[-1]) in ENDING
+        more = self.words.say("ask-up-to" if may_end else "ask-more", count=wanted)
+        return f"{asked} {more}"
+
+    def _list_options(self, board: Board, numbers: list[tuple[int, int]], count: int) -> None:
         """Options one below the other: number, name, what the board notes, what the thing is."""
-        board = self._look(decision.seat)
         things = Counter(self.game.catalogue.thing(option) for _, option in numbers)
         rows = []
         for number, option in numbers:
@@ -130,7 +169,7 @@ class Play:
             about = self._about(thing) if things[thing] == 1 else ""  # else it says nothing new
             rows.append((str(number), self.words.action(action), note, about))
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
-        widths[0] = len(str(len(decision.options)))
+        widths[0] = len(str(count))
         for place, name, note, about in rows:
             shown = f"  {name:<{widths[1]}}  {note:<{widths[2]}}  "
             line = f"  [number]{place:>{widths[0]}}[/]{safe(shown)}"
@@ -163,7 +202,10 @@ class Play:
                     ]
                 )
             case "board":
-                self._show_question(decision)
+                self._show_question(decision, whole=True)
+            case "piles":
+                told = self._look(decision.seat).piles() or [self.words.say("piles-none")]
+                self.screen.say(*[safe(line) for line in told])
             case "rules":
                 self._rules(rest)
             case "why":
@@ -180,6 +222,10 @@ class Play:
         except UnknownAction:
             count = len(decision.options)
             self.screen.say(self.words.say("unknown-answer", text=echoed(line), count=count))
+            return False
+        if action != self.doubtful and loses_at_once(self.match.state, decision.seat, action):
+            self.doubtful = action
+            self.screen.say(f"[alert]{self.words.say('confirm-loss')}[/]")
             return False
         try:
             self.match.answer(decision.seat, self.game.catalogue.name(action))
@@ -237,15 +283,22 @@ class Play:
         self.screen.say(safe(f"  {rule}: {told}"))
 
     def _take_back(self, seat: Seat) -> bool:
+        said = ""
         try:
             self.match.take_back(seat, list(self.bots))
+            said = "taken-back"
+            while self._answers_itself(self._asked(seat)):  # there was nothing to choose
+                self.match.take_back(seat, list(self.bots))
         except CannotTakeBack as error:
             self.screen.say(self.words.say(f"take-back-{error}"))
-            return False
+            if not said:
+                return False
+            said = ""
         for viewer in self.seen:
             self.seen[viewer] = min(self.seen[viewer], self.match.told)
         self.save()
-        self.screen.say(self.words.say("taken-back"))
+        if said:
+            self.screen.say(self.words.say(said))
         return True
 
     def _rules(self, text: str) -> None:
@@ -329,7 +382,7 @@ def play(game: Play) -> int:
 
 
 def _resume(game: Play) -> str:
-    agreed = "" if game.hints else " --no-hints"
+    agreed = ("" if game.hints else " --no-hints") + ("" if game.auto else " --no-auto")
     if game.path is None or not game.path.exists():
         return f"automatable play {game.game.id}{agreed}"
     command = f"automatable play {game.game.id}{agreed} --save {quote(str(game.path))}"

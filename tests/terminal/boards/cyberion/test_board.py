@@ -85,7 +85,7 @@ def test_who_repairs_what_of_two() -> None:
     assert picture[2].startswith("1. I (A)")
     assert picture[2].endswith("5. II (B)")
     assert picture[5].startswith("                ✓")  # A's own Machine is not for B
-    assert "It is the Single Factory of A." in told(table)
+    assert "It is the Single Factory of A (Ada)." in told(table)
 
 
 def test_expansions_show_only_when_they_are_in_play() -> None:
@@ -132,7 +132,7 @@ def test_notes_say_what_would_happen() -> None:
     assert note(table, "upgrade:SIR") == "2 Machines → III: draw 2 into the Flash"
     assert note(table, "upgrade:COM", "fr") == "1 Machine → II : Préparer contre 5 Robots"
     assert note(table, "repair:I-4") == "Prepped"
-    assert note(table, "end") == ""
+    assert note(table, "end") == "costs a Failsafe token"
     table.answer("trigger:CYC4@platform")
     assert note(table, "level:III") == "III: a discarded Robot to the deck"
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.cyberion.actions import ROMAN
+from ....kernel.seats import seat_letter
 from ...board import Board, dotted, labelled
 
 _SIGNS = "▲■●◆★"  # of the models, in the order of the Mainframe
@@ -54,12 +55,14 @@ class CyberionBoard(Board):
             *self._tell_tokens(),
             *self._tell_piles(),
             *self._tell_expansions(),
-            *self._tell_progress(),
+            *self.now(),
         ]
 
     def note(self, action: str) -> str:
         verb, _, rest = action.partition(":")
         thing = rest.partition("@")[0]
+        if verb == "end":
+            return self.say("note-end", costs=self.view["end_costs"])
         if verb == "repair":
             return self._repair_note(thing)
         if verb == "trigger":
@@ -150,7 +153,9 @@ class CyberionBoard(Board):
                 continue
             told.append(self._tell_machine(place, machine))
             if machine["owner"]:
-                told.append(self.say("tell-owner", owner=machine["owner"]))
+                letters = [seat_letter(seat) for seat in range(len(self.names))]
+                owner = self.names[letters.index(machine["owner"])]
+                told.append(self.say("tell-owner", owner=owner))
             if machine["repairable"]:
                 cards = [self.words.action(f"crew:{slot}") for slot in machine["helpers"]]
                 told.append(self.say("tell-helpers", cards=", ".join(cards)))
@@ -264,7 +269,10 @@ class CyberionBoard(Board):
         for end in ("top", "bottom"):
             if self.view[f"deck_{end}"]:
                 told.append(self.say(f"tell-{end}", cards=self.things(self.view[f"deck_{end}"])))
-        return [*told, self.say("tell-discard", cards=self.things(self.view["discard"]))]
+        return [*told, *self.piles()]
+
+    def piles(self) -> list[str]:
+        return [self.say("tell-discard", cards=self.things(self.view["discard"]))]
 
     # Expansions.
 
@@ -346,7 +354,7 @@ class CyberionBoard(Board):
             found += [("", ""), ("", Text(advice))]
         return found
 
-    def _tell_progress(self) -> list[str]:
+    def now(self) -> list[str]:
         told = []
         if self.view["looked"]:
             told.append(self.say("tell-looked", cards=self.things(self.view["looked"])))

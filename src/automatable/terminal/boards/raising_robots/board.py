@@ -40,7 +40,6 @@ class RaisingBoard(Notes):
         own = self.view["seats"][self.viewer] if self.viewer >= 0 else None
         others = [seat for seat in self.view["seats"] if seat is not own]
         common = [*self._track(own), *self._line_of_neutrals(), *self._tracks()]
-        now = self.doing()
         return Group(
             *([*common, ""] if common else []),
             *(self._own(own) if own else []),
@@ -48,7 +47,7 @@ class RaisingBoard(Notes):
             "",
             *self._decks(),
             self._legend(),
-            *([Text(now, "alert")] if now else []),
+            *[Text(line, "alert") for line in self.now()],
             *(self._score_sheet() if self.view["stage"] == "over" else []),
         )
 

@@ -24,8 +24,11 @@ class Sentences(Phrases):
             own = self.view["seats"][self.viewer]
             lines += [*self._board(own), *self._cards(own)]
         lines += [self.grades(), *self.piles()]
-        now = self.doing()
-        return [*lines, *([now] if now else []), *self._scores()]
+        return [*lines, *self.now(), *self._scores()]
+
+    def now(self) -> list[str]:
+        told = self.doing()
+        return [told] if told else []
 
     def _name(self, seat: dict[str, Any]) -> str:
         return str(self.names[seat["seat"]])

@@ -50,11 +50,12 @@ class ArenaBoard(Board):
 
     def sentences(self) -> list[str]:
         return [
-            self._tell_turn(),
+            *self.now(),
             *self._tell_arena(),
             *[self._tell_robot(robot) for robot in self.view["robots"]],
             *[line for seat in self.view["seats"] for line in self._tell_seat(seat)],
             *self._tell_offers(),
+            *self.piles(),
         ]
 
     def note(self, action: str) -> str:
@@ -210,10 +211,10 @@ class ArenaBoard(Board):
 
     # In sentences.
 
-    def _tell_turn(self) -> str:
+    def now(self) -> list[str]:
         name = "-" if self.view["active"] is None else self.names[self.view["active"]]
         facts = {key: self.view[key] for key in ("turn", "energy", "moves", "reserve")}
-        return self.say("tell-turn", name=name, **facts)
+        return [self.say("tell-turn", name=name, **facts)]
 
     def _tell_arena(self) -> list[str]:
         arena = self.view["arena"]
@@ -241,9 +242,21 @@ class ArenaBoard(Board):
         name = self.names[seat["seat"]]
         counts = {"cards": seat["cards"], "deck": seat["deck"], "discard": len(seat["discard"])}
         lines = [self.say("tell-seat", name=name, vp=seat["vp"], **counts)]
-        for pile in ("hand", "in_play", "discard"):
+        for pile in ("hand", "in_play"):
             if seat[pile]:
                 lines.append(self.say(f"tell-{pile}", name=name, cards=self._listed(seat[pile])))
+        return lines
+
+    def piles(self) -> list[str]:
+        lines = [
+            self.say(
+                "tell-discard", name=self.names[seat["seat"]], cards=self._listed(seat["discard"])
+            )
+            for seat in self.view["seats"]
+            if seat["discard"]
+        ]
+        if self.view["junkyard"]:
+            lines.append(self.say("tell-junkyard", cards=self._listed(self.view["junkyard"])))
         return lines
 
     def _tell_offers(self) -> list[str]:
@@ -252,10 +265,7 @@ class ArenaBoard(Board):
             self._tell_offer("tell-supply", card, count=count)
             for card, count in self.view["supply"].items()
         ]
-        lines = [*shop, *supply]
-        if self.view["junkyard"]:
-            lines.append(self.say("tell-junkyard", cards=self._listed(self.view["junkyard"])))
-        return lines
+        return [*shop, *supply]
 
     def _tell_offer(self, key: str, card: str, **more: int) -> str:
         cost, effects = self.view["cards"][card]["cost"], self._effects(card)
