@@ -98,7 +98,8 @@ def _row(segments: Iterable[Segment], top: float) -> list[str]:
                 f'fill="{paper}"/>'
             )
         if said.strip():
-            parts.append(_run(said, style or Style.null(), left, top + 0.75 * LINE, ink))
+            run = said.rstrip()  # what fills a column is no text
+            parts.append(_run(run, style or Style.null(), left, top + 0.75 * LINE, ink))
         left += width
     return parts
 

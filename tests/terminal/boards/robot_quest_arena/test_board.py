@@ -86,7 +86,6 @@ def test_the_same_in_sentences() -> None:
         "A (Ada): 12 VP, 3 cards in hand, 6 in the deck, 1 in the discard pile.",
         "Hand of A (Ada): Battery ×2, Hammer.",
         "In play: Thrusters.",
-        "Discard pile of A (Ada): Mortar.",
         "B (Grace): 0 VP, 0 cards in hand, 10 in the deck, 0 in the discard pile.",
         "C (Barbara): 0 VP, 0 cards in hand, 10 in the deck, 0 in the discard pile.",
         "In the Shop: Laser Cannon for 6: beam of 8 squares in any direction: 2 damage to every"
@@ -99,6 +98,7 @@ def test_the_same_in_sentences() -> None:
         "In the Supply: Advanced Battery for 4, 12 left: +3 Energy.",
         "In the Supply: Heavy Hammer for 3, 12 left: melee: 3 damage.",
         "In the Supply: Rivet Gun for 4, 12 left: range 3: 2 damage.",
+        "Discard pile of A (Ada): Mortar.",
     ]
 
 
