@@ -8,12 +8,9 @@ import random
 from collections.abc import Mapping
 from itertools import count
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
 from orjson import dumps
-
-# Seconds after which the page of a table looks up who is there, as in web/src/table/client.ts.
-LOOK_AGAIN = 60.0
 
 # As Chromium 156 sends them to a server on this machine; only its name is that of a window.
 _AGENT = (
@@ -57,14 +54,9 @@ class Browser:
         """Ask for a cookie."""
         return self._head("GET", "/api/me", _READ)
 
-    def table(self, code: str) -> bytes:
-        """Ask who sits at a table."""
-        return self._head("GET", _table(code), _READ)
-
-    def events(self, code: str, seat: int | None) -> bytes:
-        """Listen to a table from the start of its story, for a seat or as a spectator."""
-        query = {"since": -1} if seat is None else {"since": -1, "seat": seat}
-        return self._head("GET", f"{_table(code)}/events?{urlencode(query)}", _LISTEN)
+    def events(self, code: str) -> bytes:
+        """Open a table: listen to it from the start of its story, with one's own eyes."""
+        return self._head("GET", f"{_table(code)}/events?since=-1&seat=own", _LISTEN)
 
     def open(self, wish: Mapping[str, Any]) -> bytes:
         """Open a table."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from orjson import loads
 
-from .browser import LOOK_AGAIN, Browser
+from .browser import Browser
 from .protocol import Reply, Requests, ServerError, Stream, checked
 
 COOKIE = re.compile(rb"automatable=([^;]+)")
@@ -63,7 +63,6 @@ class Person:
         self.requests = Requests(load.port, load.fail)
         self.stream: Stream | None = None
         self.code = ""
-        self.poll: asyncio.TimerHandle | None = None
         self._forget()
 
     def _forget(self) -> None:
@@ -90,19 +89,17 @@ class Person:
         made = loads((await self.requests.ask(self.browser.open(wish))).body)
         return made["code"], made["seats"][1]["invite"]
 
-    async def come(self, code: str, seat: int | None) -> None:
+    async def come(self, code: str) -> None:
         """Open the page of a table."""
         self.code = code
         self._forget()
-        await self._look_up()
-        await self._listen(seat)
+        await self._listen()
 
     async def join(self, code: str, invite: str) -> None:
         """Follow an invitation: the page shows the table before the seat is taken."""
-        await self.come(code, None)
+        await self.come(code)
         await self.requests.ask(self.browser.join(code, invite, NAME))
-        await self._look_up()
-        await self._listen(self.seat)
+        await self._listen()
 
     async def play_again(self) -> str:
         """Ask for another game; its code."""
@@ -110,16 +107,8 @@ class Person:
         code: str = loads(reply.body)["code"]
         return code
 
-    def wait(self) -> None:
-        """Do nothing until the game begins."""
-        self._cancel_poll()
-
     def begin(self) -> None:
-        """Answer from now on, and look up who is there now and then."""
-        assert self.poll is not None
-        if self.poll.cancelled():
-            pause = LOOK_AGAIN * random.random()
-            self.poll = asyncio.get_running_loop().call_later(pause, self._look_again)
+        """Answer from now on."""
         self.busy = False
         if self.latest:
             self._consider()
@@ -128,34 +117,12 @@ class Person:
         """Close the page."""
         assert self.stream is not None
         self.stream.close()
-        self._cancel_poll()
 
-    async def _look_up(self) -> None:
-        self._looked_up(await self.requests.ask(self.browser.table(self.code)))
-
-    def _looked_up(self, reply: Reply) -> None:
-        """Look again in a while."""
-        checked(reply)
-        self._cancel_poll()
-        self.poll = asyncio.get_running_loop().call_later(LOOK_AGAIN, self._look_again)
-
-    def _look_again(self) -> None:
-        self._cancel_poll()
-        self.requests.send(self.browser.table(self.code), self._looked_up)
-
-    def _cancel_poll(self) -> None:
-        if self.poll is not None:
-            self.poll.cancel()
-
-    async def _listen(self, seat: int | None) -> None:
+    async def _listen(self) -> None:
         if self.stream is not None:
             self.stream.close()
-        hear = self._watch if seat is None else self._hear
-        self.stream = Stream(hear, self.load.fail)
-        await self.stream.listen(self.load.port, self.browser.events(self.code, seat))
-
-    def _watch(self, data: bytes) -> None:
-        """A spectator has nothing to do."""
+        self.stream = Stream(self._hear, self.load.fail)
+        await self.stream.listen(self.load.port, self.browser.events(self.code))
 
     def _hear(self, data: bytes) -> None:
         self.latest = data
@@ -216,8 +183,6 @@ class Table:
         await self.host.arrive()
         await self.guest.arrive()
         await self._sit()
-        for person in self.people:
-            person.wait()
 
     async def play(self) -> None:
         """Play on and on."""
@@ -232,9 +197,9 @@ class Table:
         code = await self.host.play_again()
         for person in self.people:
             person.leave()
-            await person.come(code, person.seat)
+            await person.come(code)
 
     async def _sit(self) -> None:
         code, invite = await self.host.open()
-        await self.host.come(code, 0)
+        await self.host.come(code)
         await self.guest.join(code, invite)

@@ -18,7 +18,7 @@ class Reply:
 
 
 Then: TypeAlias = Callable[[Reply], None]
-Hear: TypeAlias = Callable[[bytes], None]  # is told the data of each server-sent event
+Hear: TypeAlias = Callable[[bytes], None]  # is told the data of each message
 Fail: TypeAlias = Callable[[Exception], None]
 
 
@@ -152,7 +152,7 @@ class Stream(_Connection):
         *events, self.text = self.text.replace(b"\r\n", b"\n").split(b"\n\n")
         for event in events:
             told = data_of(event)
-            if told and not event.startswith(b"event: seats\n"):
+            if told and not event.startswith(b"event:"):  # those with a name tell of the table
                 self.hear(told)
 
     def on_body(self, data: bytes) -> None:

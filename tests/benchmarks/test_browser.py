@@ -8,7 +8,7 @@ from typing import Any
 
 from httptools import HttpRequestParser
 
-from benchmarks.server.browser import LOOK_AGAIN, REQUESTS, Browser
+from benchmarks.server.browser import REQUESTS, Browser
 
 WEB = Path(__file__).parents[2] / "web"
 SENT = json.loads((WEB / "tests" / "requests.json").read_text("utf-8"))
@@ -55,14 +55,12 @@ def test_the_load_sends_the_requests_of_the_client() -> None:
     wish = {name: value for name, value in SENT["open"]["body"].items() if name != "key"}
     sent = {
         "me": browser.me(),
-        "table": browser.table(CODE),
         "open": browser.open(wish),
         "join": browser.join(CODE, "word", "Bob"),
         "answer": browser.answer(CODE, 1, 7, "play:Spark"),
         "short": browser.short(CODE),
         "rematch": browser.rematch(CODE),
-        "listen": browser.events(CODE, 1),
-        "watch": browser.events(CODE, None),
+        "listen": browser.events(CODE),
     }
     found = {act: Parsed(request).plain() for act, request in sent.items()}
     assert json.dumps(found) == json.dumps(SENT)  # the order counts as well
@@ -79,10 +77,3 @@ def test_no_address_sends_more_than_the_server_allows() -> None:
     browser = Browser(8083)
     places = Counter(Parsed(browser.me()).headers["X-Forwarded-For"] for _ in range(3 * REQUESTS))
     assert list(places.values()) == [REQUESTS] * 3
-
-
-def test_pages_look_up_who_is_there_as_often_as_the_client_does() -> None:
-    client = (WEB / "src" / "table" / "client.ts").read_text("utf-8")
-    pause = re.search(r"const LOOK_AGAIN = (\d+);", client)
-    assert pause is not None
-    assert int(pause[1]) == 1000 * LOOK_AGAIN

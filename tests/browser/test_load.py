@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from .helpers import PATIENCE, Person, Server, Table, duel_button
 from .relay import Request, relay
@@ -58,3 +59,14 @@ def test_the_load_sends_what_chromium_sends(
     _, made = wanted["POST /api/tables"]
     assert made["settings"].pop("max_rounds", "") is None  # so that the game ended soon
     assert {act: request.shape for act, request in load.items()} == wanted
+
+
+def test_a_page_opens_a_table_with_one_request(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    for _ in range(2):  # and opens it again with one
+        page.goto(f"{ada.server.url}/t/{code}")
+        Table(page).expect_asked()
+    assert [path for path in asked if "/tables/" in path] == 2 * [f"/api/tables/{code}/events"]

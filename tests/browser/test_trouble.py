@@ -8,7 +8,16 @@ from playwright.sync_api import expect
 from .helpers import SHORT, Person, Server, Table
 
 HOSTILE = "<img src=x onerror=alert(1)>"
-GONE = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
+GONE = "|".join(
+    f"ERR_{what}"
+    for what in (
+        "CONNECTION_REFUSED",
+        "CONNECTION_RESET",
+        "EMPTY_RESPONSE",
+        "INCOMPLETE_CHUNKED",
+        "SOCKET_NOT_CONNECTED",
+    )
+)
 QUOTES = "\"'><svg onload=alert(2)>"
 
 

@@ -371,16 +371,23 @@ class Ears:
         raise EOFError
 
     def message(self) -> Json:
-        """The next message; signs of life, and that people come or go, are passed over."""
+        """The next message; signs of life, and what is told of the table, are passed over."""
         while True:
             lines = self.block()
-            if not lines[0].startswith((":", "event: seats")):
+            if not lines[0].startswith((":", "event: ")):
                 break
         fields = dict(line.split(": ", 1) for line in lines)
         assert set(fields) == {"id", "data"}
         message: Json = json.loads(fields["data"])
         assert int(fields["id"]) == message["sequence"]
         return message
+
+    def table(self) -> Json:
+        """What a stream for a page that opens the table says first."""
+        name, data = self.block()
+        assert name == "event: table"
+        found: Json = json.loads(data.removeprefix("data: "))
+        return found
 
     def seats(self) -> list[Json]:
         """The seats, once the stream says that people have come or gone."""

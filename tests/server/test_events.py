@@ -3,20 +3,22 @@
 import asyncio
 import random
 import re
+from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 from starlette.types import Message
 
-from automatable.server import stream
+from automatable.server import presence, stream
 from automatable.server.hub import Hub
 from automatable.server.room import chair_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.stream import EventStream
+from automatable.server.stream import EventStream, OpeningStream
 
-from .helpers import Json, Person, Server, hashed, play_on, two_people, wait_for
+from .helpers import Ears, Json, Person, Server, hashed, play_on, two_people, wait_for
 
 
 def listeners(person: Person) -> int:
@@ -112,6 +114,52 @@ def test_who_comes_late_is_right_at_once(server: Server) -> None:
         assert ears.message() == bob.view(table)
 
 
+def test_a_page_opens_a_table_with_one_request(server: Server) -> None:
+    ada, bob, table = two_people(server)
+    play_on(table, {0: ada, 1: bob}, random.Random(3), 4)
+    everybody: list[Ears] = []
+    with ExitStack() as stack:  # all stay, so that who is there does not change
+        for person, seat in ((ada, 0), (bob, 1), (Person(server), None)):
+            ears = stack.enter_context(person.listen(table, seat="own", since=-1))
+            everybody.append(ears)
+            assert ears.table() == person.info(table)
+            heard = ears.message()
+            assert heard["events"][0]["kind"] == "round_began"
+            assert {**heard, "events": []} == person.view(table, seat)
+
+
+def test_people_who_share_a_screen_open_the_table_as_spectators(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here:Ada", "here:Bob")
+    with ada.listen(table, seat="own", since=-1) as ears:
+        assert [seat["yours"] for seat in ears.table()["seats"]] == [True, True]
+        assert {**ears.message(), "events": []} == ada.view(table)
+
+
+def test_a_page_that_comes_back_is_told_of_the_table_and_what_it_missed(server: Server) -> None:
+    ada, bob, table = two_people(server)
+    with ada.listen(table, seat="own", since=-1) as ears:
+        ears.table()
+        seen = ears.message()["sequence"]
+    bob.answer(table, 1, "play:Charge")
+    ada.answer(table, 0, "play:Charge")
+    with ada.listen(table, last=seen, seat="own", since=-1) as ears:
+        assert ears.table()["sequence"] == seen + 2
+        assert ears.message()["events"][0]["kind"] == "revealed"
+
+
+def test_who_has_sat_down_opens_the_table_with_other_eyes(server: Server) -> None:
+    ada, bob = Person(server), Person(server)
+    table = ada.create("here:Ada", "link")
+    with bob.listen(table, seat="own", since=-1) as ears:
+        assert not ears.table()["seats"][1]["yours"]
+        assert ears.message()["decision"] is None
+    bob.join(table, 1)
+    with bob.listen(table, seat="own", since=-1) as ears:
+        assert ears.table()["seats"][1]["yours"]
+        assert ears.message()["decision"] is not None
+
+
 def test_who_leaves_is_forgotten(server: Server) -> None:
     ada, bob, table = two_people(server)
     wait_for(lambda: listeners(ada) == 0, 10)
@@ -125,19 +173,22 @@ def test_who_leaves_is_forgotten(server: Server) -> None:
     wait_for(lambda: listeners(ada) == 0, 10)
 
 
-def test_a_silent_table_gives_signs_of_life(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Every few seconds, else proxies hang up; here the application is driven without a server."""
-    monkeypatch.setattr(stream, "BEAT", 0.01)
+def until_three_beats(
+    folder: Path, kind: type[EventStream], told: Callable[[], None] = lambda: None
+) -> list[bytes]:
+    """What a stream of a silent table sends; here the application is driven without a server.
+
+    Ada has the table open at another worker. `told` is called after the first event.
+    """
     sent: list[bytes] = []
 
     async def listen() -> None:
-        store = Store(sqlite_address(tmp_path / "tables.db"))
+        store = Store(sqlite_address(folder / "tables.db"))
         chairs = [chair_row("here", "", "", hashed("ada"), "") for _ in range(2)]
         row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
         await store.create(row)
         hub = Hub(store)
+        hub.presence.hear("tobiru42", hashed("ada"), "here")
         gone = asyncio.Event()
 
         async def receive() -> Message:
@@ -146,15 +197,45 @@ def test_a_silent_table_gives_signs_of_life(
 
         async def send(message: Message) -> None:
             sent.append(message.get("body", b""))
+            if len(sent) == 2:
+                told()
             if sent.count(b": still here\n\n") == 3:
                 gone.set()
 
-        await EventStream(hub, hub.made(row), "", None, -1)({}, receive, send)
+        await kind(hub, hub.made(row), "", None, -1)({}, receive, send)
         await hub.stop()
         store.close()
 
     asyncio.run(listen())
-    assert sent[1].startswith(b"id: 0\ndata: ")
+    return sent
+
+
+def test_a_silent_table_gives_signs_of_life(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every few seconds, else proxies hang up."""
+    monkeypatch.setattr(stream, "BEAT", 0.01)
+    assert until_three_beats(tmp_path, EventStream)[1].startswith(b"id: 0\ndata: ")
+
+
+def test_who_sits_where_is_told_again_only_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "BEAT", 0.01)
+    sent = until_three_beats(tmp_path, OpeningStream)
+    assert sent[1].startswith(b"event: table\ndata: ")
+    assert set(sent[2:]) == {b": still here\n\n", b""}
+
+
+def test_people_at_a_worker_that_has_died_are_not_there_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "BEAT", 0.01)
+    died = partial(monkeypatch.setattr, presence, "FORGOTTEN", 0.0)
+    sent = until_three_beats(tmp_path, OpeningStream, died)
+    assert sent[1].count(b'"online":true') == 2
+    assert sent[2].startswith(b"event: seats\ndata: ")
+    assert sent[2].count(b'"online":false') == 2
 
 
 def test_a_stream_says_who_comes_and_goes(server: Server) -> None:

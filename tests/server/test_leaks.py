@@ -76,8 +76,11 @@ class World:
         ]
         with self.me.listen(self.table, since=0, seat=seat) as ears:
             told.append("\n".join(ears.block()))
-        with self.spectator.listen(self.table, since=0) as ears:
-            told.append("\n".join(ears.block()))
+        with self.me.listen(self.table, since=-1, seat="own") as ears:
+            told.append("\n".join(ears.block() + ears.block()))
+        for query in ({"since": 0}, {"since": -1, "seat": "own"}):
+            with self.spectator.listen(self.table, **query) as ears:
+                told.append(json.dumps(ears.message()))
         return [self.same(text) for text in told]
 
     def refusals(self, rng: random.Random) -> list[str]:

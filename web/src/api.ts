@@ -142,9 +142,7 @@ export const api = {
   rematch: (code: string) => command<RematchCommand, Created>(`${table(code)}/rematch`, {}),
 };
 
-/** The address of the news of a table. */
-export function eventsAddress(code: string, seat: number | null, since: number): string {
-  const search = new URLSearchParams({ since: String(since) });
-  if (seat !== null) search.set("seat", String(seat));
-  return `${table(code)}/events?${search}`;
+/** The address of the news of a table, from the start of its story, with our own eyes. */
+export function eventsAddress(code: string): string {
+  return `${table(code)}/events?since=-1&seat=own`;
 }

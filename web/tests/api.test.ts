@@ -43,7 +43,6 @@ afterEach(() => vi.unstubAllGlobals());
 test("the requests of a table are those of the load on the server", async () => {
   const { key: _, ...wish } = requests.open.body;
   expectSame(await sent(() => me()), requests.me);
-  expectSame(await sent(() => api.table(CODE)), requests.table);
   expectSame(await sent(() => api.open(wish as Omit<NewTable, "key">)), requests.open);
   expectSame(await sent(() => api.join(CODE, "word", "Bob")), requests.join);
   expectSame(await sent(() => api.answer(CODE, 1, 7, "play:Spark")), requests.answer);
@@ -51,7 +50,6 @@ test("the requests of a table are those of the load on the server", async () => 
   expectSame(await sent(() => api.rematch(CODE)), requests.rematch);
 });
 
-test("so are the addresses of its news", () => {
-  expect(eventsAddress(CODE, 1, -1)).toBe(requests.listen.path);
-  expect(eventsAddress(CODE, null, -1)).toBe(requests.watch.path);
+test("so is the address of its news", () => {
+  expect(eventsAddress(CODE)).toBe(requests.listen.path);
 });

@@ -226,6 +226,21 @@ class Hub:
         ]
         return {"seats": seats, "rematch": room.rematch}
 
+    def table_info(self, room: Room, holder: str) -> dict[str, Any]:
+        """What everybody may know about a table, as somebody sees it: a wire.TableInfo."""
+        return {
+            "code": room.row.code,
+            "game": room.row.game,
+            "settings": room.row.settings,
+            "status": room.status,
+            **self.seating(room, holder),
+            "seed_hash": room.seed_hash,
+            "sequence": room.number,
+            "hints": room.row.hints,
+            "names": dict(room.record.game.names),
+            "facts": dict(room.record.game.facts),
+        }
+
     def changed(self, room: Room) -> None:
         """Tell everybody, and let bots answer what is theirs."""
         self._wake(room.row.code)

@@ -26,7 +26,7 @@ from .errors import ApiError
 from .message import message
 from .metrics import exposition
 from .room import Room
-from .stream import EventStream
+from .stream import EventStream, OpeningStream
 
 
 class SeatQuery(BaseModel):
@@ -35,9 +35,14 @@ class SeatQuery(BaseModel):
     seat: wire.SeatNumber | None = None
 
 
-class EventsQuery(SeatQuery):
-    """And what is known already: all up to that number."""
+class EventsQuery(BaseModel):
+    """Whose eyes are meant, and what is known already: all up to that number.
 
+    `own` is for a page that opens a table without knowing who it is there: the seat of whoever
+    asks if it is just one, else a spectator's.
+    """
+
+    seat: wire.SeatNumber | Literal["own"] | None = None
     since: Annotated[int, Field(ge=-1)] | None = None
 
 
@@ -146,18 +151,7 @@ def _spoken(lang: str) -> str:
 
 async def table(hub: TheHub, room: TheRoom, secret: Secret) -> dict[str, Any]:
     """What everybody may know about a table."""
-    return {
-        "code": room.row.code,
-        "game": room.row.game,
-        "settings": room.row.settings,
-        "status": room.status,
-        **hub.seating(room, hashed(secret)),
-        "seed_hash": room.seed_hash,
-        "sequence": room.number,
-        "hints": room.row.hints,
-        "names": dict(room.record.game.names),
-        "facts": dict(room.record.game.facts),
-    }
+    return hub.table_info(room, hashed(secret))
 
 
 async def view(room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]) -> Response:
@@ -176,13 +170,21 @@ async def events(
     last_event_id: Annotated[str, Header(max_length=100)] = "",
 ) -> EventStream:
     """What happens, as server-sent events with their sequence numbers as ids."""
-    if query.seat is not None:
-        check_seat(room, hashed(secret), query.seat)
+    holder = hashed(secret)
     last = last_event_id
     is_number = last.isdecimal() and last.isascii() and len(last) < 10
-    return EventStream(
-        hub, room, hashed(secret), query.seat, int(last) if is_number else query.since
-    )
+    since = int(last) if is_number else query.since
+    if query.seat == "own":
+        return OpeningStream(hub, room, holder, _own_seat(room, holder), since)
+    if query.seat is not None:
+        check_seat(room, holder, query.seat)
+    return EventStream(hub, room, holder, query.seat, since)
+
+
+def _own_seat(room: Room, holder: str) -> int | None:
+    """The seat of whoever asks; a spectator's eyes for people who share a screen."""
+    seats = room.seats_of(holder)
+    return seats[0] if len(seats) == 1 else None
 
 
 async def why(room: TheRoom, secret: Secret, query: Annotated[WhyQuery, Query()]) -> wire.Why:

@@ -47,6 +47,7 @@ class EventStream(Response):
         self._hub, self._seat = hub, seat
         self._since = room.number if since is None else min(since, room.number)
         self._seating = room.seating
+        self._seats = b""  # who sits and is there, as the client was told last
         self._nudged = False
         self._ended = False
         self._is_due = False  # a sign of life
@@ -91,12 +92,12 @@ class EventStream(Response):
         if self.holder:
             self._hub.presence.stay(self.room.row.code, self.holder)
         self._is_due = True
-        self.wake()
+        self.nudge()  # nobody tells of a worker that has died
         self._beat_later()
 
     async def _send_all(self, send: Send) -> None:
         """First what the client has missed, then what happens."""
-        text = self._news()
+        text = self._first()
         while not self._ended:
             await send({"type": "http.response.body", "body": text, "more_body": True})
             text = await self._next()
@@ -109,8 +110,8 @@ class EventStream(Response):
                 await self.room.read_on()
             if self.room.number > self._since:
                 return self._news()
-            if self._nudged or self._seating != self.room.seating:
-                return self._seats()
+            if (self._nudged or self._seating != self.room.seating) and self._look():
+                return b"event: seats\ndata: %s\n\n" % self._seats
             if self._is_due:
                 self._is_due = False
                 return _STILL_HERE
@@ -118,11 +119,26 @@ class EventStream(Response):
             await self._waiting
         return b""
 
+    def _first(self) -> bytes:
+        return self._news()
+
     def _news(self) -> bytes:
         text = event(self.room, self._seat, self._since)
         self._since = self.room.number
         return text
 
-    def _seats(self) -> bytes:
+    def _look(self) -> bool:
+        """See who is there; whether that is news to the client."""
+        before = self._seats
         self._nudged, self._seating = False, self.room.seating
-        return b"event: seats\ndata: %s\n\n" % dumps(self._hub.seating(self.room, self.holder))
+        self._seats = dumps(self._hub.seating(self.room, self.holder))
+        return self._seats != before
+
+
+class OpeningStream(EventStream):
+    """The same for a page that opens the table: what it is told first is which table that is."""
+
+    def _first(self) -> bytes:
+        self._look()
+        info = dumps(self._hub.table_info(self.room, self.holder))
+        return b"event: table\ndata: %s\n\n%s" % (info, self._news())

@@ -54,7 +54,7 @@ export function TablePage({ code }: { code: string }) {
       await api.join(code, invite, name);
       rename(location.pathname);
       setInvite("");
-      await client.joined();
+      client.joined();
     };
     return <Join words={words} info={state.info} onSit={sit} onWatch={() => setInvite("")} />;
   }

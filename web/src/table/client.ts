@@ -3,11 +3,12 @@
 All news goes through one queue and is applied one piece after the other, so that nothing shown is
 ever older than what was shown before.
 
-The stream is that of the only seat of this browser; with several seats here, or none, it is the
-public one, and the seat that answers looks at its own view once its person has confirmed.
+The stream is all that opening a table takes: it begins with what there is to know about the table.
+It is that of the only seat of this browser; with several seats here, or none, it is the public one,
+and the seat that answers looks at its own view once its person has confirmed.
 */
 
-import { api, eventsAddress, Problem } from "../api";
+import { api, eventsAddress, me, Problem } from "../api";
 import type { Message, Reply, Seating, Seen, TableInfo, View } from "../shapes";
 import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
@@ -18,7 +19,6 @@ import { Inbox, later } from "./inbox";
 import { beatOf, isShown, Pace, viewAfter } from "./show";
 import { nextToLook } from "./turns";
 
-const LOOK_AGAIN = 60000; // the stream tells who comes and goes; this is for what it cannot know
 const OVERDUE = 2500;
 const RECONNECT = 2000;
 const RENEWALS = 3;
@@ -96,9 +96,9 @@ export class TableClient {
   private readonly inbox = new Inbox();
   private queue: Piece[] = [];
   private running = false;
+  private loading: Promise<void> | null = null; // of the board
   private awaited = 0; // the sequence number our own command got: till then we are busy
   private glance = 0; // counts who looks: only the last gets to see
-  private poll = 0;
   private overdue = 0;
   private reopening = 0;
   private ended = false;
@@ -114,27 +114,16 @@ export class TableClient {
 
   async start(): Promise<void> {
     try {
-      await this.refreshInfo();
-      const { info } = this.state;
-      if (!info || this.ended) return;
-      rememberTable({ code: this.code, game: info.game, invites: {} });
-      if (info.status !== "over") keepHash(this.code, info.seed_hash);
-      this.set({ board: await loadBoard(info.game) });
-      this.connect();
+      await me();
+      this.listen();
     } catch (problem) {
-      if (problem instanceof Problem && problem.status === 0) {
-        this.set({ lost: true });
-        setTimeout(() => !this.ended && void this.start(), RECONNECT);
-      } else {
-        this.set({ failure: problem });
-      }
+      this.retry(problem);
     }
   }
 
   stop(): void {
     this.ended = true;
     this.source?.close();
-    clearTimeout(this.poll);
     clearTimeout(this.overdue);
     clearTimeout(this.reopening);
     this.pace.hurry();
@@ -185,11 +174,9 @@ export class TableClient {
     try {
       const reply = await api.handOver(this.code, seat, bot);
       if (reply.status === "refused") this.set({ problem: refused(reply) });
-      await this.refreshInfo();
     } catch (problem) {
       this.set({ problem });
     }
-    this.reseat();
   }
 
   async explain(seat: number, action: string): Promise<void> {
@@ -253,9 +240,9 @@ export class TableClient {
     return true;
   }
 
-  async joined(): Promise<void> {
-    await this.refreshInfo();
-    this.reseat();
+  /** Somebody here has sat down, and sees more than before. */
+  joined(): void {
+    this.listen();
   }
 
   private set(part: Partial<TableState>): void {
@@ -264,35 +251,36 @@ export class TableClient {
     this.onChange(this.state);
   }
 
-  private async refreshInfo(): Promise<void> {
-    clearTimeout(this.poll);
+  /** The stream begins, or goes on after a pause: which table this is, and who sits there. */
+  private open(info: TableInfo): void {
+    this.found();
+    const isFirst = this.state.info === null;
+    this.set({ info });
+    if (isFirst) {
+      rememberTable({ code: this.code, game: info.game, invites: {} });
+      if (info.status !== "over") keepHash(this.code, info.seed_hash);
+    }
+    this.loading ??= this.load(info.game);
+    const eyes = this.eyes();
+    if (eyes === this.seat) return;
+    this.seat = eyes;
+    const news: Seen[] = [];
+    this.set({ message: null, own: null, view: null, news, active: null, covered: false });
+    if (!this.inbox.isFresh) this.listen(); // it goes on with the eyes of somebody else
+  }
+
+  private async load(game: string): Promise<void> {
     try {
-      this.set({ info: await api.table(this.code) });
-    } finally {
-      if (!this.ended) {
-        this.poll = setTimeout(() => void this.refreshInfo().catch(() => undefined), LOOK_AGAIN);
-      }
+      this.set({ board: await loadBoard(game) });
+    } catch (failure) {
+      this.set({ failure });
     }
   }
 
-  /** Opens the stream again if other eyes are needed than before. */
-  private reseat(): void {
-    if (this.eyes() !== this.seat || !this.source) this.connect();
-  }
-
+  /** As the server chooses them for `own`. */
   private eyes(): number | null {
     const mine = this.mine();
     return mine.length === 1 ? (mine[0] ?? null) : null;
-  }
-
-  private connect(): void {
-    const eyes = this.eyes();
-    if (eyes !== this.seat) {
-      const news: Seen[] = [];
-      this.set({ message: null, own: null, view: null, news, active: null, covered: false });
-    }
-    this.seat = eyes;
-    this.listen();
   }
 
   /** A new stream, from the start of the story. */
@@ -303,9 +291,12 @@ export class TableClient {
     this.inbox.open();
     this.queue = [];
     this.pace.hurry();
-    const source = new EventSource(eventsAddress(this.code, this.seat, -1));
+    const source = new EventSource(eventsAddress(this.code));
     source.onmessage = (news: MessageEvent<string>) =>
       this.receive(JSON.parse(news.data) as Message, source);
+    source.addEventListener("table", ({ data }: MessageEvent<string>) => {
+      if (this.source === source) this.open(JSON.parse(data) as TableInfo);
+    });
     source.addEventListener("seats", ({ data }: MessageEvent<string>) => {
       const { info } = this.state;
       if (this.source !== source || !info) return;
@@ -314,10 +305,11 @@ export class TableClient {
     source.onopen = () => this.found();
     source.onerror = () => {
       if (this.source !== source) return;
+      const pause = this.state.lost ? RECONNECT : 0;
       this.set({ lost: true });
       if (source.readyState !== EventSource.CLOSED) return; // it reconnects by itself
       clearTimeout(this.reopening);
-      this.reopening = setTimeout(() => void this.recover(), RECONNECT);
+      this.reopening = setTimeout(() => void this.recover(), pause);
     };
     this.source = source;
   }
@@ -329,12 +321,25 @@ export class TableClient {
     if (lost || wasOffline) this.set({ lost: false, ...(wasOffline ? { problem: null } : {}) });
   }
 
+  /** The stream was refused, and does not say why: asks, and tries again if nothing is wrong. */
   private async recover(): Promise<void> {
     try {
-      await this.refreshInfo();
-      this.connect();
-    } catch {
+      await api.table(this.code);
+      this.listen();
+    } catch (problem) {
+      this.retry(problem);
+    }
+  }
+
+  /** A server that is gone may come back; a table that never was does not. */
+  private retry(problem: unknown): void {
+    if (this.ended) return;
+    const isOffline = problem instanceof Problem && problem.status === 0;
+    if (this.state.info || isOffline) {
+      this.set({ lost: true });
       this.reopening = setTimeout(() => void this.recover(), RECONNECT);
+    } else {
+      this.set({ failure: problem });
     }
   }
 
@@ -350,6 +355,7 @@ export class TableClient {
 
   private async run(): Promise<void> {
     this.running = true;
+    await this.loading;
     for (let piece = this.queue.shift(); piece && !this.ended; piece = this.queue.shift()) {
       await this.tell(piece);
       if (piece.source === this.source) await this.take(piece);

@@ -6,8 +6,9 @@ import type { Message } from "../shapes";
 export type News = "story" | "next" | "again" | "old";
 
 export class Inbox {
+  /** Whether a new stream has not told anything yet. */
+  isFresh = true;
   private seen = -1;
-  private isFresh = true;
 
   /** A new stream begins: its first message tells the whole story so far. */
   open(): void {
