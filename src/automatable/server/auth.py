@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request
@@ -15,6 +16,8 @@ from .room import Room
 
 Headers: TypeAlias = Mapping[bytes, bytes]  # as Middleware puts them into the scope
 TOKEN = re.compile(r"[\w-]{32}", re.ASCII)  # as codes.new_secret makes them
+REMEMBERED = 10_000  # people; what others show is read again
+LONGEST = 500  # bytes of what is remembered
 _BEARER = HTTPBearer(
     scheme_name="token",
     description="The token of a program, which it got by joining; browsers have a cookie instead.",
@@ -33,10 +36,19 @@ def secret_of(headers: Headers, name: str) -> str:
 
     Whoever shows a token speaks for it alone, whatever cookie comes with it.
     """
-    scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    shown, cookies = headers.get(b"authorization", b""), headers.get(b"cookie", b"")
+    is_short = len(shown) + len(cookies) <= LONGEST
+    return (_remembered if is_short else _read)(shown, cookies, name)
+
+
+def _read(shown: bytes, cookies: bytes, name: str) -> str:
+    scheme, _, token = shown.decode("latin-1").partition(" ")
     if scheme.lower() != "bearer":
-        token = cookie_parser(headers.get(b"cookie", b"").decode("latin-1")).get(name, "")
+        token = cookie_parser(cookies.decode("latin-1")).get(name, "")
     return token if TOKEN.fullmatch(token) else ""
+
+
+_remembered = lru_cache(maxsize=REMEMBERED)(_read)  # a browser shows the same at every request
 
 
 def check_own_page(headers: Headers) -> None:

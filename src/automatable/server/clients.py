@@ -9,6 +9,7 @@ from starlette.types import Scope
 from ..kernel.errors import AutomatableError
 
 LONGEST = 64  # characters of an address
+LONGEST_WORD = 200  # bytes of what a proxy says, if it is remembered
 REMEMBERED = 10_000  # addresses; what is known of others is worked out again
 
 
@@ -29,11 +30,15 @@ class Clients:
         except ValueError as error:
             raise BadProxies(str(error)) from None
         self._is_proxy = lru_cache(maxsize=REMEMBERED)(self._look_up)
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._behind)
 
     def client(self, scope: Scope, headers: Mapping[bytes, bytes]) -> str:
         """Whoever the nearest of our own proxies speaks for, or the peer itself."""
         peer: str = scope["client"][0] if scope.get("client") else ""
-        told = headers.get(b"x-forwarded-for")
+        told = headers.get(b"x-forwarded-for", b"")
+        return (self._remembered if len(told) <= LONGEST_WORD else self._behind)(peer, told)
+
+    def _behind(self, peer: str, told: bytes) -> str:
         if told and self._is_proxy(peer):
             for word in reversed(told.decode("latin-1").split(",")):
                 peer = word.strip()[:LONGEST]  # which is remembered

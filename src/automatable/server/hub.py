@@ -315,8 +315,9 @@ class Hub:
 
     def _may_play(self, room: Room) -> bool:
         """Whether bots are to answer now; where only bots sit, they play while somebody watches."""
-        attended = room.row.code in self._listeners or any(c.kind != "bot" for c in room.chairs)
-        return attended and not self.closing and bool(room.bots_asked())
+        if not room.bots_asked() or self.closing:
+            return False
+        return room.row.code in self._listeners or any(c.kind != "bot" for c in room.chairs)
 
     def _played(self, room: Room, task: asyncio.Task[None]) -> None:
         del self._thinking[room.row.code]

@@ -8,6 +8,9 @@ from .room import Room
 BUDGET = 256 * 1024 * 1024  # bytes for rooms nobody listens to; they are read again when needed
 
 
+_NOBODY: tuple[Room | None, int] = None, 0
+
+
 class Rooms:
     """Never two rooms of one table. The one used longest ago is forgotten first.
 
@@ -22,7 +25,9 @@ class Rooms:
 
     def get(self, code: str) -> Room | None:
         """The room of that code, if it is in memory."""
-        room = self._all.get(code)
+        room, _ = self._recent.get(code, _NOBODY)
+        if room is None:
+            room = self._all.get(code)  # somebody holds it
         if room is not None:
             self._use(room)
         return room
@@ -41,8 +46,9 @@ class Rooms:
 
     def _use(self, room: Room) -> None:
         code, size = room.row.code, room.size
-        _, before = self._recent.pop(code, (room, 0))
+        _, before = self._recent.get(code, _NOBODY)
         self._recent[code] = room, size
+        self._recent.move_to_end(code)
         self._size += size - before
         while self._size > self._budget and len(self._recent) > 1:
             _, (_, forgotten) = self._recent.popitem(last=False)

@@ -5,7 +5,7 @@ out anew for each request what is the same for all of them: who asks, and about 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, get_type_hints
 from urllib.parse import parse_qsl
 
@@ -25,7 +25,7 @@ SLOWEST = 10.0  # seconds until a body has come
 TOO_SLOW = "too slow"
 TABLES = "/api/tables"
 TABLE = "/api/tables/{code}"
-Endpoint: TypeAlias = Callable[..., Awaitable[BaseModel | Mapping[str, Any] | Response]]
+Endpoint: TypeAlias = Callable[..., Awaitable[BaseModel | dict[str, Any] | Response]]
 
 
 class TableRoute:
@@ -65,7 +65,7 @@ class TableRoute:
         found = await self.endpoint(**given)
         if isinstance(found, Response):
             return found
-        data = found.model_dump_json() if isinstance(found, BaseModel) else dumps(found)
+        data = dumps(found) if isinstance(found, dict) else found.model_dump_json()
         return Response(data, media_type="application/json")
 
     def _wish(self, body: bytes) -> BaseModel:

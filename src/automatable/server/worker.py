@@ -17,7 +17,9 @@ from .hub import Hub
 from .logs import set_up_log
 from .options import PARENT, Options
 
-GARBAGE = 10_000  # more objects than when the collector last looked; much of what we make stays
+GARBAGE = 10_000  # more objects than when the collector last looked at what is new
+OLD = 1_000_000  # such looks before it looks at what is old by itself: we have it do so, seldom
+HOUR = 3600.0  # seconds
 SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
 
 
@@ -31,9 +33,24 @@ def app() -> ASGIApp:
 def _take_over(hub: Hub) -> None:
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what is there now stays: nobody need look through it again and again
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GARBAGE, OLD)
+    _look_through_later()
     allow_many_files()
     _let_go_when_told_to_stop(hub)
+
+
+def _look_through_later() -> None:
+    """Have the collector look at everything once an hour.
+
+    Everybody waits meanwhile, and longer the more tables there are. It finds next to nothing:
+    tables, streams and requests go as soon as nobody needs them, which tests check.
+    """
+    asyncio.get_running_loop().call_later(HOUR, _look_through)
+
+
+def _look_through() -> None:
+    gc.collect()
+    _look_through_later()
 
 
 def _let_go_when_told_to_stop(hub: Hub) -> None:
