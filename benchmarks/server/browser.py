@@ -71,10 +71,6 @@ class Browser:
         body = {"seat": seat, "sequence": sequence, "answer": answer}
         return self._command(f"{_table(code)}/answers", body)
 
-    def short(self, code: str) -> bytes:
-        """Ask for the record of a game that is over, for the link to its replay."""
-        return self._head("GET", f"{_table(code)}/short", _READ)
-
     def rematch(self, code: str) -> bytes:
         """Play again."""
         return self._command(f"{_table(code)}/rematch", {})

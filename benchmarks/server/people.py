@@ -136,7 +136,6 @@ class Person:
         if self.status == "over":
             if not self.over.done():
                 self.over.set_result(None)
-                self.requests.send(self.browser.short(self.code), lambda reply: None)
         elif self._is_asked(message):
             self.busy = True
             if self.load.pause:

@@ -58,7 +58,6 @@ def test_the_load_sends_the_requests_of_the_client() -> None:
         "open": browser.open(wish),
         "join": browser.join(CODE, "word", "Bob"),
         "answer": browser.answer(CODE, 1, 7, "play:Spark"),
-        "short": browser.short(CODE),
         "rematch": browser.rematch(CODE),
         "listen": browser.events(CODE),
     }

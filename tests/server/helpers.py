@@ -384,8 +384,15 @@ class Ears:
 
     def table(self) -> Json:
         """What a stream for a page that opens the table says first."""
-        name, data = self.block()
-        assert name == "event: table"
+        return self._named("table")
+
+    def record(self) -> Json:
+        """What it says after the last message."""
+        return self._named("record")
+
+    def _named(self, name: str) -> Json:
+        event, data = self.block()
+        assert event == f"event: {name}"
         found: Json = json.loads(data.removeprefix("data: "))
         return found
 

@@ -148,6 +148,17 @@ def test_a_page_that_comes_back_is_told_of_the_table_and_what_it_missed(server: 
         assert ears.message()["events"][0]["kind"] == "revealed"
 
 
+def test_a_page_is_told_the_record_once_the_game_is_over(server: Server) -> None:
+    ada, bob, table = two_people(server, settings={"max_rounds": "1"})
+    with ada.listen(table, seat="own", since=-1) as ears:
+        play_on(table, {0: ada, 1: bob}, random.Random(5))
+        ears.until(lambda message: message["status"] == "over")
+        assert ears.record() == ada.get(f"{table.path}/short")
+    with bob.listen(table, seat="own", since=-1) as ears:  # who comes later is told at once
+        assert ears.table()["status"] == ears.message()["status"] == "over"
+        assert ears.record() == bob.get(f"{table.path}/short")
+
+
 def test_who_has_sat_down_opens_the_table_with_other_eyes(server: Server) -> None:
     ada, bob = Person(server), Person(server)
     table = ada.create("here:Ada", "link")

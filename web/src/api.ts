@@ -16,7 +16,6 @@ import type {
   Replay,
   Reply,
   RuleInfo,
-  Short,
   TableInfo,
   TakeBackCommand,
   Why,
@@ -125,7 +124,6 @@ export const api = {
     read<Why>(`${table(code)}/why`, { seat, action, lang }),
   hint: (code: string, seat: number, sequence: number) =>
     read<Hint>(`${table(code)}/hint`, { seat, sequence }),
-  short: (code: string) => read<Short>(`${table(code)}/short`),
   proof: (code: string) => read<Proof>(`${table(code)}/proof`),
   replay: (record: string, seat: string, first: number, count: number) =>
     read<Replay>("/api/replay", { record, seat, first, count }),

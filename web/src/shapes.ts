@@ -17,6 +17,7 @@ export type {
   SeatInfo,
   Seating,
   SettingInfo as Setting,
+  Short,
   TableInfo,
 } from "./wire";
 

@@ -46,7 +46,6 @@ test("the requests of a table are those of the load on the server", async () => 
   expectSame(await sent(() => api.open(wish as Omit<NewTable, "key">)), requests.open);
   expectSame(await sent(() => api.join(CODE, "word", "Bob")), requests.join);
   expectSame(await sent(() => api.answer(CODE, 1, 7, "play:Spark")), requests.answer);
-  expectSame(await sent(() => api.short(CODE)), requests.short);
   expectSame(await sent(() => api.rematch(CODE)), requests.rematch);
 });
 

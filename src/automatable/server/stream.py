@@ -6,6 +6,7 @@ from orjson import dumps
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from ..kernel.errors import BadRecord
 from .hub import Hub
 from .message import message
 from .presence import BEAT
@@ -69,6 +70,7 @@ class EventStream(Response):
         self.wake()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._loop = asyncio.get_running_loop()
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         leaving = asyncio.create_task(self._wait_until_left(receive))
         self._beat_later()
@@ -86,7 +88,7 @@ class EventStream(Response):
         self.end()
 
     def _beat_later(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
+        self._timer = self._loop.call_later(BEAT, self._beat)
 
     def _beat(self) -> None:
         if self.holder:
@@ -105,17 +107,18 @@ class EventStream(Response):
 
     async def _next(self) -> bytes:
         """What is new, as soon as there is something; a sign of life now and then."""
+        room = self.room
         while not self._ended:
-            if self.room.store.is_shared:
-                await self.room.read_on()
-            if self.room.number > self._since:
+            if room.store.is_shared:
+                await room.read_on()
+            if room.number > self._since:
                 return self._news()
-            if (self._nudged or self._seating != self.room.seating) and self._look():
+            if (self._nudged or self._seating != room.seating) and self._look():
                 return b"event: seats\ndata: %s\n\n" % self._seats
             if self._is_due:
                 self._is_due = False
                 return _STILL_HERE
-            self._waiting = asyncio.get_running_loop().create_future()
+            self._waiting = self._loop.create_future()
             await self._waiting
         return b""
 
@@ -136,9 +139,22 @@ class EventStream(Response):
 
 
 class OpeningStream(EventStream):
-    """The same for a page that opens the table: what it is told first is which table that is."""
+    """The same for a page: it is told first which table that is, and at the end the record."""
+
+    _has_record = False
 
     def _first(self) -> bytes:
         self._look()
         info = dumps(self._hub.table_info(self.room, self.holder))
         return b"event: table\ndata: %s\n\n%s" % (info, self._news())
+
+    def _news(self) -> bytes:
+        text = super()._news()
+        if self.room.status != "over" or self._has_record:
+            return text
+        self._has_record = True
+        try:
+            short = self.room.short()
+        except BadRecord:  # it is too long for a short form
+            return text
+        return b"%sevent: record\ndata: %s\n\n" % (text, dumps({"short": short}))

@@ -22,11 +22,13 @@ MOST_ROWS = 1000  # in one statement
 class Write:
     """Rows of one table on their way to the disk, all or none of them."""
 
-    def __init__(self, table: Table, rows: Sequence[Values]) -> None:
+    def __init__(
+        self, table: Table, rows: Sequence[Values], loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.table = table
         self.rows = rows
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
+        self.loop = loop
+        self.done: asyncio.Future[None] = loop.create_future()
 
     def settle(self, error: Exception | None) -> None:
         """Tell whoever waits, if anybody still does."""
@@ -83,9 +85,10 @@ class GroupWriter:
 
         The event loop hands over what it has once in each turn.
         """
+        loop = asyncio.get_running_loop()
         if not self._gathered:
-            asyncio.get_running_loop().call_soon(self._hand_over)
-        write = Write(table, rows)
+            loop.call_soon(self._hand_over)
+        write = Write(table, rows, loop)
         self._gathered.append(write)
         return write.done
 

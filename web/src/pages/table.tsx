@@ -168,6 +168,7 @@ function Table({ client, state, words }: TableProps) {
         {isOver && message?.result && (
           <End
             code={client.code}
+            short={state.short}
             game={info.game}
             result={message.result}
             names={names}

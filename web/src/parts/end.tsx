@@ -1,8 +1,7 @@
 /** The end: who won, why, and what next. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
-import { api } from "../api";
 import type { Result } from "../shapes";
 import { Link } from "../router";
 import type { Words } from "../words";
@@ -40,6 +39,8 @@ function settingsText(settings: Readonly<Record<string, string>>, words: Words):
 
 interface EndProps {
   code: string;
+  /** The record, once it is known. */
+  short: string;
   game: string;
   result: Result;
   names: readonly string[];
@@ -54,6 +55,7 @@ interface EndProps {
 
 export function End({
   code,
+  short,
   game,
   result,
   names,
@@ -64,15 +66,8 @@ export function End({
   onRematch,
   onNext,
 }: EndProps) {
-  const [short, setShort] = useState("");
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
-  useEffect(() => {
-    api.short(code).then(
-      (found) => setShort(found.short),
-      () => undefined,
-    );
-  }, [code]);
   return (
     <section ref={box} class="end" aria-labelledby="end-title">
       <h2 id="end-title">{words.say("web-over")}</h2>

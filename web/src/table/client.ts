@@ -9,7 +9,7 @@ and the seat that answers looks at its own view once its person has confirmed.
 */
 
 import { api, eventsAddress, me, Problem } from "../api";
-import type { Message, Reply, Seating, Seen, TableInfo, View } from "../shapes";
+import type { Message, Reply, Seating, Seen, Short, TableInfo, View } from "../shapes";
 import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
 import { keepHash, rememberTable } from "../store";
@@ -41,6 +41,8 @@ export interface TableState {
   view: View | null;
   beat: Seen | null;
   log: Seen[];
+  /** The record of a game that is over, in short form. */
+  short: string;
   /** The events of the last message, for announcements and the curtain. */
   news: Seen[];
   /** Of the seats here, the one that is asked, and whether it must still confirm. */
@@ -65,6 +67,7 @@ const EMPTY: TableState = {
   view: null,
   beat: null,
   log: [],
+  short: "",
   news: [],
   active: null,
   covered: false,
@@ -301,6 +304,9 @@ export class TableClient {
       const { info } = this.state;
       if (this.source !== source || !info) return;
       this.set({ info: { ...info, ...(JSON.parse(data) as Seating) } });
+    });
+    source.addEventListener("record", ({ data }: MessageEvent<string>) => {
+      if (this.source === source) this.set({ short: (JSON.parse(data) as Short).short });
     });
     source.onopen = () => this.found();
     source.onerror = () => {
