@@ -1,7 +1,17 @@
 """One played game without input or output: who sits where, the record, taking back."""
 
 from .match import Match, last_place, why_no_take_back
-from .nature import Nature, draws
+from .nature import Draw, Nature, SharedNature, committed, draws
 from .trial import Trial
 
-__all__ = ["Match", "Nature", "Trial", "draws", "last_place", "why_no_take_back"]
+__all__ = [
+    "Draw",
+    "Match",
+    "Nature",
+    "SharedNature",
+    "Trial",
+    "committed",
+    "draws",
+    "last_place",
+    "why_no_take_back",
+]
