@@ -1,13 +1,15 @@
 """Nature's answers: fixed by the seed and the place, and fair."""
 
+import json
 from collections import Counter
-from hashlib import blake2b
+from hashlib import blake2b, sha256
+from pathlib import Path
 
 import pytest
 
-from automatable import CHANCE
+from automatable import CHANCE, Record, game
 from automatable.kernel.decision import Decision
-from automatable.match import Nature
+from automatable.match import Match, Nature, SharedNature, committed, draws
 
 
 def draw(*weights: int) -> Decision:
@@ -115,3 +117,66 @@ def test_without_a_seed_nature_makes_a_secret_one() -> None:
     one, other = Nature(), Nature()
     assert len(one.seed) == 32
     assert one.seed != other.seed
+
+
+# What the server and the seats make together: web/tests/chance.test.ts compares with the same file.
+CHANCE_FILE = Path(__file__).parents[2] / "web" / "tests" / "chance.json"
+SHARED = json.loads(CHANCE_FILE.read_text("utf-8"))
+SEED = bytes.fromhex(SHARED["seed"])
+
+
+def expected_shared(seed: bytes, nonces: list[str], n: int, place: int) -> int:
+    """The documented rule, written out with SHA-256 alone."""
+
+    def keyed(key: bytes, message: bytes) -> bytes:
+        padded = key.ljust(64, b"\0")
+        inner = sha256(bytes(byte ^ 0x36 for byte in padded) + message).digest()
+        return sha256(bytes(byte ^ 0x5C for byte in padded) + inner).digest()
+
+    key = keyed(seed, " ".join(nonce or "-" for nonce in nonces).encode())
+    for attempt in range(1000):
+        word = int.from_bytes(keyed(key, f"{place} {attempt}".encode())[:8], "big")
+        if word < 2**64 - 2**64 % n:
+            return word % n
+    raise AssertionError("a thousand draws in a row were thrown away")
+
+
+def test_shared_answers_are_fixed_for_all_time_and_those_of_browsers() -> None:
+    nature = SharedNature(SEED, SHARED["nonces"])
+    for known in SHARED["draws"]:
+        assert nature.index(known["weights"], known["place"]) == known["chosen"]
+    assert committed(SEED) == SHARED["hash"]
+    bound = [committed(bytes.fromhex(nonce)) if nonce else "" for nonce in SHARED["nonces"]]
+    assert bound == SHARED["commits"]
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 10, 52, 2**32 + 1, 2**63 + 1, 2**64 - 1, 2**64])
+def test_shared_numbers_below_n_are_drawn_exactly(n: int) -> None:
+    nonces = ["00" * 16, "", "ff" * 16]
+    for place in range(30):
+        expected = expected_shared(SEED, nonces, n, place)
+        assert SharedNature(SEED, nonces)._below(n, place) == expected
+
+
+def test_whatever_anybody_brings_changes_all_chance() -> None:
+    """Seed, nonce, order of seats, and whether a seat brings one."""
+    one, other = "00" * 16, "00" * 15 + "01"
+    even = draw(*[1] * 1000)
+    dealt = {
+        tuple(SharedNature(seed, nonces).answer(even, place) for place in range(20))
+        for seed in (SEED, bytes(32))
+        for nonces in ([one, other], [other, one], [one, ""], ["", one], ["", ""], [one, one])
+    }
+    assert len(dealt) == 12
+
+
+def test_the_draws_of_a_record_are_told_with_what_could_have_come() -> None:
+    match = Match(Record(game("_template")), Nature(b"x"))
+    found = draws(match.record)
+    assert [drawn.place for drawn in found] == list(range(6))  # three cards for each
+    for place, weights, chosen in found:
+        decision = match.record.replay(place).asked(CHANCE)
+        assert decision is not None
+        assert weights == decision.weights
+        assert decision.options[chosen] == match.record.answers[place].action
+        assert Nature(b"x").index(weights, place) == chosen
