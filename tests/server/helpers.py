@@ -336,10 +336,10 @@ class Person:
 class Program(Person):
     """Somebody without a cookie, who shows a token."""
 
-    def __init__(self, server: Server, table: "Table", seat: int) -> None:
+    def __init__(self, server: Server, table: "Table", seat: int, **more: Any) -> None:
         super().__init__(server)
         self.web.cookies.clear()
-        body = {"invite": table.invites[seat], "program": True, "name": "Bot"}
+        body = {"invite": table.invites[seat], "program": True, "name": "Bot", **more}
         self.joined: Json = self.post(f"{table.path}/join", **body)
         self.token: str = self.joined["token"]
         self.web.headers["Authorization"] = f"Bearer {self.token}"

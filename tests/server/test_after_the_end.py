@@ -8,7 +8,7 @@ import pytest
 from automatable import Record
 from automatable.kernel.compact import expand
 from automatable.kernel.seats import CHANCE
-from automatable.match import Nature
+from automatable.match import SharedNature
 
 from .helpers import Person, Server, Table, hashed, new_key, play_on, two_people
 
@@ -34,7 +34,9 @@ def test_nothing_is_told_before_the_end(server: Server) -> None:
     for route in ROUTES:
         assert ada.problem("GET", f"{table.path}/{route}", 409)["code"] == "not_over"
     proof = ada.get(f"{table.path}/proof")
-    assert proof == {"hash": ada.info(table)["seed_hash"], "seed": ""}
+    nothing = [{"seat": seat, "commit": "", "nonce": ""} for seat in (0, 1)]
+    known = {"scheme": 2, "hash": ada.info(table)["seed_hash"]}
+    assert proof == {**known, "seed": "", "seats": nothing, "draws": []}
     assert ada.no_post(f"{table.path}/rematch", 409)["code"] == "not_over"
 
 
@@ -61,7 +63,7 @@ def test_the_seed_proves_every_answer_of_nature(finished: Finished) -> None:
     seed = bytes.fromhex(proof["seed"])
     assert sha256(seed).hexdigest() == proof["hash"] == ada.info(table)["seed_hash"]
     record = Record.read(ada.text(f"{table.path}/record"))
-    nature = Nature(seed)
+    nature = SharedNature(seed, ["", ""])  # nobody here has brought anything
     drawn = 0
     for place, answer in enumerate(record.answers):
         if answer.seat == CHANCE:

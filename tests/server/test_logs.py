@@ -1,5 +1,6 @@
 """Logs are JSON lines without secrets."""
 
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -23,6 +24,14 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
         eve.request("POST", f"{table.path}/join", content=b'{"invite": "hunter2"')
         eve.request("GET", f"{table.path}/view?seat=hunter2")
         ada.create("here", "random")
+        lucky = f"{0x1CE:032x}"
+        promise = hashlib.sha256(bytes.fromhex(lucky)).hexdigest()
+        seats = [{"kind": "here", "commit": promise}, {"kind": "bot", "bot": "random"}]
+        made = ada.post("/api/tables", game="duel", seats=seats)["code"]
+        nonces = [{"seat": 0, "nonce": lucky}]
+        ada.no_post(f"/api/tables/{made}/nonces", 422, nonces=[{"seat": 0, "nonce": f"{lucky}!"}])
+        eve.no_post(f"/api/tables/{made}/nonces", 403, nonces=nonces)
+        ada.post(f"/api/tables/{made}/nonces", nonces=nonces)
         program = Program(server, ada.create("here", "link"), 1)
         program.request("GET", f"{table.path}/view?seat=1&token={program.token}")
         program.request("GET", f"/api/{program.token}")
@@ -42,11 +51,14 @@ def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
         "/api/tables/{code}/answers",
         "/api/tables/{code}/events",
         "/api/tables/{code}/join",
+        "/api/tables/{code}/nonces",
     }
     assert {line["status"] for line in requests} >= {200, 403, 404, 422}
     text = "\n".join(lines)
     for secret in (ada.secret, bob.secret, hashed(ada.secret), table.invites[1], seed, short):
         assert secret not in text
+    assert lucky not in text
+    assert promise not in text
     assert program.token not in text
     assert hashed(program.token) not in text
     for secret in ("hunter2", table.code, "?", "Ada", "Traceback"):

@@ -13,6 +13,7 @@ TABLE = "/api/tables/{code}"
 COMMANDS = {
     "/api/tables": wire.NewTable,
     f"{TABLE}/join": wire.Join,
+    f"{TABLE}/nonces": wire.NoncesCommand,
     f"{TABLE}/answers": wire.AnswerCommand,
     f"{TABLE}/take_back": wire.TakeBackCommand,
     f"{TABLE}/hand_over": wire.HandOverCommand,

@@ -32,6 +32,14 @@ export interface OptionInfo {
   thing: string;
   place: string;
 }
+/**
+ * An answer of nature: what could have come, and which of it came.
+ */
+export interface DrawInfo {
+  place: number;
+  weights: number[];
+  chosen: number;
+}
 export interface EventInfo {
   kind: string;
   rule: string;
@@ -88,6 +96,7 @@ export interface Join {
   invite: string;
   name?: string;
   program?: boolean;
+  commit?: string;
 }
 export interface Joined {
   seat: number;
@@ -139,6 +148,19 @@ export interface SeatWish {
   kind: "here" | "link" | "bot";
   name?: string;
   bot?: string;
+  commit?: string;
+}
+/**
+ * What a seat brings for chance, and the promise of what it will bring to a rematch.
+ */
+export interface Nonce {
+  seat: number;
+  nonce?: string;
+  next?: string;
+}
+export interface NoncesCommand {
+  key: string;
+  nonces: Nonce[];
 }
 /**
  * What went wrong, in one line.
@@ -148,9 +170,20 @@ export interface Problem {
   message: string;
   rule: string;
 }
+/**
+ * Seed, nonces and draws are told when the game is over.
+ */
 export interface Proof {
+  scheme: number;
   hash: string;
   seed: string;
+  seats: SeatProof[];
+  draws: DrawInfo[];
+}
+export interface SeatProof {
+  seat: number;
+  commit: string;
+  nonce: string;
 }
 /**
  * The same again.
@@ -213,6 +246,8 @@ export interface SeatInfo {
   yours: boolean;
   online: boolean;
   away: boolean;
+  commit: string;
+  brought: boolean;
 }
 /**
  * Who sits at a table and is there, and where the next game is: an event named `seats`.

@@ -32,6 +32,7 @@ SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made of
     queries.table: wire.TableInfo,
     queries.view: wire.Message,
     replays.replay: wire.Replay,
+    commands.bring: wire.Reply,
     commands.answer: wire.Reply,
     commands.take_back: wire.Reply,
     commands.hand_over: wire.Reply,

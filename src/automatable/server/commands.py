@@ -17,8 +17,9 @@ from .hub import Hub
 from .queries import over
 from .room import Room, chair_row
 from .rows import TableRow
-from .table import Given, Verdict
+from .table import Brought, Given, Verdict
 
+SCHEME = 2  # of chance, at new tables
 SMALL = 1000  # characters of settings that are read at once, here
 
 
@@ -48,6 +49,7 @@ async def create(
             created=datetime.now(UTC).isoformat(timespec="seconds"),
             hints=wish.hints,
             version=begun.game.version,
+            scheme=SCHEME,
         )
         try:
             await hub.store.create(row)
@@ -100,7 +102,7 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
         installed_maker(bot)
         return chair_row("bot", name or bot, bot, "", "")
     if seat.kind == "here":
-        return chair_row("here", name, "", holder, "")
+        return chair_row("here", name, "", holder, "", seat.commit)
     return chair_row("link", name, "", "", hashed(invite))
 
 
@@ -109,12 +111,26 @@ async def join(hub: TheHub, room: TheRoom, wish: wire.Join, secret: Secret) -> w
     token = new_secret() if wish.program else ""
     holder = hashed(token) or known(secret)
     key = command_key(holder, wish.key)
-    seat = await room.join(hashed(wish.invite), key, clean_name(wish.name), holder)
+    name = clean_name(wish.name)
+    seat = await room.join(hashed(wish.invite), key, name, holder, wish.commit)
     if seat is None:
         raise ApiError(403, "bad_invite", "this invitation is used up or was never given")
     await room.deal()
     hub.changed(room)
     return wire.Joined(seat=seat, token=token)
+
+
+async def bring(
+    hub: TheHub, room: TheRoom, wish: wire.NoncesCommand, secret: Secret
+) -> dict[str, Any]:
+    """Bring what seats have promised for chance; with the last of it, the game begins."""
+    holder = hashed(secret)
+    for one in wish.nonces:
+        check_seat(room, holder, one.seat)
+    nonces = [Brought(one.seat, one.nonce, one.next) for one in wish.nonces]
+    verdict = await room.bring(nonces, command_key(holder, wish.key))
+    await room.deal()
+    return _reply(hub, room, verdict)
 
 
 async def answer(
@@ -146,9 +162,10 @@ async def hand_over(
         _may_send_for_a_bot(hub, room, wish, known(secret))
     if wish.bot:
         installed_maker(wish.bot)
-    return _reply(
-        hub, room, await room.hand_over(wish.seat, command_key(hashed(secret), wish.key), wish.bot)
-    )
+    key = command_key(hashed(secret), wish.key)
+    verdict = await room.hand_over(wish.seat, key, wish.bot)
+    await room.deal()  # nobody waits any more for what the seat has promised
+    return _reply(hub, room, verdict)
 
 
 def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
@@ -189,10 +206,15 @@ async def rematch(
 async def _again(hub: Hub, room: Room) -> str:
     """The code of a table like this one: made now, or by whoever was faster."""
     row = room.row
-    chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "") for c in room.chairs]
+    chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "", c.next) for c in room.chairs]
     for _ in range(20):
         again = replace(
-            row, code=new_code(), seed=secrets.token_bytes(32), seats=chairs, key=f"re-{row.code}"
+            row,
+            code=new_code(),
+            seed=secrets.token_bytes(32),
+            seats=chairs,
+            key=f"re-{row.code}",
+            scheme=SCHEME,
         )
         try:
             await hub.store.create(again)

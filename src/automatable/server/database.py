@@ -41,6 +41,7 @@ TABLES = Table(
     Column("created", String(32), nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("version", Integer, nullable=False, server_default="1"),
+    Column("scheme", Integer, nullable=False, server_default="1"),
 )
 LOG = Table(
     "automatable_log",
@@ -76,6 +77,11 @@ def _add_version(connection: Connection) -> None:
     _add(connection, "version", "INTEGER DEFAULT 1 NOT NULL")
 
 
+def _add_scheme(connection: Connection) -> None:
+    """Until then the server made all chance alone; what was begun so goes on so."""
+    _add(connection, "scheme", "INTEGER DEFAULT 1 NOT NULL")
+
+
 # Each step brings a database from the version of its place to the next; never change one that
 # people have run, add another.
-MIGRATIONS: tuple[Migration, ...] = (_make_tables, _add_hints, _add_version)
+MIGRATIONS: tuple[Migration, ...] = (_make_tables, _add_hints, _add_version, _add_scheme)

@@ -221,6 +221,8 @@ class Hub:
                 "yours": room.holds(holder, seat),
                 "online": bool(chair.bot) or seat in online,
                 "away": seat in away,
+                "commit": chair.commit,
+                "brought": chair.brought,
             }
             for seat, chair in enumerate(room.chairs)
         ]

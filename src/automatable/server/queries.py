@@ -20,7 +20,7 @@ from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
 from ..words import LANGUAGES
 from ..words.words import sources
 from . import wire
-from .auth import Secret, TheHub, TheRoom, check_seat
+from .auth import Secret, TheClient, TheHub, TheRoom, check_seat
 from .codes import hashed, new_secret
 from .errors import ApiError
 from .message import message
@@ -238,10 +238,23 @@ async def short(room: TheRoom) -> wire.Short:
     return wire.Short(short=over(room).short())
 
 
-async def proof(room: TheRoom) -> wire.Proof:
-    """The hash of the seed, and the seed once it can do no harm."""
-    seed = room.row.seed.hex() if room.status == "over" else ""
-    return wire.Proof(hash=room.seed_hash, seed=seed)
+async def proof(hub: TheHub, room: TheRoom, client: TheClient) -> wire.Proof:
+    """The hash of the seed and what the seats have promised; all the rest once it does no harm."""
+    is_over = room.status == "over"
+    drawn = await hub.work(client, "draws", room.text()) if is_over else []
+    return wire.Proof(
+        scheme=room.row.scheme,
+        hash=room.seed_hash,
+        seed=room.row.seed.hex() if is_over else "",
+        seats=[
+            wire.SeatProof(seat=seat, commit=chair.commit, nonce=chair.nonce if is_over else "")
+            for seat, chair in enumerate(room.chairs)
+        ],
+        draws=[
+            wire.DrawInfo(place=place, weights=weights, chosen=chosen)
+            for place, weights, chosen in drawn
+        ],
+    )
 
 
 def health(hub: TheHub, response: Response) -> wire.Health:

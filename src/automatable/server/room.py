@@ -5,7 +5,7 @@ store.
 """
 
 from asyncio import Lock
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -16,7 +16,7 @@ from .codes import is_same
 from .database import Taken
 from .rows import LogRow, TableRow
 from .store import Store
-from .table import Given, Table, Verdict
+from .table import Brought, Given, Table, Verdict
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -103,16 +103,29 @@ class Room(Table):
         return await self._write("take_back", seat, last_place(self.record.answers, seat), key)
 
     @one_at_a_time
-    async def join(self, invite: str, key: str, name: str, holder: str) -> int | None:
+    async def join(
+        self, invite: str, key: str, name: str, holder: str, commit: str = ""
+    ) -> int | None:
         """Give the seat of an invitation (its hash) to somebody; None if it is used up."""
         for seat, chair in enumerate(self.chairs):
             if is_same(invite, chair.used) and is_same(holder, chair.holder):
                 return seat  # said again
             if is_same(invite, chair.invite):
-                data = {"name": name or chair.name, "holder": holder}
+                promise = commit if self.row.scheme != 1 else ""
+                data = {"name": name or chair.name, "holder": holder, "commit": promise}
                 await self._write("join", seat, data, key)
                 return seat
         return None
+
+    @one_at_a_time
+    async def bring(self, nonces: Sequence[Brought], key: str) -> Verdict:
+        """Take what seats have promised; the caller has checked that they are theirs."""
+        rows = self.brought(nonces, key)
+        if isinstance(rows, Verdict):
+            return rows
+        await self.store.append(self.row.code, rows)
+        self.catch_up(rows)
+        return Verdict("accepted", self.number)
 
     @one_at_a_time
     async def hand_over(self, seat: int, key: str, bot: str) -> Verdict:
@@ -137,6 +150,9 @@ class Room(Table):
         return Verdict("accepted", self.number)
 
 
-def chair_row(kind: str, name: str, bot: str, holder: str, invite: str) -> dict[str, Any]:
+def chair_row(
+    kind: str, name: str, bot: str, holder: str, invite: str, commit: str = ""
+) -> dict[str, Any]:
     """A chair as the store keeps it."""
-    return {"kind": kind, "name": name, "bot": bot, "holder": holder, "invite": invite}
+    seat = {"kind": kind, "name": name, "bot": bot, "holder": holder, "invite": invite}
+    return {**seat, "commit": commit}

@@ -18,13 +18,14 @@ class TableRow:
     created: str
     hints: bool = True
     version: int = 1  # of the rules
+    scheme: int = 1  # of chance: 1, by the seed alone; 2, with what the seats bring
 
 
 class LogRow(NamedTuple):
     """One thing that happened at a table."""
 
     number: int
-    kind: str  # answer, take_back, join, hand_over, rematch
+    kind: str  # answer, take_back, join, nonce, hand_over, rematch
     seat: int
     data: Any
     key: str

@@ -5,7 +5,6 @@ Compiled, so nothing of the network or the store is known here.
 
 import time
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
 from typing import Literal, NamedTuple, TypeAlias, cast
 
 from mypy_extensions import mypyc_attr
@@ -18,7 +17,7 @@ from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
 from ..kernel.seats import CHANCE
-from ..match import Nature, Trial, last_place, why_no_take_back
+from ..match import Nature, SharedNature, Trial, committed, last_place, why_no_take_back
 from .codes import is_same
 from .rows import LogRow, TableRow
 
@@ -28,20 +27,34 @@ Outcome: TypeAlias = Literal["accepted", "duplicate", "stale", "refused"]
 
 
 class Chair:
-    """Who sits in a seat. A bot may sit in for a person, who may come back."""
+    """Who sits in a seat. A bot may sit in for a person, who may come back.
 
-    def __init__(self, kind: str, name: str, bot: str, holder: str, invite: str) -> None:
+    Whoever sits there may have promised a nonce, by its hash, and one for the next game.
+    """
+
+    def __init__(
+        self, kind: str, name: str, bot: str, holder: str, invite: str, commit: str = ""
+    ) -> None:
         self.kind = kind
         self.name = name
         self.bot = bot
         self.holder = holder  # hash of the secret of whoever took the seat
         self.invite = invite  # hash of the invitation not yet used
         self.used = ""  # hash of the one that was
+        self.commit = commit
+        self.brought = False  # the nonce, or word that there is none
+        self.nonce = ""
+        self.next = ""  # the promise for a rematch
 
     @property
     def taken(self) -> bool:
         """Whether somebody or something sits here."""
         return self.kind == "bot" or bool(self.holder)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the game need not wait for this seat: where a bot sits in, nobody brings it."""
+        return self.taken and (self.brought or not self.commit or bool(self.bot))
 
 
 class Told:
@@ -60,6 +73,14 @@ class Given(NamedTuple):
     key: str
     path: str
     bot: str = ""  # the name of the bot that gives it, if one does
+
+
+class Brought(NamedTuple):
+    """What a seat brings: the nonce it has promised, or none, and the promise for a rematch."""
+
+    seat: int
+    nonce: str
+    next: str
 
 
 class Verdict(NamedTuple):
@@ -87,8 +108,9 @@ class Table:
         self.rematch: str | None = None
         self.seating = 0  # how often something changed that is no part of the game
         self.chairs = [Chair(**seat) for seat in self.row.seats]
-        self._complete = all(chair.taken for chair in self.chairs)
+        self._begun = False
         self._nature = Nature(row.seed)
+        self._begin()
         game = game_named(self.row.game)
         self.record = Record(game, game.agreed(row.version, row.settings), row.start)
         self.state: State = self.record.begin()
@@ -158,11 +180,23 @@ class Table:
             chair = self.chairs[row.seat]
             chair.name, chair.holder = row.data["name"], row.data["holder"]
             chair.invite, chair.used = "", chair.invite
-            self._complete = all(chair.taken for chair in self.chairs)
+            chair.commit = row.data.get("commit", "")
+        elif row.kind == "nonce":
+            chair = self.chairs[row.seat]
+            chair.brought, chair.nonce, chair.next = True, row.data["nonce"], row.data["next"]
         elif row.kind == "hand_over":
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
             self.rematch = row.data
+        self._begin()
+
+    def _begin(self) -> None:
+        """Once everybody is ready, chance is fixed: what comes later changes nothing."""
+        if self._begun or not all([chair.ready for chair in self.chairs]):
+            return
+        self._begun = True
+        if self.row.scheme != 1:
+            self._nature = SharedNature(self.row.seed, [chair.nonce for chair in self.chairs])
 
     def keep(self, trial: Trial, rows: Sequence[LogRow]) -> None:
         """Take over what was tried on a copy, now that its rows are written.
@@ -235,10 +269,10 @@ class Table:
     # Who may do what
 
     def _status(self) -> Status:
-        """Dealing starts when all seats are taken."""
+        """Dealing starts when all seats are taken and have brought what they promised."""
         if self.state.result is not None:
             return "over"
-        return "playing" if self._complete else "waiting"
+        return "playing" if self._begun else "waiting"
 
     def holds(self, holder: str, seat: int) -> bool:
         """Whether the seat belongs to whoever has that hash."""
@@ -282,6 +316,23 @@ class Table:
         except AutomatableError as error:
             return self.refused(error.code, str(error))
         return trial
+
+    def brought(self, nonces: Sequence[Brought], key: str) -> list[LogRow] | Verdict:
+        """Nonces as they are written, or why they do not count."""
+        new = [one for one in nonces if not self.chairs[one.seat].brought]
+        if key in self.keys or not new:
+            return Verdict("duplicate", self.number)
+        if self._begun:
+            return self.refused("begun", "chance is fixed: the game has begun")
+        rows: list[LogRow] = []
+        for seat, nonce, following in new:
+            commit = self.chairs[seat].commit
+            if not commit or (nonce and committed(bytes.fromhex(nonce)) != commit):
+                return self.refused("bad_nonce", f"seat {seat} has not promised this nonce")
+            data = {"nonce": nonce, "next": following}
+            own = f"{key}/{len(rows)}" if rows else key
+            rows.append(LogRow(self.number + len(rows) + 1, "nonce", seat, data, own))
+        return rows
 
     def rows(self, trial: Trial, key: str) -> list[LogRow]:
         """The answers of a trial as they are written; the first has the key of the command."""
@@ -333,7 +384,7 @@ class Table:
     @property
     def seed_hash(self) -> str:
         """Published before the deal, so that nobody can steer it afterwards."""
-        return sha256(self.row.seed).hexdigest()
+        return committed(self.row.seed)
 
     def short(self) -> str:
         """The record of a game that is over, in short form; everybody asks for it."""

@@ -123,6 +123,7 @@ ROUTES = [
     TableRoute(f"{TABLE}/short", "GET", queries.short),
     TableRoute(f"{TABLE}/proof", "GET", queries.proof),
     TableRoute(f"{TABLE}/join", "POST", commands.join),
+    TableRoute(f"{TABLE}/nonces", "POST", commands.bring),
     TableRoute(f"{TABLE}/answers", "POST", commands.answer),
     TableRoute(f"{TABLE}/take_back", "POST", commands.take_back),
     TableRoute(f"{TABLE}/hand_over", "POST", commands.hand_over),

@@ -12,6 +12,7 @@ from ..bots.hints import hints
 from ..kernel.errors import AutomatableError
 from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
+from ..match import draws
 from ..processes import serve_parent
 from . import untrusted
 
@@ -36,9 +37,15 @@ def advise(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
     ]
 
 
+def drawn(text: str) -> list[tuple[int, tuple[int, ...], int]]:
+    """The answers of nature in a record."""
+    return [(draw.place, draw.weights, draw.chosen) for draw in draws(Record.read(text))]
+
+
 THOUGHTS: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "advise": advise,
+    "draws": drawn,
     "begin": untrusted.begin,
     "position": untrusted.position,
     "replay": untrusted.replay,

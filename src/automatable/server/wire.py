@@ -12,6 +12,8 @@ Name = Annotated[str, Field(max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Text = Annotated[str, Field(max_length=200)]
 SettingText = Annotated[str, Field(max_length=LONGEST_DATA)]
+Commit = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]  # SHA-256 of a nonce, or none
+NonceText = Annotated[str, Field(pattern=r"^([0-9a-f]{32})?$")]
 SeatKind = Literal["here", "link", "bot"]
 Fact = int | str | bool | list[int] | list[str]
 
@@ -71,6 +73,7 @@ class SeatWish(Wish):
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Field(max_length=40)] = ""
+    commit: Commit = ""  # of the person here
 
 
 class NewTable(Command):
@@ -99,6 +102,7 @@ class Join(Command):
     invite: Annotated[str, Field(max_length=64)]
     name: Name = ""
     program: bool = False
+    commit: Commit = ""
 
 
 class Joined(Shape):
@@ -115,6 +119,8 @@ class SeatInfo(Shape):
     yours: bool
     online: bool
     away: bool  # for so long that others at the table may let a bot sit in
+    commit: str  # the hash of the nonce it has promised; empty if it brings none
+    brought: bool  # that nonce, or word that it is lost
 
 
 class Seating(Shape):
@@ -177,6 +183,18 @@ class Message(Shape):
     take_back: NoTakeBack
 
 
+class Nonce(Wish):
+    """What a seat brings for chance, and the promise of what it will bring to a rematch."""
+
+    seat: SeatNumber
+    nonce: NonceText = ""  # empty if it is lost
+    next: Commit = ""
+
+
+class NoncesCommand(Command):
+    nonces: Annotated[list[Nonce], Field(min_length=1, max_length=8)]
+
+
 class AnswerCommand(Command):
     seat: SeatNumber
     sequence: Annotated[int, Field(ge=0, le=10_000_000)]
@@ -226,9 +244,28 @@ class Hint(Shape):
     answers: list[Advice]
 
 
+class SeatProof(Shape):
+    seat: int
+    commit: str
+    nonce: str
+
+
+class DrawInfo(Shape):
+    """An answer of nature: what could have come, and which of it came."""
+
+    place: int  # in the record
+    weights: list[int]
+    chosen: int  # counted from 0
+
+
 class Proof(Shape):
+    """Seed, nonces and draws are told when the game is over."""
+
+    scheme: int
     hash: str
     seed: str
+    seats: list[SeatProof]
+    draws: list[DrawInfo]
 
 
 class Short(Shape):

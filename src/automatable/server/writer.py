@@ -47,7 +47,8 @@ def _json(data: Any) -> str:
 def table_values(row: TableRow) -> Values:
     settings, start, seats = _json(row.settings), _json(row.start), _json(row.seats)
     agreed = (settings, start, row.seed, seats)
-    return row.code, row.game, *agreed, row.key, row.created, row.hints, row.version
+    kept = (row.key, row.created, row.hints, row.version, row.scheme)
+    return row.code, row.game, *agreed, *kept
 
 
 def log_values(code: str, row: LogRow) -> Values:
