@@ -3,7 +3,6 @@
 import json
 import shlex
 import sys
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +18,7 @@ from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..kernel.rulebook import Rule, Rulebook
 from ..kernel.settings import Choice, Several
-from ..match import Match, Nature, draws
+from ..match import Match, Nature
 from ..terminal.chairs import check_programs, make_bots, read_chairs, seated
 from ..terminal.play import Play, play
 from ..terminal.replay import Replay, read_viewer
@@ -37,6 +36,7 @@ from ..words import Words, language
 from .missing import needed_by
 from .settings import agreed, read_settings, read_values, with_players
 from .streams import complain
+from .verify import read_claim, verified
 from .where import Places
 
 app = typer.Typer(
@@ -195,32 +195,35 @@ def replay(
         shown.run()
 
 
-@app.command(epilog="Example: automatable verify game.txt --seed 1f3a... --hash 77c0...")
+@app.command(epilog="Example: automatable verify game.txt --seed 1f3a... --nonces 09c2...,-")
 def verify(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record, or its short form.")],
     seed: Annotated[str, typer.Option(help="The seed shown after the game.", metavar="HEX")],
     hash: Annotated[
         str, typer.Option(help="The hash shown before the game, if you kept it.", metavar="HEX")
     ] = "",
+    nonces: Annotated[
+        str,
+        typer.Option(
+            help="What each seat brought, - for none; nothing at old tables.", metavar="LIST"
+        ),
+    ] = "",
+    commits: Annotated[
+        str,
+        typer.Option(
+            help="What each seat promised before, - for nothing, if you kept it.", metavar="LIST"
+        ),
+    ] = "",
     lang: Lang = None,
 ) -> None:
     """Check that chance was fair: every draw of a record against its seed, without any server."""
-    record, _ = load_any(file)
+    record, state = load_any(file)
     words = Words(language(lang), record.game)
-    try:
-        known = bytes.fromhex(seed)
-    except ValueError:
-        raise BadSettings(words.say("verify-seed")) from None
-    found = draws(record, known)
-    wrong = [place for place, is_right in found if not is_right]
-    is_same = not hash or sha256(known).hexdigest() == hash.strip().lower()
-    if hash:
-        print(words.say("verify-hash-good" if is_same else "verify-hash-bad"))
-    if wrong:
-        print(words.say("verify-bad", wrong=len(wrong), all=len(found), first=wrong[0] + 1))
-    else:
-        print(words.say("verify-good", all=len(found)))
-    raise typer.Exit(1 if wrong or not is_same else 0)
+    claim = read_claim(seed, hash, nonces, commits, state.seats, words)
+    told, is_fair = verified(record, claim, words)
+    for line in told:
+        print(line)
+    raise typer.Exit(0 if is_fair else 1)
 
 
 @app.command(epilog="Example: automatable rules duel MOV-06 --where")

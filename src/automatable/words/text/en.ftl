@@ -152,15 +152,22 @@ over-replay = Look at it again: automatable replay { $path }
 saved = Nothing is lost. Go on with: { $command }
 input-ended = The input has ended. Nothing is lost. Go on with: { $command }
 
-verify-seed = --seed wants the hexadecimal digits shown after the game
+verify-digits = { $option } wants hexadecimal digits, as they were shown
+verify-list = { $option } wants one entry for each of the { $seats } seats, separated by commas; - for a seat without one
 verify-hash-good = The seed has the hash that was shown before the game.
 verify-hash-bad = The seed does not have that hash: it was changed after the game began.
+verify-commits-good = Every seat brought the number it had promised before.
+verify-commits-unused = The seats had promised numbers of their own, and none of them is used here.
+verify-commit-bad = Seat { $seat }: this is not the number that was promised before the deal.
+verify-commit-missing = Seat { $seat } promised a number and did not bring it: its browser had lost it, a bot sat in, or somebody liked chance better without it.
 verify-good = { $all ->
     [0] Nothing in this game was left to chance.
     [one] The one answer of chance is what the seed gives.
    *[other] All { $all } answers of chance are what the seed gives.
 }
-verify-bad = { $wrong } of { $all } answers of chance are not what the seed gives, the first at answer { $first }: this game cannot be trusted.
+verify-alone = No seat brought a number of its own, so the server alone made the seed: it could have tried many and kept one it liked.
+verify-bad = { $wrong } of { $all } answers of chance are not what the seed gives, the first at answer { $first }.
+verify-untrusted = This game cannot be trusted.
 replay-n = n or Enter: forward
 replay-p = p: back
 replay-number = a number, first, last: go there
@@ -376,6 +383,7 @@ web-only-watch = Just watch
 
 web-table = Table
 web-waiting-seats = Waiting until every seat is taken. Send the link to your friends.
+web-waiting-nonces = Waiting for { $who } to open this table: the game begins when every player’s browser has brought its share of chance.
 web-waiting-for = Waiting for { $who }…
 web-happening = See what happens…
 web-your-turn = It is your turn.
@@ -455,16 +463,27 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 
-web-proof-about = Before the first card the server fixed a seed for all chance and showed its hash, which this browser keeps when it opens the table. After the game the seed is shown. If it has the hash that was kept, the server could not change it while you played.
-web-proof-hash = Hash, as the server says now
-web-proof-kept = Hash, as this browser kept it
+web-proof-about = Before the deal the server fixed a secret seed and showed its hash, and every player’s browser promised a random number of its own, by its hash. Only then did the browsers bring their numbers. The seed and all numbers together decide every draw, so nobody could choose how they fall. This page compares what is shown now with what this browser kept, and works out every draw again.
+web-proof-about-alone = This table is from the time when the server alone made the seed of all chance. It showed the seed’s hash before the first card, which this browser keeps when it opens the table, and shows the seed after the game. If it has the hash that was kept, the server could not change it while you played; whether it tried many seeds and kept one it liked, nobody can tell.
+web-proof-hash = Hash of the seed, as the server says now
+web-proof-kept = Hash of the seed, as this browser kept it
 web-proof-none = Nothing: this browser did not open the table before the end.
 web-proof-seed = Seed
 web-proof-later = Shown when the game is over.
 web-proof-found = Hash of the seed, computed here
-web-proof-good = They agree: the seed was not changed while you played.
-web-proof-unseen = The seed has the hash the server shows now. Whether that was the hash before the game, this browser cannot say.
-web-proof-bad = They differ: this game cannot be trusted.
-web-proof-self = This browser cannot compute it on an unencrypted page: check with any SHA-256 program.
+web-proof-of-seat = Seat { $letter }: the hash it promised, and the number it brought
+web-proof-own = (from this browser)
+web-proof-no-nonce = None: this seat has no part in chance.
+web-proof-withheld = The number was not brought.
+web-proof-good = Everything fits: the seed and the numbers are those promised before the deal, and this browser’s own is among them. Nobody could choose how chance falls.
+web-proof-alone = Everything fits: the seed was not changed while the game went on. But no number of this browser is in it; whether the server chose the seed to its liking, only those can tell whose numbers are.
+web-proof-unseen = What the server shows now fits together. Whether it was promised before the game, this browser cannot say.
+web-proof-bad = This does not fit: this game cannot be trusted.
+web-proof-own-missing = The number that this browser brought is not used.
+web-proof-checked = { $all ->
+    [0] Nothing in this game was left to chance.
+    [one] The one draw of this game was worked out again on this page, from the seed, the numbers and the weights of its options. The weights are what the server says: that they follow from the rules is checked below.
+   *[other] All { $all } draws of this game were worked out again on this page, from the seed, the numbers and the weights of their options. The weights are what the server says: that they follow from the rules is checked below.
+}
 web-proof-command = Command
-web-proof-draws = That every card drawn follows from the seed is checked without any server by the program on your own machine, with the game’s record:
+web-proof-draws = The program on your own machine checks all of this without any server, and by the rules of the game, with its record:

@@ -152,15 +152,22 @@ over-replay = Pour revoir la partie : automatable replay { $path }
 saved = Rien n’est perdu. Pour continuer : { $command }
 input-ended = L’entrée est terminée. Rien n’est perdu. Pour continuer : { $command }
 
-verify-seed = --seed veut les chiffres hexadécimaux montrés après la partie
+verify-digits = { $option } veut des chiffres hexadécimaux, tels qu’ils ont été montrés
+verify-list = { $option } veut une entrée pour chacune des { $seats } places, séparées par des virgules ; - pour une place sans rien
 verify-hash-good = La graine a bien l’empreinte montrée avant la partie.
 verify-hash-bad = La graine n’a pas cette empreinte : elle a été changée après le début de la partie.
+verify-commits-good = Chaque place a apporté le nombre qu’elle avait promis.
+verify-commits-unused = Les places avaient promis leurs propres nombres, et aucun n’est utilisé ici.
+verify-commit-bad = Place { $seat } : ce nombre n’est pas celui qui avait été promis avant la donne.
+verify-commit-missing = La place { $seat } avait promis un nombre et ne l’a pas apporté : son navigateur l’avait perdu, un robot la remplaçait, ou quelqu’un préférait le hasard sans lui.
 verify-good = { $all ->
     [0] Rien dans cette partie n’était laissé au hasard.
     [one] La seule réponse du hasard est celle que donne la graine.
    *[other] Les { $all } réponses du hasard sont celles que donne la graine.
 }
-verify-bad = { $wrong } réponses du hasard sur { $all } ne sont pas celles que donne la graine, la première à la réponse { $first } : cette partie n’est pas digne de confiance.
+verify-alone = Aucune place n’a apporté de nombre, le serveur a donc fait la graine seul : il aurait pu en essayer beaucoup et garder celle qui lui plaisait.
+verify-bad = { $wrong } réponses du hasard sur { $all } ne sont pas celles que donne la graine, la première à la réponse { $first }.
+verify-untrusted = Cette partie n’est pas digne de confiance.
 replay-n = n ou Entrée : avancer
 replay-p = p : reculer
 replay-number = un nombre, first, last : y aller
@@ -376,6 +383,7 @@ web-only-watch = Regarder seulement
 
 web-table = Table
 web-waiting-seats = La partie commence dès que toutes les places sont prises. Envoyez le lien à vos amis.
+web-waiting-nonces = En attente de { $who }, qui doit ouvrir cette table : la partie commence quand le navigateur de chaque joueur a apporté sa part de hasard.
 web-waiting-for = On attend { $who }…
 web-happening = Regardez ce qui se passe…
 web-your-turn = C’est à vous.
@@ -455,16 +463,27 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 
-web-proof-about = Avant la première carte, le serveur a fixé une graine pour tout le hasard et montré son empreinte, que ce navigateur garde quand il ouvre la table. Après la partie, la graine est dévoilée. Si elle a l’empreinte gardée, le serveur n’a pas pu la changer pendant que vous jouiez.
-web-proof-hash = Empreinte, selon le serveur maintenant
-web-proof-kept = Empreinte, gardée par ce navigateur
+web-proof-about = Avant la donne, le serveur a fixé une graine secrète et montré son empreinte, et le navigateur de chaque joueur a promis un nombre au hasard, par son empreinte. Ensuite seulement, les navigateurs ont apporté leurs nombres. La graine et tous les nombres ensemble décident de chaque tirage : personne n’a pu les choisir. Cette page compare ce qui est montré maintenant à ce que ce navigateur a gardé, et refait chaque tirage.
+web-proof-about-alone = Cette table date du temps où le serveur faisait seul la graine de tout le hasard. Il a montré son empreinte avant la première carte, que ce navigateur garde quand il ouvre la table, et dévoile la graine après la partie. Si elle a l’empreinte gardée, le serveur n’a pas pu la changer pendant que vous jouiez ; s’il a essayé beaucoup de graines pour en garder une à son goût, personne ne peut le savoir.
+web-proof-hash = Empreinte de la graine, selon le serveur maintenant
+web-proof-kept = Empreinte de la graine, gardée par ce navigateur
 web-proof-none = Aucune : ce navigateur n’a pas ouvert la table avant la fin.
 web-proof-seed = Graine
 web-proof-later = Dévoilée à la fin de la partie.
 web-proof-found = Empreinte de la graine, calculée ici
-web-proof-good = Elles sont égales : la graine n’a pas changé pendant que vous jouiez.
-web-proof-unseen = La graine a l’empreinte que le serveur montre maintenant. Si c’était celle d’avant la partie, ce navigateur ne peut le dire.
-web-proof-bad = Elles diffèrent : cette partie n’est pas digne de confiance.
-web-proof-self = Ce navigateur ne peut pas la calculer sur une page non chiffrée : vérifiez avec un programme SHA-256.
+web-proof-of-seat = Place { $letter } : l’empreinte promise et le nombre apporté
+web-proof-own = (de ce navigateur)
+web-proof-no-nonce = Rien : cette place n’a pas de part au hasard.
+web-proof-withheld = Le nombre n’a pas été apporté.
+web-proof-good = Tout concorde : la graine et les nombres sont ceux promis avant la donne, et celui de ce navigateur en fait partie. Personne n’a pu choisir le hasard.
+web-proof-alone = Tout concorde : la graine n’a pas changé pendant la partie. Mais aucun nombre de ce navigateur n’y est ; si le serveur a choisi la graine à son goût, seuls ceux dont les nombres y sont peuvent le dire.
+web-proof-unseen = Ce que le serveur montre maintenant concorde. Si cela avait été promis avant la partie, ce navigateur ne peut le dire.
+web-proof-bad = Cela ne concorde pas : cette partie n’est pas digne de confiance.
+web-proof-own-missing = Le nombre apporté par ce navigateur n’est pas utilisé.
+web-proof-checked = { $all ->
+    [0] Rien dans cette partie n’était laissé au hasard.
+    [one] Le seul tirage de cette partie a été refait sur cette page, à partir de la graine, des nombres et du poids de ses options. Les poids sont ceux qu’annonce le serveur : qu’ils découlent des règles se vérifie ci-dessous.
+   *[other] Les { $all } tirages de cette partie ont été refaits sur cette page, à partir de la graine, des nombres et du poids de leurs options. Les poids sont ceux qu’annonce le serveur : qu’ils découlent des règles se vérifie ci-dessous.
+}
 web-proof-command = Commande
-web-proof-draws = Que chaque carte tirée découle de la graine se vérifie sans aucun serveur, par le programme sur votre machine, avec le texte de la partie :
+web-proof-draws = Le programme, sur votre machine, vérifie tout cela sans aucun serveur, et selon les règles du jeu, avec le texte de la partie :
