@@ -36,6 +36,7 @@ def played_in_chromium(newcomer: Callable[..., Person], server: Server) -> dict[
             table.expect_asked()
             table.offered.first.click()
         page.get_by_role("button", name="Rematch").click()
+        other.get_by_role("link", name="To the rematch").click()
         Table(page).expect_asked()
         ada.context.close()
         bob.context.close()

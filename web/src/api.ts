@@ -10,6 +10,8 @@ import type {
   Joined,
   Message,
   NewTable,
+  Nonce,
+  NoncesCommand,
   Problem as ProblemBody,
   Proof,
   RematchCommand,
@@ -125,12 +127,15 @@ export const api = {
   hint: (code: string, seat: number, sequence: number) =>
     read<Hint>(`${table(code)}/hint`, { seat, sequence }),
   proof: (code: string) => read<Proof>(`${table(code)}/proof`),
+  record: async (code: string) => (await request(`${table(code)}/record`)).text(),
   replay: (record: string, seat: string, first: number, count: number) =>
     read<Replay>("/api/replay", { record, seat, first, count }),
 
   open: (wish: Omit<NewTable, "key">) => command<NewTable, Created>("/api/tables", wish),
-  join: (code: string, invite: string, name: string) =>
-    command<Join, Joined>(`${table(code)}/join`, { invite, name }),
+  join: (code: string, invite: string, name: string, commit: string) =>
+    command<Join, Joined>(`${table(code)}/join`, { invite, name, commit }),
+  bring: (code: string, nonces: Nonce[]) =>
+    command<NoncesCommand, Reply>(`${table(code)}/nonces`, { nonces }),
   answer: (code: string, seat: number, sequence: number, answer: string) =>
     command<AnswerCommand, Reply>(`${table(code)}/answers`, { seat, sequence, answer }),
   takeBack: (code: string, seat: number, sequence: number) =>

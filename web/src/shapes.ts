@@ -23,4 +23,4 @@ export type {
 
 export type View = Message["view"];
 export type Fact = EventInfo["facts"][string];
-export type SeatWish = Required<Wish>;
+export type SeatWish = Required<Omit<Wish, "commit">>;

@@ -1,5 +1,7 @@
 /** What this browser remembers: small texts in local storage, if there is one. */
 
+import type { Kept } from "./chance/check";
+
 export function recall(name: string): string {
   try {
     return localStorage.getItem(`automatable.${name}`) ?? "";
@@ -24,38 +26,59 @@ export interface Recent {
 }
 
 const KEPT = 8;
-const KEPT_HASHES = 200;
+const KEPT_TABLES = 200;
+const KEPT_NONCES = 400;
 
-/** The hashes of seeds as they were while their games went on, the newest table first. */
-function keptHashes(): [string, string][] {
+function recallList<T>(name: string): T[] {
   try {
-    const kept: unknown = JSON.parse(recall("hashes") || "[]");
-    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+    const kept: unknown = JSON.parse(recall(name) || "[]");
+    return Array.isArray(kept) ? (kept as T[]) : [];
   } catch {
     return [];
   }
 }
 
-/** Keep the hash of a table's seed, the first one seen: that is the one that counts. */
-export function keepHash(code: string, hash: string): void {
-  const kept = keptHashes();
-  if (kept.some(([one]) => one === code)) return;
-  remember("hashes", JSON.stringify([[code, hash], ...kept].slice(0, KEPT_HASHES)));
+/** Of a table: its code, the hash of its seed, the promises of its seats, the nonces we brought. */
+type KeptTable = [code: string, hash: string, commits?: string[] | null, brought?: string[]];
+
+/** What was kept of a table while its game went on; null if nothing was. */
+export function keptOf(code: string): Kept | null {
+  const found = recallList<KeptTable>("hashes").find(([one]) => one === code);
+  return found ? { hash: found[1], commits: found[2] ?? null, brought: found[3] ?? [] } : null;
 }
 
-export function keptHash(code: string): string {
-  return keptHashes().find(([one]) => one === code)?.[1] ?? "";
+function keep(code: string, { hash, commits, brought }: Kept): void {
+  const others = recallList<KeptTable>("hashes").filter(([one]) => one !== code);
+  const kept: KeptTable[] = [[code, hash, commits, brought], ...others];
+  remember("hashes", JSON.stringify(kept.slice(0, KEPT_TABLES)));
+}
+
+/** Keep what a table promises (commits once they are complete): what is seen first counts. */
+export function keepPromises(code: string, hash: string, commits: string[] | null): void {
+  const kept = keptOf(code);
+  if (!kept) keep(code, { hash, commits, brought: [] });
+  else if (!kept.commits && commits) keep(code, { ...kept, commits });
+}
+
+/** Keep that the server has taken nonces of ours. */
+export function keepBrought(code: string, nonces: readonly string[]): void {
+  const kept = keptOf(code);
+  if (kept) keep(code, { ...kept, brought: [...new Set([...kept.brought, ...nonces])] });
+}
+
+/** Keep a nonce under its hash, by which it is promised. */
+export function keepNonce(commit: string, nonce: string): void {
+  const kept = [[commit, nonce], ...recallList<[string, string]>("nonces")];
+  remember("nonces", JSON.stringify(kept.slice(0, KEPT_NONCES)));
+}
+
+/** The nonce with that hash; empty if it is not ours, or lost. */
+export function keptNonce(commit: string): string {
+  return recallList<[string, string]>("nonces").find(([one]) => one === commit)?.[1] ?? "";
 }
 
 export function recentTables(): Recent[] {
-  try {
-    const kept: unknown = JSON.parse(recall("tables") || "[]");
-    return Array.isArray(kept)
-      ? (kept as Recent[]).filter((one) => typeof one.code === "string")
-      : [];
-  } catch {
-    return [];
-  }
+  return recallList<Recent>("tables").filter((one) => typeof one.code === "string");
 }
 
 export function rememberTable(table: Recent): void {

@@ -44,7 +44,10 @@ test("the requests of a table are those of the load on the server", async () => 
   const { key: _, ...wish } = requests.open.body;
   expectSame(await sent(() => me()), requests.me);
   expectSame(await sent(() => api.open(wish as Omit<NewTable, "key">)), requests.open);
-  expectSame(await sent(() => api.join(CODE, "word", "Bob")), requests.join);
+  const { commit } = requests.join.body;
+  expectSame(await sent(() => api.join(CODE, "word", "Bob", commit)), requests.join);
+  const { nonces } = requests.bring.body;
+  expectSame(await sent(() => api.bring(CODE, nonces)), requests.bring);
   expectSame(await sent(() => api.answer(CODE, 1, 7, "play:Spark")), requests.answer);
   expectSame(await sent(() => api.rematch(CODE)), requests.rematch);
 });

@@ -1,82 +1,77 @@
-/** What proves that chance was fixed before the first card: the hash then, the seed at the end. */
+/** What proves that nobody has bent chance: what was promised before the deal, and kept. */
 
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { api } from "../api";
+import { check, type Fault, type Finding, type Kept } from "../chance/check";
+import { committed } from "../chance/draws";
 import { CopyField } from "../parts/copy";
 import { Failure, Waiting } from "../parts/failure";
 import { Link } from "../router";
-import { keptHash } from "../store";
-import { useWords } from "../words";
+import { keptOf } from "../store";
+import type { Proof } from "../wire";
+import { seatLetter, useWords, type Words } from "../words";
 
-interface Proof {
-  hash: string;
-  seed: string | null;
+/** A proof, and the record if the game is over. */
+interface Shown {
+  proof: Proof;
+  record: string;
 }
 
-/** The SHA-256 of bytes written as hexadecimal digits, written the same way. */
-async function digest(digits: string): Promise<string> {
-  const seed = Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const bytes = await crypto.subtle.digest("SHA-256", seed);
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+async function load(code: string): Promise<Shown> {
+  const proof = await api.proof(code);
+  return { proof, record: proof.seed ? await api.record(code) : "" };
 }
 
 export function ProofPage({ code }: { code: string }) {
   const words = useWords();
-  const [proof, setProof] = useState<Proof | null>(null);
-  const [found, setFound] = useState("");
+  const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
-    api.proof(code).then(async (given) => {
-      setProof(given);
-      const canDigest = Boolean(globalThis.crypto.subtle); // absent on plain http
-      if (given.seed && canDigest) setFound(await digest(given.seed));
-    }, setProblem);
+    load(code).then(setShown, setProblem);
   }, [code]);
   useEffect(() => {
     document.title = `${words.say("web-proof")} – Automatable`;
   }, [words]);
 
   if (problem) return <Failure problem={problem} />;
-  if (!proof) return <Waiting />;
-  const kept = keptHash(code);
-  const differs = found !== proof.hash || (kept !== "" && kept !== proof.hash);
-  const verdict = !found ? "self" : differs ? "bad" : kept ? "good" : "unseen";
-  const command = `automatable verify ${code}.txt --seed ${proof.seed ?? ""} --hash ${kept || proof.hash}`;
+  if (!shown) return <Waiting />;
+  const { proof, record } = shown;
+  const kept = keptOf(code);
   return (
     <main id="main" class="page narrow">
       <h1>{words.say("web-proof")}</h1>
-      <p>{words.say("web-proof-about")}</p>
+      <p>{words.say(proof.scheme === 1 ? "web-proof-about-alone" : "web-proof-about")}</p>
       <dl class="proof">
         <dt>{words.say("web-proof-kept")}</dt>
-        <dd>{kept ? <code>{kept}</code> : words.say("web-proof-none")}</dd>
+        <dd>{kept ? <code>{kept.hash}</code> : words.say("web-proof-none")}</dd>
         <dt>{words.say("web-proof-hash")}</dt>
         <dd>
           <code>{proof.hash}</code>
         </dd>
         <dt>{words.say("web-proof-seed")}</dt>
         <dd>{proof.seed ? <code>{proof.seed}</code> : words.say("web-proof-later")}</dd>
-        {found && (
+        {proof.seed && (
           <>
             <dt>{words.say("web-proof-found")}</dt>
             <dd>
-              <code>{found}</code>
+              <code>{committed(proof.seed)}</code>
             </dd>
           </>
         )}
+        {proof.scheme !== 1 && <Promises proof={proof} kept={kept} words={words} />}
       </dl>
       {proof.seed && (
         <>
-          <p class={verdict === "bad" ? "verdict bad" : "verdict"} role="status">
-            {words.say(`web-proof-${verdict}`)}
-          </p>
+          <Findings finding={check(proof, kept, record)} words={words} />
           <p>
             {words.say("web-proof-draws")}{" "}
             <a href={`/api/tables/${code}/record`} download={`${code}.txt`}>
               {code}.txt
             </a>
           </p>
-          <CopyField label={words.say("web-proof-command")} text={command} />
+          <CopyField label={words.say("web-proof-command")} text={command(code, proof, kept)} />
         </>
       )}
       <p>
@@ -86,4 +81,86 @@ export function ProofPage({ code }: { code: string }) {
       </p>
     </main>
   );
+}
+
+interface PromisesProps {
+  proof: Proof;
+  kept: Kept | null;
+  words: Words;
+}
+
+/** What each seat has promised and brought. */
+function Promises({ proof, kept, words }: PromisesProps) {
+  return (
+    <>
+      {proof.seats.map(({ seat, commit, nonce }) => {
+        const isOurs = nonce !== "" && kept?.brought.includes(nonce);
+        return (
+          <Fragment key={seat}>
+            <dt>
+              {words.say("web-proof-of-seat", { letter: seatLetter(seat) })}
+              {isOurs && <small> {words.say("web-proof-own")}</small>}
+            </dt>
+            <dd>
+              {commit ? <code>{commit}</code> : words.say("web-proof-no-nonce")}
+              {commit && proof.seed && (
+                <>
+                  <br />
+                  {nonce ? <code>{nonce}</code> : words.say("web-proof-withheld")}
+                </>
+              )}
+            </dd>
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+function Findings({ finding, words }: { finding: Finding; words: Words }) {
+  const { verdict, faults, withheld, draws } = finding;
+  return (
+    <>
+      <div class={verdict === "bad" ? "verdict bad" : "verdict"} role="status">
+        <p>{words.say(`web-proof-${verdict}`)}</p>
+        {faults.map((fault) => (
+          <p key={JSON.stringify(fault)}>{faultText(fault, words)}</p>
+        ))}
+        {withheld.map((seat) => (
+          <p key={seat}>{words.say("verify-commit-missing", { seat: seatLetter(seat) })}</p>
+        ))}
+      </div>
+      {verdict !== "bad" && draws !== null && (
+        <p>{words.say("web-proof-checked", { all: draws })}</p>
+      )}
+    </>
+  );
+}
+
+function faultText(fault: Fault, words: Words): string {
+  if (fault.kind === "draws") {
+    const { wrong, all, first } = fault;
+    return words.say("verify-bad", { wrong, all, first });
+  }
+  if (fault.kind === "commit") {
+    return words.say("verify-commit-bad", { seat: seatLetter(fault.seat) });
+  }
+  if (fault.kind === "own") return words.say("web-proof-own-missing");
+  return words.say(fault.kind === "hash" ? "verify-hash-bad" : "verify-commits-unused");
+}
+
+/** The command that checks everything again, with what was kept here. */
+function command(code: string, proof: Proof, kept: Kept | null): string {
+  const list = (texts: readonly string[]): string => texts.map((text) => text || "-").join(",");
+  const commits = kept?.commits ?? proof.seats.map((seat) => seat.commit);
+  const parts = [
+    `automatable verify ${code}.txt`,
+    `--seed ${proof.seed}`,
+    `--hash ${kept?.hash ?? proof.hash}`,
+  ];
+  if (proof.scheme !== 1) {
+    parts.push(`--nonces=${list(proof.seats.map((seat) => seat.nonce))}`);
+  }
+  if (commits.some((commit) => commit)) parts.push(`--commits=${list(commits)}`);
+  return parts.join(" ");
 }

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { api } from "../api";
+import { withPromises } from "../chance/promises";
 import type { Replay, ReplayStep, SeatWish } from "../shapes";
 import { useBoard } from "../boards";
 import { verdict } from "../parts/end";
@@ -156,7 +157,8 @@ function Show(props: ShowProps) {
           ? { kind: "here", name: "", bot: "" }
           : { kind: "bot", name: "", bot },
       );
-      const opened = await api.open({ game, seats: withNames(seats, words), record, place });
+      const sitting = withPromises(withNames(seats, words));
+      const opened = await api.open({ game, seats: sitting, record, place });
       rememberTable({ code: opened.code, game, invites: {} });
       go(`/t/${opened.code}`);
     } catch (problem) {

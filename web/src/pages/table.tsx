@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { api } from "../api";
+import { isAwaited, isPromised, promise } from "../chance/promises";
 import type { GameInfo } from "../shapes";
 import { Curtain } from "../parts/curtain";
 import { End } from "../parts/end";
@@ -51,7 +52,7 @@ export function TablePage({ code }: { code: string }) {
   if (!state?.info || !words) return <Waiting />;
   if (invite && client.mine().length === 0 && state.info.status === "waiting") {
     const sit = async (name: string): Promise<void> => {
-      await api.join(code, invite, name);
+      await api.join(code, invite, name, promise());
       rename(location.pathname);
       setInvite("");
       client.joined();
@@ -143,6 +144,8 @@ function Table({ client, state, words }: TableProps) {
     (action) => decision && !decision.options.some((option) => option.action === action),
   );
   const isWaiting = (message ?? info).status === "waiting";
+  const awaited = info.seats.filter((one) => isAwaited(one) && !one.yours);
+  const who = awaited.map((one) => names[one.seat] ?? "").join(", ");
   const seats = (
     <Seats
       code={info.code}
@@ -197,9 +200,9 @@ function Table({ client, state, words }: TableProps) {
               words={words}
             />
           )}
-          {isWaiting && (
+          {isWaiting && (who || !isPromised(info)) && (
             <section class="waiting">
-              <h2>{words.say("web-waiting-seats")}</h2>
+              <h2>{words.say(who ? "web-waiting-nonces" : "web-waiting-seats", { who })}</h2>
               {seats}
             </section>
           )}

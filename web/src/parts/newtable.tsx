@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { api } from "../api";
+import { withPromises } from "../chance/promises";
 import { go } from "../router";
 import type { GameInfo, SeatWish } from "../shapes";
 import { recall, remember, rememberTable } from "../store";
@@ -38,7 +39,7 @@ export async function openTable(
   const opened = await api.open({
     game: info.game,
     settings: settingsFor(info, settings, seats.length),
-    seats: withNames(seats, words),
+    seats: withPromises(withNames(seats, words)),
     hints,
   });
   const invites = Object.fromEntries(

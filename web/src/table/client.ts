@@ -9,10 +9,11 @@ and the seat that answers looks at its own view once its person has confirmed.
 */
 
 import { api, eventsAddress, me, Problem } from "../api";
+import { isPromised, nonces } from "../chance/promises";
 import type { Message, Reply, Seating, Seen, Short, TableInfo, View } from "../shapes";
 import { loadBoard } from "../boards";
 import type { BoardModule } from "../boards/board";
-import { keepHash, rememberTable } from "../store";
+import { keepBrought, keepPromises, rememberTable } from "../store";
 import { isStill } from "../theme";
 import type { Advised } from "./hint";
 import { Inbox, later } from "./inbox";
@@ -105,6 +106,8 @@ export class TableClient {
   private overdue = 0;
   private reopening = 0;
   private ended = false;
+  private kept = false; // what is promised at the table
+  private bringing = false;
   private curtains = true;
   private lang = "en"; // that rules are told in
   private returning: number | null = null; // the seat that takes back: it is asked again first
@@ -252,6 +255,39 @@ export class TableClient {
     if (this.ended) return;
     this.state = { ...this.state, ...part };
     this.onChange(this.state);
+    if (part.info) void this.bring(part.info);
+  }
+
+  /** Keeps what is promised at the table; then, not before, brings what our own seats promised. */
+  private async bring(info: TableInfo): Promise<void> {
+    if (info.status !== "over" && !this.kept) {
+      const commits = isPromised(info) ? info.seats.map((one) => one.commit) : null;
+      keepPromises(this.code, info.seed_hash, commits);
+      this.kept = commits !== null;
+    }
+    const isElsewhere = this.source !== null && this.eyes() !== this.seat; // but not for long
+    const ours = this.bringing || isElsewhere ? [] : nonces(info);
+    if (ours.length === 0) return;
+    this.bringing = true;
+    try {
+      const reply = await api.bring(this.code, ours);
+      const given = ours.map((one) => one.nonce ?? "").filter((nonce) => nonce);
+      if (reply.status !== "refused") keepBrought(this.code, given);
+      this.markBrought(ours.map((one) => one.seat));
+    } catch {
+      // The next news of the table is the time to try again.
+    } finally {
+      this.bringing = false;
+    }
+  }
+
+  /** The stream will say so, too: until then nothing is brought twice. */
+  private markBrought(brought: readonly number[]): void {
+    const { info } = this.state;
+    if (!info) return;
+    const isOne = (seat: number): boolean => brought.includes(seat);
+    const seats = info.seats.map((one) => (isOne(one.seat) ? { ...one, brought: true } : one));
+    this.set({ info: { ...info, seats } });
   }
 
   /** The stream begins, or goes on after a pause: which table this is, and who sits there. */
@@ -259,17 +295,16 @@ export class TableClient {
     this.found();
     const isFirst = this.state.info === null;
     this.set({ info });
-    if (isFirst) {
-      rememberTable({ code: this.code, game: info.game, invites: {} });
-      if (info.status !== "over") keepHash(this.code, info.seed_hash);
-    }
+    if (isFirst) rememberTable({ code: this.code, game: info.game, invites: {} });
     this.loading ??= this.load(info.game);
     const eyes = this.eyes();
-    if (eyes === this.seat) return;
-    this.seat = eyes;
-    const news: Seen[] = [];
-    this.set({ message: null, own: null, view: null, news, active: null, covered: false });
-    if (!this.inbox.isFresh) this.listen(); // it goes on with the eyes of somebody else
+    if (eyes !== this.seat) {
+      this.seat = eyes;
+      const news: Seen[] = [];
+      this.set({ message: null, own: null, view: null, news, active: null, covered: false });
+      if (!this.inbox.isFresh) this.listen(); // it goes on with the eyes of somebody else
+    }
+    void this.bring(info);
   }
 
   private async load(game: string): Promise<void> {
