@@ -62,9 +62,15 @@ class Browser:
         """Open a table."""
         return self._command("/api/tables", wish)
 
-    def join(self, code: str, invite: str, name: str) -> bytes:
-        """Take a seat by its invitation."""
-        return self._command(f"{_table(code)}/join", {"invite": invite, "name": name})
+    def join(self, code: str, invite: str, name: str, commit: str) -> bytes:
+        """Take a seat by its invitation, and promise a nonce."""
+        body = {"invite": invite, "name": name, "commit": commit}
+        return self._command(f"{_table(code)}/join", body)
+
+    def bring(self, code: str, seat: int, nonce: str, next: str) -> bytes:
+        """Bring the nonce that was promised, and promise another for the next game."""
+        body = {"nonces": [{"seat": seat, "nonce": nonce, "next": next}]}
+        return self._command(f"{_table(code)}/nonces", body)
 
     def answer(self, code: str, seat: int, sequence: int, answer: str) -> bytes:
         """Answer a question."""

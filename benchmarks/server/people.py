@@ -5,6 +5,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from hashlib import sha256
 from math import inf
 from typing import Any
 
@@ -13,6 +14,7 @@ from orjson import loads
 from .browser import Browser
 from .protocol import Reply, Requests, ServerError, Stream, checked
 
+NONCE = 16  # bytes
 COOKIE = re.compile(rb"automatable=([^;]+)")
 NAME = "Ada"
 
@@ -63,6 +65,7 @@ class Person:
         self.requests = Requests(load.port, load.fail)
         self.stream: Stream | None = None
         self.code = ""
+        self.nonce = random.randbytes(NONCE)  # promised, not yet brought
         self._forget()
 
     def _forget(self) -> None:
@@ -83,8 +86,8 @@ class Person:
 
     async def open(self) -> tuple[str, str]:
         """Open a table; its code, and the invitation of the other seat."""
-        here, link = ({"kind": kind, "name": "", "bot": ""} for kind in ("here", "link"))
-        seats = [{**here, "name": NAME}, link]
+        here = {"kind": "here", "name": NAME, "bot": "", "commit": self._promise()}
+        seats = [here, {"kind": "link", "name": "", "bot": "", "commit": ""}]
         wish = {"game": "duel", "settings": self.load.settings, "seats": seats, "hints": True}
         made = loads((await self.requests.ask(self.browser.open(wish))).body)
         return made["code"], made["seats"][1]["invite"]
@@ -98,8 +101,17 @@ class Person:
     async def join(self, code: str, invite: str) -> None:
         """Follow an invitation: the page shows the table before the seat is taken."""
         await self.come(code)
-        await self.requests.ask(self.browser.join(code, invite, NAME))
+        await self.requests.ask(self.browser.join(code, invite, NAME, self._promise()))
         await self._listen()
+
+    async def bring(self) -> None:
+        """Bring the nonce, now that everybody has promised one."""
+        nonce, self.nonce = self.nonce, random.randbytes(NONCE)
+        request = self.browser.bring(self.code, self.seat, nonce.hex(), self._promise())
+        await self.requests.ask(request)
+
+    def _promise(self) -> str:
+        return sha256(self.nonce).hexdigest()
 
     async def play_again(self) -> str:
         """Ask for another game; its code."""
@@ -197,8 +209,11 @@ class Table:
         for person in self.people:
             person.leave()
             await person.come(code)
+            await person.bring()
 
     async def _sit(self) -> None:
         code, invite = await self.host.open()
         await self.host.come(code)
         await self.guest.join(code, invite)
+        for person in self.people:
+            await person.bring()

@@ -56,7 +56,8 @@ def test_the_load_sends_the_requests_of_the_client() -> None:
     sent = {
         "me": browser.me(),
         "open": browser.open(wish),
-        "join": browser.join(CODE, "word", "Bob"),
+        "join": browser.join(CODE, "word", "Bob", SENT["join"]["body"]["commit"]),
+        "bring": browser.bring(CODE, **SENT["bring"]["body"]["nonces"][0]),
         "answer": browser.answer(CODE, 1, 7, "play:Spark"),
         "rematch": browser.rematch(CODE),
         "listen": browser.events(CODE),
