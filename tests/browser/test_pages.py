@@ -1,7 +1,5 @@
 """Replay, rules, proof; and every page on a phone."""
 
-import hashlib
-import json
 import re
 from collections.abc import Callable
 
@@ -11,7 +9,7 @@ from automatable import Record, Rng, game
 from automatable.kernel.compact import compact
 from automatable.kernel.record import Answer
 
-from .helpers import PHONE, SHORT, Person, Table, duel_button, overflow, violations
+from .helpers import PHONE, SHORT, Person, Table, duel_button, overflow
 
 
 def finished(person: Person) -> tuple[str, str]:
