@@ -4,6 +4,7 @@ import random
 import sqlite3
 import subprocess
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -271,6 +272,25 @@ def test_the_same_cards_come_after_a_restart(tmp_path: Path) -> None:
             play_on(table, {0: ada, 1: bob}, random.Random(moment), answers=4)
         play_on(table, {0: ada, 1: bob}, random.Random(9))
         checked(ada, table)
+
+
+def test_nonces_brought_to_two_workers_at_once_make_one_deal(
+    new_database: Callable[[], str], tmp_path: Path
+) -> None:
+    with Server(new_database(), tmp_path / "errors", "--workers", "2") as server:
+        for turn in range(5):
+            ada, bob = Person(server, close=True), Person(server, close=True)
+            table = made(ada, here(1), LINK)
+            join(bob, table, 1, 2)
+            jobs = [(ada, table, 0, nonce(1)), (bob, table, 1, nonce(2))]
+            with ThreadPoolExecutor(2) as pool:
+                replies = list(pool.map(lambda job: bring(*job), jobs))
+            assert [reply["status"] for reply in replies] == ["accepted"] * 2
+            info = ada.info(table)
+            assert (info["status"], info["sequence"]) == ("playing", 3 + 2 * 3)
+            play_on(table, {0: ada, 1: bob}, random.Random(turn))
+            checked(ada, table)
+        assert "Traceback" not in (tmp_path / "errors").read_text()
 
 
 # What nobody can do
