@@ -123,7 +123,7 @@ def test_a_nonce_that_was_left_out_is_noticed(
     ada = newcomer(other)
     code = played(ada)
     statement = "UPDATE automatable_log SET data = ? WHERE kind = 'nonce' AND code = ?"
-    tamper(other, statement, '{"nonce": "", "next": ""}', code)
+    tamper(other, statement, '[[0, "", ""]]', code)
     told = ada.open(f"/proof/{code}").get_by_role("status")
     expect(told).to_contain_text("The number that this browser brought is not used.")
     expect(told).to_contain_text("Seat A promised a number and did not bring it")

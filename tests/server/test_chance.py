@@ -113,8 +113,10 @@ def test_one_person_against_bots_begins_by_bringing(ada: Person) -> None:
 def test_all_seats_here_are_brought_at_once(ada: Person) -> None:
     table = made(ada, here(1), here(2))
     nonces = [{"seat": seat, "nonce": nonce(seat + 1)} for seat in (0, 1)]
+    ada.post(f"{table.path}/hand_over", seat=1, bot="random")  # its nonce counts all the same
     ada.post(f"{table.path}/nonces", nonces=nonces)
     assert ada.info(table)["status"] == "playing"
+    ada.post(f"{table.path}/hand_over", seat=1, bot="")
     play_on(table, {0: ada, 1: ada}, random.Random(1))
     assert [seat["nonce"] for seat in checked(ada, table)["seats"]] == [nonce(1), nonce(2)]
 
@@ -165,6 +167,8 @@ def test_only_the_nonce_that_was_promised_counts(server: Server) -> None:
         body = {"nonces": [{"seat": 0, "nonce": wrong}] if wrong else []}
         assert ada.no_post(f"{table.path}/nonces", 422, **body)["code"] == "bad_request"
     assert ada.info(table)["sequence"] == 1
+    twice = [{"seat": 0, "nonce": nonce(1)}, {"seat": 0, "nonce": nonce(3)}]
+    assert ada.post(f"{table.path}/nonces", nonces=twice)["code"] == "bad_nonce"
     assert bring(ada, table, 0, nonce(1))["status"] == "accepted"
     assert bring(ada, table, 0, nonce(1))["status"] == "duplicate"
     assert bring(ada, table, 0, "")["status"] == "duplicate"  # nothing is taken back
@@ -399,7 +403,7 @@ def test_a_seed_or_nonce_swapped_after_the_game_is_noticed(tmp_path: Path) -> No
             assert "This game cannot be trusted." in found.stdout
             return proof, found.stdout
 
-        other = f'{{"nonce": "{nonce(3)}", "next": ""}}'
+        other = f'[[1, "{nonce(3)}", ""]]'
         log = "UPDATE automatable_log SET data = ? WHERE kind = 'nonce' AND seat = 1 AND code = ?"
         proof, said = swapped(log, other)
         assert commit(proof["seats"][1]["nonce"]) != kept["seats"][1]["commit"]

@@ -120,12 +120,11 @@ class Room(Table):
     @one_at_a_time
     async def bring(self, nonces: Sequence[Brought], key: str) -> Verdict:
         """Take what seats have promised; the caller has checked that they are theirs."""
-        rows = self.brought(nonces, key)
-        if isinstance(rows, Verdict):
-            return rows
-        await self.store.append(self.row.code, rows)
-        self.catch_up(rows)
-        return Verdict("accepted", self.number)
+        new = self.brought(nonces, key)
+        if isinstance(new, Verdict):
+            return new
+        data = [[seat, nonce, following] for seat, nonce, following in new]
+        return await self._write("nonce", new[0].seat, data, key)  # all in one: no deal between
 
     @one_at_a_time
     async def hand_over(self, seat: int, key: str, bot: str) -> Verdict:

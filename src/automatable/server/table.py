@@ -182,8 +182,9 @@ class Table:
             chair.invite, chair.used = "", chair.invite
             chair.commit = row.data.get("commit", "")
         elif row.kind == "nonce":
-            chair = self.chairs[row.seat]
-            chair.brought, chair.nonce, chair.next = True, row.data["nonce"], row.data["next"]
+            for seat, nonce, following in row.data:
+                chair = self.chairs[seat]
+                chair.brought, chair.nonce, chair.next = True, nonce, following
         elif row.kind == "hand_over":
             self.chairs[row.seat].bot = row.data
         elif row.kind == "rematch":
@@ -317,22 +318,18 @@ class Table:
             return self.refused(error.code, str(error))
         return trial
 
-    def brought(self, nonces: Sequence[Brought], key: str) -> list[LogRow] | Verdict:
-        """Nonces as they are written, or why they do not count."""
-        new = [one for one in nonces if not self.chairs[one.seat].brought]
+    def brought(self, nonces: Sequence[Brought], key: str) -> list[Brought] | Verdict:
+        """Those of the nonces that are new, or why they do not count: then none does."""
+        new = {one.seat: one for one in nonces if not self.chairs[one.seat].brought}
         if key in self.keys or not new:
             return Verdict("duplicate", self.number)
         if self._begun:
             return self.refused("begun", "chance is fixed: the game has begun")
-        rows: list[LogRow] = []
-        for seat, nonce, following in new:
+        for seat, nonce, _ in new.values():
             commit = self.chairs[seat].commit
             if not commit or (nonce and committed(bytes.fromhex(nonce)) != commit):
                 return self.refused("bad_nonce", f"seat {seat} has not promised this nonce")
-            data = {"nonce": nonce, "next": following}
-            own = f"{key}/{len(rows)}" if rows else key
-            rows.append(LogRow(self.number + len(rows) + 1, "nonce", seat, data, own))
-        return rows
+        return list(new.values())
 
     def rows(self, trial: Trial, key: str) -> list[LogRow]:
         """The answers of a trial as they are written; the first has the key of the command."""
