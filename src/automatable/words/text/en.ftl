@@ -482,8 +482,8 @@ web-proof-bad = This does not fit: this game cannot be trusted.
 web-proof-own-missing = The number that this browser brought is not used.
 web-proof-checked = { $all ->
     [0] Nothing in this game was left to chance.
-    [one] The one draw of this game was worked out again on this page, from the seed, the numbers and the weights of its options. The weights are what the server says: that they follow from the rules is checked below.
-   *[other] All { $all } draws of this game were worked out again on this page, from the seed, the numbers and the weights of their options. The weights are what the server says: that they follow from the rules is checked below.
+    [one] The one draw of this game was worked out again on this page, from the seed, the numbers and the weights of its options. The weights are what the server says; only the command below checks them by the rules.
+   *[other] All { $all } draws of this game were worked out again on this page, from the seed, the numbers and the weights of their options. The weights are what the server says; only the command below checks them by the rules.
 }
 web-proof-command = Command
 web-proof-draws = The program on your own machine checks all of this without any server, and by the rules of the game, with its record:

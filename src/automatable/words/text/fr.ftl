@@ -482,8 +482,8 @@ web-proof-bad = Cela ne concorde pas : cette partie n’est pas digne de confian
 web-proof-own-missing = Le nombre apporté par ce navigateur n’est pas utilisé.
 web-proof-checked = { $all ->
     [0] Rien dans cette partie n’était laissé au hasard.
-    [one] Le seul tirage de cette partie a été refait sur cette page, à partir de la graine, des nombres et du poids de ses options. Les poids sont ceux qu’annonce le serveur : qu’ils découlent des règles se vérifie ci-dessous.
-   *[other] Les { $all } tirages de cette partie ont été refaits sur cette page, à partir de la graine, des nombres et du poids de leurs options. Les poids sont ceux qu’annonce le serveur : qu’ils découlent des règles se vérifie ci-dessous.
+    [one] Le seul tirage de cette partie a été refait sur cette page, à partir de la graine, des nombres et du poids de ses options. Les poids sont ceux qu’annonce le serveur ; seule la commande ci-dessous les vérifie selon les règles.
+   *[other] Les { $all } tirages de cette partie ont été refaits sur cette page, à partir de la graine, des nombres et du poids de leurs options. Les poids sont ceux qu’annonce le serveur ; seule la commande ci-dessous les vérifie selon les règles.
 }
 web-proof-command = Commande
 web-proof-draws = Le programme, sur votre machine, vérifie tout cela sans aucun serveur, et selon les règles du jeu, avec le texte de la partie :
