@@ -158,7 +158,7 @@ def running(contender: Contender) -> Iterator[Server]:
     """A server from its start to its end; raises Unmeasured."""
     if contender.missing:
         raise Unmeasured(contender.missing)
-    ports = [_free_port(), _free_port()]
+    ports = [free_port(), free_port()]
     with tempfile.TemporaryDirectory(prefix="automatable-bench-") as folder:
         began = time.perf_counter()
         process = subprocess.Popen(
@@ -169,7 +169,7 @@ def running(contender: Contender) -> Iterator[Server]:
             env={**os.environ, **contender.environment},
         )
         try:
-            while not _answers(ports[contender.lobby], contender.ready):
+            while not answers(ports[contender.lobby], contender.ready):
                 if process.poll() is not None or time.perf_counter() - began > PATIENCE:
                     raise Unmeasured("the server did not start")
                 time.sleep(0.01)
@@ -191,13 +191,13 @@ def _filled(words: Sequence[str], ports: Sequence[int], folder: str = "") -> lis
     return [word.format(*ports, folder=folder) for word in words]
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-def _answers(port: int, path: str) -> bool:
+def answers(port: int, path: str) -> bool:
     web = HTTPConnection("127.0.0.1", port, timeout=5)
     try:
         web.request("GET", path)

@@ -1,12 +1,5 @@
-"""Large numbers, one server: `python -m benchmarks.reliability listeners 5000`.
+"""Large numbers, one server."""
 
-listeners N   so many listen to one table; how soon each answer is acknowledged, and told to all
-stored N      so many tables lie in the store; the start of the server, and the first look at one
-long N        a game of so many answers; the first look at it after a restart
-silent N      so many connections that never say anything; what others wait meanwhile
-"""
-
-import argparse
 import asyncio
 import statistics
 import tempfile
@@ -16,10 +9,8 @@ from uuid import uuid4
 
 import httpx
 
-from automatable.processes import allow_many_files
-
-from .server.browser import new_address
-from .server.servers import HEADERS, OURS, Server, running
+from ..server.browser import new_address
+from ..server.servers import HEADERS, OURS, Server, running
 
 DUEL = {"game": "duel", "seats": [{"kind": "here"}, {"kind": "here"}]}
 ENDLESS = {**DUEL, "settings": {"max_rounds": "none"}}
@@ -127,23 +118,3 @@ def restarted(number: int, endless: bool) -> None:
             began = time.perf_counter()
             assert Person(server).look(f"/api/tables/{code}/view").status_code == 200
             print(f"first look: {1000 * (time.perf_counter() - began):.0f} ms")
-
-
-def main() -> None:
-    """Try what the command line names."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("what", choices=["listeners", "stored", "long", "silent"])
-    parser.add_argument("number", type=int)
-    given = parser.parse_args()
-    allow_many_files()
-    if given.what in ("stored", "long"):
-        restarted(given.number, given.what == "long")
-        return
-    with running(OURS) as server:
-        asyncio.run((listeners if given.what == "listeners" else silent)(server, given.number))
-
-
-if __name__ == "__main__":
-    main()

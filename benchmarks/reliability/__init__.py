@@ -1,0 +1,1 @@
+"""What the server withstands: large numbers, and faults while people play."""

@@ -1,0 +1,72 @@
+"""Trials of the server: `python -m benchmarks.reliability histories 60`. Most need Linux.
+
+listeners N   so many listen to one table; how soon each answer is acknowledged, and told to all
+stored N      so many tables lie in the store; the start of the server, and the first look at one
+long N        a game of so many answers; the first look at it after a restart
+silent N      so many connections that never say anything; what others wait meanwhile
+histories N   people play for so many seconds while things go wrong (--faults), and on to the end
+              of every game; then the stored logs must explain all that they did and saw
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+
+from automatable.processes import allow_many_files
+
+from ..server.servers import OURS, running
+from .faults import FAULTS, USUAL
+from .histories import at_random, histories, scene
+from .large import listeners, restarted, silent
+from .stores import Cannot
+
+
+def main() -> None:
+    """Try what the command line names."""
+    parser = argparse.ArgumentParser(
+        prog="benchmarks.reliability",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("what", choices=["listeners", "stored", "long", "silent", "histories"])
+    parser.add_argument("number", type=int)
+    parser.add_argument("--faults", default=",".join(USUAL), help=", ".join(FAULTS))
+    parser.add_argument("--tables", type=int, default=8, help="at which people play at once")
+    parser.add_argument("--often", type=float, default=1.0, help="seconds between two faults")
+    parser.add_argument("--pause", type=float, default=0.05, help="seconds people think")
+    parser.add_argument("--seed", type=int, default=None)
+    given = parser.parse_args()
+    allow_many_files()
+    try:
+        sys.exit(tried(given))
+    except Cannot as error:
+        sys.exit(str(error))
+
+
+def tried(given: argparse.Namespace) -> int:
+    """Try it; the exit status."""
+    if given.what == "histories":
+        return checked_histories(given)
+    if given.what in ("stored", "long"):
+        restarted(given.number, given.what == "long")
+        return 0
+    with running(OURS) as server:
+        asyncio.run((listeners if given.what == "listeners" else silent)(server, given.number))
+    return 0
+
+
+def checked_histories(given: argparse.Namespace) -> int:
+    """Play under faults, and tell whether the stored logs explain it."""
+    seed = random.SystemRandom().randrange(10**6) if given.seed is None else given.seed
+    faults = [name for name in given.faults.split(",") if name]
+    print(f"seed {seed}", flush=True)
+    with scene(faults, random.Random(seed)) as here:
+        plan = at_random(faults, given.number, here.rng)
+        report = asyncio.run(histories(here, plan, given.tables, given.often, given.pause))
+    print(report.text())
+    return 1 if report.problems else 0
+
+
+if __name__ == "__main__":
+    main()
