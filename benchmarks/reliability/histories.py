@@ -41,6 +41,7 @@ class Report:
     faults: Counter[str] = field(default_factory=Counter)
     stops: list[float] = field(default_factory=list)
     recovery: float = 0.0  # seconds
+    made: list[str] = field(default_factory=list)  # when each table was, by the server's clock
     problems: list[str] = field(default_factory=list)
 
     def text(self) -> str:
@@ -53,6 +54,8 @@ class Report:
             f"faults: {faults or 'none'}",
             f"all tables came to their end {self.recovery:.1f} s after the last fault",
         ]
+        if self.faults[CLOCK]:
+            lines.append(f"by its clock tables were made from {min(self.made)} to {max(self.made)}")
         if self.stops:
             lines.append(f"stopping took {max(self.stops):.2f} s at most")
         if not self.problems:
@@ -129,6 +132,7 @@ class Run:
             if table is None:
                 report.problems.append(f"{code}: lost, with all that was done there")
             else:
+                report.made.append(table.created)
                 report.problems += [f"{code}: {told}" for told in problems(table, log, history)]
         report.counts, report.faults = self.world.counts, self.scene.done
         report.stops = self.scene.stops

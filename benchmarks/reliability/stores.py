@@ -14,7 +14,6 @@ from ..server.servers import ROOT
 
 SCRIPT = ROOT / "scripts" / "postgres"
 SMALL = 16  # megabytes of a disk that is soon full
-LEFT = 9  # megabytes of it that play may use at first
 
 
 class Cannot(Exception):
@@ -30,10 +29,9 @@ class SmallDisk:
 
     def fill(self) -> None:
         """Leave no room at all."""
-        with self._ballast.open("ab") as ballast, suppress(OSError):
+        with self._ballast.open("ab", buffering=0) as ballast, suppress(OSError):
             while True:
                 ballast.write(bytes(4096))
-                ballast.flush()
 
     def free(self) -> None:
         """Give the room back."""
