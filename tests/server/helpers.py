@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
@@ -105,6 +105,19 @@ def is_alive(pid: int) -> bool:
     return stat.rpartition(")")[2].split()[0] != "Z"
 
 
+def born(pid: int) -> str:
+    """When a process began, by which it is told from a later one of the same number."""
+    stat = _told(pid, "stat").rpartition(")")[2].split()
+    return stat[19] if stat else ""
+
+
+def end(processes: Mapping[int, str]) -> None:
+    """End processes that were born then; their numbers may be those of others by now."""
+    for pid, birth in processes.items():
+        if is_alive(pid) and born(pid) == birth:
+            os.kill(pid, signal.SIGKILL)
+
+
 def busy(pid: int) -> float:
     """Seconds of processor time a process has used."""
     words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -114,12 +127,14 @@ def busy(pid: int) -> float:
 class Server:
     """`automatable serve` on a free port of the loopback."""
 
+    command: tuple[str, ...] = (COMMAND,)
+
     def __init__(self, store: Path | str, errors: Path, *options: str, **environment: str) -> None:
         self.store = store
         self.errors = errors
         self.options = options
         self.environment = environment
-        self.seen_children: set[int] = set()
+        self.seen_children: dict[int, str] = {}  # and when they were born
         self.start()
 
     def start(self) -> None:
@@ -131,7 +146,7 @@ class Server:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [
-                    *(COMMAND, "serve", "--port", str(self.port)),
+                    *(*self.command, "serve", "--port", str(self.port)),
                     *(("--store", str(self.store)) if self.store else ()),
                     *self.options,
                 ],
@@ -152,8 +167,8 @@ class Server:
 
     def below(self) -> set[int]:
         """The processes of the bots, and of the workers."""
-        self.seen_children |= set(children(self.process.pid))
-        return self.seen_children
+        self.seen_children |= {pid: born(pid) for pid in children(self.process.pid)}
+        return set(self.seen_children)
 
     def bots(self) -> list[int]:
         """The processes in which bots think."""
@@ -166,16 +181,15 @@ class Server:
 
     def kill(self) -> None:
         """End it as a power cut would; what it leaves behind is ended, too."""
-        below = self.below()
+        self.below()
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
-        self.end(below)
+        self.end_below()
 
-    @staticmethod
-    def end(processes: set[int]) -> None:
-        for pid in processes:
-            if is_alive(pid):
-                os.kill(pid, signal.SIGKILL)
+    def end_below(self) -> None:
+        """End what is left of its processes."""
+        end(self.seen_children)
+        self.seen_children = {}
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop, and wait until it has."""
@@ -193,13 +207,13 @@ class Server:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        below = self.below()
+        self.below()
         try:
             self.stop()
         finally:
             if self.process.poll() is None:
                 self.process.kill()
-            self.end(below)
+            self.end_below()
 
 
 def check(response: httpx.Response) -> None:

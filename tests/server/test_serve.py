@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .helpers import COMMAND, PATIENCE, Server, children, free_port, is_alive, wait_for
+from .helpers import COMMAND, PATIENCE, Server, born, children, end, free_port, is_alive, wait_for
 
 
 def refusal(folder: Path, *options: str | Path, **environment: str) -> str:
@@ -145,10 +145,10 @@ def test_a_server_told_to_stop_while_it_starts_leaves_nothing(tmp_path: Path) ->
         assert process.stdout is not None
         process.stdout.readline()
         wait_for(lambda: children(process.pid))  # the bots
-        below = children(process.pid)
+        below = {pid: born(pid) for pid in children(process.pid)}
         process.terminate()
         process.wait(PATIENCE)
     try:
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 5)
     finally:
-        Server.end(set(below))
+        end(below)
