@@ -28,6 +28,7 @@ async def create(
 ) -> wire.Created:
     """Make a table."""
     holder = known(secret)
+    hub.limits.check_maker(client)
     begun = await _begun(hub, wish, client)
     state = begun.begin()
     if len(wish.seats) != state.seats:
@@ -185,7 +186,7 @@ def _reply(hub: Hub, room: Room, verdict: Verdict) -> dict[str, Any]:
 
 
 async def rematch(
-    hub: TheHub, room: TheRoom, wish: wire.RematchCommand, secret: Secret
+    hub: TheHub, room: TheRoom, wish: wire.RematchCommand, secret: Secret, client: TheClient
 ) -> wire.Created:
     """The same again at a new table; everybody keeps the seat."""
     holder = known(secret)
@@ -193,6 +194,7 @@ async def rematch(
         raise ApiError(403, "not_yours", "you do not sit at this table")
     code = over(room).rematch
     if code is None:
+        hub.limits.check_maker(client)
         made = await _again(hub, room)
         code = await room.add_rematch(f"rematch-{room.row.code}", made)
     following = await hub.room(code)

@@ -36,7 +36,8 @@ def internal(request_id: str) -> JSONResponse:
 
 def _api_error(_: Any, error: Exception) -> JSONResponse:
     assert isinstance(error, ApiError)
-    return problem(error.status_code, error.code, error.detail, error.rule)
+    wait = {"Retry-After": "1"} if error.status_code == 429 else None
+    return problem(error.status_code, error.code, error.detail, error.rule, wait)
 
 
 def _bad_input(_: Any, error: Exception) -> JSONResponse:

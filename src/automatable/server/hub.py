@@ -5,6 +5,7 @@ import contextlib
 import logging
 import sqlite3
 import time
+from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
 from threading import Event as Flag
 from threading import Thread
@@ -15,7 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.seats import seat_letter
 from . import wire
 from .errors import ApiError
-from .metrics import LISTENERS
+from .limits import Limits
+from .metrics import LISTENERS, MADE, measure
 from .options import Options
 from .presence import Presence
 from .room import Room
@@ -28,6 +30,7 @@ from .thinking import BotFailed, Thinkers
 LOG = logging.getLogger("automatable")
 SOON = 0.5  # seconds until others are told who has come or gone
 DAY = 24 * 3600.0  # seconds
+MEASURE = 5.0  # seconds between two looks at what this process has
 WARM_UP = 0.5  # seconds after the start, which is for the first page
 PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot that failed is asked again
 TRIES = 2  # of a bot at one question, then somebody simpler answers for it
@@ -41,6 +44,7 @@ class Listener(Protocol):
 
     room: Room
     holder: str
+    client: str
 
     def wake(self) -> None:
         """Something has happened."""
@@ -59,6 +63,7 @@ class Hub:
         self, store: Store, away: float = Options.away, thinkers: Thinkers | None = None
     ) -> None:
         self.store = store
+        self.limits = Limits()
         self.presence = Presence(self._tell_workers)
         self._away = away
         self._rooms = Rooms()
@@ -67,8 +72,7 @@ class Hub:
         self._nudging: set[str] = set()  # tables whose listeners will look who is there
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thinkers = thinkers or Thinkers()
-        self._warming: asyncio.Task[None] | None = None
-        self._expiring: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []  # until the server stops
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[tuple[str, int]] = set()  # tables and seats a hint is on its way to
         self._closing = Flag()
@@ -76,11 +80,16 @@ class Hub:
     def start(self, expire: float = 0) -> None:
         """Begin to listen to other processes and get the bots ready; forget what is too old."""
         self._loop = asyncio.get_running_loop()
-        self._warming = asyncio.create_task(self._warm_up())
+        self.keep_up(self._warm_up())
+        self.keep_up(self._measure())
         if self.store.is_shared:
             Thread(target=self._listen, daemon=True).start()
         if expire:
-            self._expiring = asyncio.create_task(self._expire(timedelta(days=expire)))
+            self.keep_up(self._expire(timedelta(days=expire)))
+
+    def keep_up(self, chore: Coroutine[Any, Any, None]) -> None:
+        """Have something done beside everything else, until the server stops."""
+        self._chores.append(asyncio.create_task(chore))
 
     async def _expire(self, age: timedelta) -> None:
         """Forget tables of that age once a day, but for those somebody listens to."""
@@ -96,6 +105,16 @@ class Hub:
                     self._rooms.drop(code)
             await asyncio.sleep(DAY)
 
+    async def _measure(self) -> None:
+        """Tell now and then what this process has: another may be asked for it."""
+        while True:
+            self.measure()
+            await asyncio.sleep(MEASURE)
+
+    def measure(self) -> None:
+        """Tell what this process has."""
+        measure(self._rooms.number, self._rooms.size, self.limits.listening.largest)
+
     async def _warm_up(self) -> None:
         await asyncio.sleep(WARM_UP)
         await self._thinkers.warm_up()
@@ -110,8 +129,7 @@ class Hub:
     async def stop(self) -> None:
         """Let the listeners go, and the bots, in the middle of a thought if need be."""
         self.let_go()
-        tasks = [*self._thinking.values()]
-        tasks += [task for task in (self._warming, self._expiring) if task is not None]
+        tasks = [*self._thinking.values(), *self._chores]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,6 +167,7 @@ class Hub:
 
     def made(self, row: TableRow) -> Room:
         """The room of a table just made."""
+        MADE.inc()
         return self._rooms.add(Room(row, self.store, ()))
 
     # Listening
@@ -156,6 +175,7 @@ class Hub:
     def listen(self, listener: Listener) -> None:
         """Have somebody woken whenever something happens at a table."""
         code = listener.room.row.code
+        self.limits.listening.take(listener.client)
         self._listeners.setdefault(code, set()).add(listener)
         LISTENERS.inc()
         if listener.holder and self.presence.come(code, listener.holder):
@@ -168,6 +188,7 @@ class Hub:
         """Listen no more."""
         room, holder = listener.room, listener.holder
         code = room.row.code
+        self.limits.listening.give_back(listener.client)
         LISTENERS.dec()
         listeners = self._listeners[code]
         listeners.discard(listener)
@@ -317,7 +338,7 @@ class Hub:
 
     def _may_play(self, room: Room) -> bool:
         """Whether bots are to answer now; where only bots sit, they play while somebody watches."""
-        if not room.bots_asked() or self.closing:
+        if not room.bots_asked() or room.is_full or self.closing:
             return False
         return room.row.code in self._listeners or any(c.kind != "bot" for c in room.chairs)
 

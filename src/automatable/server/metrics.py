@@ -1,6 +1,7 @@
 """Metrics for Prometheus: those of all workers together, whichever of them is asked."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
@@ -12,10 +13,36 @@ REQUESTS = Counter("automatable_requests_total", "Requests answered", ["method",
 LISTENERS = Gauge(
     "automatable_listeners", "Clients listening to a table", multiprocess_mode="livesum"
 )
+MOST_LISTENERS = Gauge(
+    "automatable_listeners_of_one_client",
+    "Listeners of the client that has most of them",
+    multiprocess_mode="livemax",
+)
+FILES = Gauge(
+    "automatable_open_files",
+    "Open files, most of which are connections",
+    multiprocess_mode="livesum",
+)
+ROOMS = Gauge("automatable_rooms", "Tables in memory", multiprocess_mode="livesum")
+ROOM_BYTES = Gauge(
+    "automatable_room_bytes",
+    "About how much memory tables take that count against the budget",
+    multiprocess_mode="livesum",
+)
+MADE = Counter("automatable_tables_made_total", "Tables made")
 WAITING = Gauge(
     "automatable_thoughts_waiting", "Thoughts of bots not yet begun", multiprocess_mode="livesum"
 )
 THOUGHTS = Counter("automatable_thoughts_total", "Thoughts of bots", ["outcome"])
+
+
+def measure(rooms: int, size: int, most: int) -> None:
+    """Tell what this process has: rooms of that size, and most listeners of one client."""
+    ROOMS.set(rooms)
+    ROOM_BYTES.set(size)
+    MOST_LISTENERS.set(most)
+    with suppress(OSError):  # only Linux tells
+        FILES.set(sum(1 for _ in Path("/proc/self/fd").iterdir()))
 
 
 def exposition() -> bytes:

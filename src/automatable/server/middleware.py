@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
@@ -18,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .clients import Clients
 from .errors import ApiError, internal, problem
 from .hosts import Hosts
+from .limits import RateLimiter
 from .metrics import REQUESTS
 
 LOG = logging.getLogger("automatable")
@@ -25,7 +25,6 @@ LOG = logging.getLogger("automatable")
 LARGEST = 64 * 1024  # bytes of a request's body
 LONGEST = 32 * 1024  # characters of an address
 BURST, PER_SECOND = 120.0, 40.0  # requests of one client
-CLIENTS = 10_000  # remembered
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 API_PAGE = "/api/docs"
@@ -65,7 +64,7 @@ class Middleware:
     def __init__(self, app: ASGIApp, clients: Clients, hosts: Hosts) -> None:
         self.app = app
         self.clients, self.hosts = clients, hosts
-        self.limiter = RateLimiter()
+        self.limiter = RateLimiter(BURST, PER_SECOND)
         self._worker = secrets.token_hex(3)
         self._numbers = count(1)
         self._at_work = 0
@@ -133,23 +132,6 @@ class Middleware:
             wait = {"Retry-After": "1"}  # by then there is room for PER_SECOND
             return problem(429, "too_many", "too many requests; wait a moment", headers=wait)
         return None
-
-
-class RateLimiter:
-    """A bucket of requests for each client, which fills again with time."""
-
-    def __init__(self) -> None:
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, client: str) -> bool:
-        """Take one request out of a client's bucket; False if it is empty."""
-        now = time.monotonic()
-        left, since = self._buckets.pop(client, (BURST, now))
-        left = min(BURST, left + (now - since) * PER_SECOND)
-        self._buckets[client] = (left - 1 if left >= 1 else left, now)
-        while len(self._buckets) > CLIENTS:
-            self._buckets.popitem(last=False)
-        return left >= 1
 
 
 def _note(scope: Scope, status: int, seconds: float, request_id: str) -> None:

@@ -167,18 +167,20 @@ async def events(
     room: TheRoom,
     secret: Secret,
     query: Annotated[EventsQuery, Query()],
+    client: TheClient,
     last_event_id: Annotated[str, Header(max_length=100)] = "",
 ) -> EventStream:
     """What happens, as server-sent events with their sequence numbers as ids."""
     holder = hashed(secret)
+    hub.limits.check_listener(client)
     last = last_event_id
     is_number = last.isdecimal() and last.isascii() and len(last) < 10
     since = int(last) if is_number else query.since
     if query.seat == "own":
-        return OpeningStream(hub, room, holder, _own_seat(room, holder), since)
+        return OpeningStream(hub, room, holder, _own_seat(room, holder), since, client)
     if query.seat is not None:
         check_seat(room, holder, query.seat)
-    return EventStream(hub, room, holder, query.seat, since)
+    return EventStream(hub, room, holder, query.seat, since, client)
 
 
 def _own_seat(room: Room, holder: str) -> int | None:
@@ -267,6 +269,7 @@ def health(hub: TheHub, response: Response) -> wire.Health:
     return wire.Health(status=status, version=__version__, tables=tables, problem=problem)
 
 
-def metrics() -> Response:
+async def metrics(hub: TheHub) -> Response:
     """Numbers for Prometheus."""
+    hub.measure()
     return Response(exposition(), media_type=CONTENT_TYPE_LATEST)

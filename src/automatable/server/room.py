@@ -21,6 +21,7 @@ from .table import Brought, Given, Table, Verdict
 T = TypeVar("T")
 P = ParamSpec("P")
 ATTEMPTS = 20
+LONGEST = 100_000  # rows of a log; the longest games we know have some thousands
 
 
 def one_at_a_time(
@@ -58,6 +59,14 @@ class Room(Table):
         holders = [chair.holder for chair in self.chairs if chair.holder]
         return holders[0] if holders else self.row.key[:64]
 
+    @property
+    def is_full(self) -> bool:
+        """Whether its log is so long that nothing more is said here."""
+        return self.number >= LONGEST
+
+    def _too_long(self) -> Verdict:
+        return self.refused("too_long", f"a table has room for {LONGEST:,} answers")
+
     async def look(self) -> None:
         """Read what others have written, where others may."""
         if self.store.is_shared:
@@ -75,6 +84,8 @@ class Room(Table):
         trial = self.tried(given)
         if isinstance(trial, Verdict):
             return trial
+        if self.is_full:
+            return self._too_long()
         rows = self.rows(trial, given.key)
         await self.store.append(self.row.code, rows)
         self.keep(trial, rows)
@@ -97,6 +108,8 @@ class Room(Table):
             return Verdict("duplicate", self.number)
         if sequence < self.number:
             return Verdict("stale", self.number, "stale")
+        if self.is_full:
+            return self._too_long()
         reason = self.why_no_take_back(seat)
         if reason:
             return self.refused(CannotTakeBack.code, reason)
@@ -131,6 +144,8 @@ class Room(Table):
         """Let a bot sit in for a person, or the person come back."""
         if key in self.keys:
             return Verdict("duplicate", self.number)
+        if self.is_full:
+            return self._too_long()
         return await self._write("hand_over", seat, bot, key)
 
     @one_at_a_time

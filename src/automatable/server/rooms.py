@@ -38,6 +38,16 @@ class Rooms:
         self._use(room)
         return room
 
+    @property
+    def number(self) -> int:
+        """How many there are."""
+        return len(self._all)
+
+    @property
+    def size(self) -> int:
+        """About how many bytes those take that count against the budget."""
+        return self._size
+
     def drop(self, code: str) -> None:
         """Forget a room whose table is no more."""
         self._all.pop(code, None)

@@ -24,6 +24,7 @@ LARGEST_HEAD = 64 * 1024  # bytes of a request's first line and headers
 SLOWEST_HEAD = 10.0  # seconds until they have come; also how long a connection may lie idle
 CONNECTIONS = 20_000  # at once; more have to wait
 BACKLOG = 4096  # connections not yet accepted
+WORKER = "automatable.server.worker:app"
 GRACE = 4  # seconds until a worker that does not stop is killed
 LOOPBACK = "127.0.0.1"
 PORT = 8083  # the one of `serve`, too
@@ -81,7 +82,7 @@ def _run(host: str, port: int, workers: int, options: Options) -> None:
         address = options.public_url or _address(host, port)
         print(Words(language(None)).say("serve-running", address=address), flush=True)
         Granian(
-            "automatable.server.worker:app",
+            WORKER,
             factory=True,
             interface=Interfaces.ASGI,
             address=_number(host, port),

@@ -39,12 +39,19 @@ class EventStream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, hub: Hub, room: Room, holder: str, seat: int | None, since: int | None
+        self,
+        hub: Hub,
+        room: Room,
+        holder: str,
+        seat: int | None,
+        since: int | None,
+        client: str = "",
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self.room = room
         self.holder = holder
+        self.client = client
         self._hub, self._seat = hub, seat
         self._since = room.number if since is None else min(since, room.number)
         self._seating = room.seating
@@ -71,11 +78,11 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._loop = asyncio.get_running_loop()
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         leaving = asyncio.create_task(self._wait_until_left(receive))
         self._beat_later()
-        self._hub.listen(self)
+        self._hub.listen(self)  # at once: nobody else is let in for the same place
         try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await self._send_all(send)
         finally:
             self._hub.leave(self)

@@ -4,8 +4,11 @@ import asyncio
 import gc
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -17,6 +20,7 @@ from .hub import Hub
 from .logs import set_up_log
 from .options import PARENT, Options
 
+DEAF = 60.0  # seconds somebody may read nothing of what is sent to them
 GARBAGE = 10_000  # more objects than when the collector last looked at what is new
 OLD = 1_000_000  # such looks before it looks at what is old by itself: we have it do so, seldom
 HOUR = 3600.0  # seconds
@@ -37,6 +41,31 @@ def _take_over(hub: Hub) -> None:
     _look_through_later()
     allow_many_files()
     _let_go_when_told_to_stop(hub)
+    hub.keep_up(_hang_up_on_the_deaf())
+
+
+async def _hang_up_on_the_deaf() -> None:
+    """Have the system break connections on which nothing is read, once the server listens."""
+    while not limit_deafness(DEAF):
+        await asyncio.sleep(0.05)
+
+
+def limit_deafness(seconds: float) -> bool:
+    """Limit it at all sockets that listen, and so at those they accept; whether there is one.
+
+    Else whoever asks for much and reads nothing keeps it in our memory as long as they like. The
+    server opens its sockets itself and does not tell us which they are.
+    """
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)
+    if option is None:
+        return True  # this system knows no such limit
+    found = False
+    for path in Path("/proc/self/fd").iterdir():
+        with suppress(OSError), socket.socket(fileno=os.dup(int(path.name))) as line:
+            if line.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+                line.setsockopt(socket.IPPROTO_TCP, option, int(seconds * 1000))
+                found = True
+    return found
 
 
 def _look_through_later() -> None:

@@ -1,0 +1,215 @@
+"""What one visitor may have is bounded, and what the server has is told in its metrics."""
+
+import asyncio
+import os
+import re
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from automatable.server import limits
+from automatable.server import room as room_module
+from automatable.server.hub import Hub
+from automatable.server.limits import Limits, RateLimiter, Shares
+from automatable.server.room import Room, chair_row
+from automatable.server.rows import LogRow, TableRow
+from automatable.server.store import Store, sqlite_address
+from automatable.server.table import Given
+
+from .helpers import PATIENCE, Person, Server, Table, hashed, now, two_people, wait_for
+
+ROOT = Path(__file__).parents[2]
+SECRET = "s" * 32
+IMPATIENT = """
+import sys
+from automatable.cli import main
+from automatable.server import serve
+serve.WORKER = "tests.server.impatient:app"
+main()
+"""
+
+
+def metric(person: Person, name: str) -> float:
+    found = re.search(rf"^automatable_{name} (\S+)$", person.text("/metrics"), re.MULTILINE)
+    assert found, name
+    return float(found[1])
+
+
+def test_metrics_tell_what_the_server_has(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+        ada = Person(server)
+        before = {name: metric(ada, name) for name in ("rooms", "room_bytes", "open_files")}
+        tables = [ada.create("here", "here") for _ in range(3)]
+        assert metric(ada, "tables_made_total") == 3
+        assert metric(ada, "rooms") == before["rooms"] + 3
+        assert metric(ada, "room_bytes") >= before["room_bytes"] + 3 * 8000
+        with ExitStack() as stack:
+            crowd = [Person(server) for _ in range(2)]
+            listening = zip((*crowd, crowd[0]), tables, strict=True)
+            ears = [stack.enter_context(person.listen(table)) for person, table in listening]
+            for heard in ears:
+                heard.message()
+            assert metric(ada, "listeners") == 3
+            assert metric(ada, "listeners_of_one_client") == 2
+            assert metric(ada, "open_files") >= before["open_files"] + 3
+        for person in crowd:
+            person.web.close()
+        wait_for(lambda: metric(ada, "listeners") == 0)
+        assert metric(ada, "listeners_of_one_client") == 0
+        assert metric(ada, "thoughts_waiting") == 0
+
+
+def test_one_client_has_so_many_streams_and_no_more(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here", "here")
+    here = {"X-Forwarded-For": "192.0.2.77"}
+    path = f"{server.url}{table.path}/events"
+    limit = httpx.Limits(max_connections=None)
+    with ExitStack() as stack:
+        web = stack.enter_context(httpx.Client(timeout=PATIENCE, headers=here, limits=limit))
+
+        def opened() -> httpx.Response:
+            return stack.enter_context(web.stream("GET", path))
+
+        for _ in range(limits.LISTENING):
+            response = wait_for(lambda: (found := opened()).status_code == 200 and found)
+        refused = opened()
+        assert refused.status_code == 429
+        refused.read()
+        assert refused.json()["code"] == "too_many"
+        assert "retry-after" in refused.headers
+        with ada.listen(table) as ears:  # others are not held up
+            assert ears.message()["sequence"] == 0
+        response.close()
+        wait_for(lambda: opened().status_code == 200)  # one was given back
+
+
+def test_one_client_makes_so_many_tables_and_waits_for_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "TABLES", 3.0)
+    bounds = Limits()
+    for _ in range(3):
+        bounds.check_maker("ada")
+    with pytest.raises(limits.ApiError, match="too many tables"):
+        bounds.check_maker("ada")
+    bounds.check_maker("bob")
+
+
+def test_a_table_is_not_made_for_who_has_made_too_many(tmp_path: Path) -> None:
+    """By rematches neither: these are tables, too."""
+    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
+        ada, bob, table = two_people(server, settings={"max_rounds": "1"})
+        ada.answer(table, 0, "play:Charge")
+        bob.answer(table, 1, "play:Charge")
+        here = {"X-Forwarded-For": "192.0.2.78"}
+        body = {"game": "duel", "seats": [{"kind": "here"}, {"kind": "here"}]}
+
+        def make(path: str, **more: object) -> int:
+            body = {"key": os.urandom(8).hex(), **more}
+            while True:
+                found = ada.web.post(path, json=body, headers={**here})
+                if found.status_code != 429 or found.json()["message"].startswith("too many tab"):
+                    return found.status_code
+
+        statuses = {make("/api/tables", **body) for _ in range(int(limits.TABLES))}
+        assert statuses == {200}
+        ada.web.event_hooks = {"request": []}
+        statuses = {make("/api/tables", **body) for _ in range(int(limits.TABLES) + 60)}
+        assert statuses == {200, 429}
+        assert make(f"{table.path}/rematch") == 429
+
+
+def test_who_has_given_all_back_is_forgotten() -> None:
+    shares = Shares(2)
+    shares.take("ada")
+    shares.take("ada")
+    assert not shares.has_room("ada")
+    assert shares.has_room("bob")
+    assert shares.largest == 2
+    shares.give_back("ada")
+    assert shares.has_room("ada")
+    shares.give_back("ada")
+    assert shares.largest == 0
+    assert not shares._taken
+
+
+def test_few_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CLIENTS", 10)
+    limiter = RateLimiter(1, 0)
+    assert limiter.allows("ada")
+    assert not limiter.allows("ada")
+    for number in range(20):
+        assert limiter.allows(str(number))
+    assert len(limiter._buckets) == 10
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    store = Store(sqlite_address(tmp_path / "tables.db"))
+    chairs = [chair_row("here", "", "", "ada", ""), chair_row("here", "", "random", "ada", "")]
+    row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
+    now(store.create(row))
+    yield Room(row, store, ())
+    store.close()
+
+
+def test_a_log_has_a_longest_length(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_module, "LONGEST", 1)
+
+    async def play() -> None:
+        hub = Hub(room.store)
+        first = Given(0, 0, "key-0001", "play:Charge")
+        assert (await room.answer(first)).status == "accepted"
+        assert room.bots_asked() == [1]
+        hub.changed(room)  # a bot is asked, and does not go round and round
+        assert not hub._thinking
+        assert (await room.answer(first)).status == "duplicate"
+        for verdict in (
+            await room.answer(Given(1, 1, "key-0002", "play:Charge")),
+            await room.take_back(0, 1, "key-0003"),
+            await room.hand_over(1, "key-0004", ""),
+        ):
+            assert (verdict.status, verdict.code) == ("refused", "too_long")
+        await hub.stop()
+
+    asyncio.run(play())
+    assert len(now(room.store.log("tobiru42"))) == 1
+
+
+class Impatient(Server):
+    """A server that hangs up after seconds, not a minute, on whoever reads nothing."""
+
+    command = (sys.executable, "-c", IMPATIENT)
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux only")
+def test_whoever_reads_nothing_is_let_go(tmp_path: Path) -> None:
+    """Their message is larger than what the system keeps for them, so it stays in our memory."""
+    mine = {"kind": "here", "name": "", "bot": "", "holder": hashed(SECRET), "invite": ""}
+    store = Store(sqlite_address(tmp_path / "tables.db"))
+    row = TableRow("tobiru42", "duel", {"max_rounds": "none"}, {}, bytes(32), [mine, mine], "k", "")
+    now(store.create(row))
+    plays = ("play:Charge", "play:Charge", "play:Barrier", "play:Barrier")
+    log = [LogRow(n + 1, "answer", n % 2, plays[n % 4], f"key {n}") for n in range(60_000)]
+    now(store.append("tobiru42", log))
+    store.close()
+    environment = {"PYTHONPATH": str(ROOT)}
+    with Impatient(tmp_path / "tables.db", tmp_path / "errors", **environment) as server:
+        ada = Person(server)
+        path = f"{Table('tobiru42').path}/events?since=-1"
+        with ExitStack() as stack:
+            for _ in range(2):
+                deaf = stack.enter_context(socket.socket())
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                deaf.connect(("127.0.0.1", server.port))
+                deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+            route = 'method="GET",route="/api/tables/{code}/events",status="200"'
+            ended = f"automatable_requests_total{{{route}}} 2.0"
+            wait_for(lambda: ended in ada.text("/metrics"))
+        assert metric(ada, "listeners") == 0
