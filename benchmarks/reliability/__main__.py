@@ -6,6 +6,7 @@ long N        a game of so many answers; the first look at it after a restart
 silent N      so many connections that never say anything; what others wait meanwhile
 histories N   people play for so many seconds while things go wrong (--faults), and on to the end
               of every game; then the stored logs must explain all that they did and saw
+damaged       a store that was damaged in many ways, one that can only be read, and none at all
 """
 
 import argparse
@@ -16,6 +17,7 @@ import sys
 from automatable.processes import allow_many_files
 
 from ..server.servers import OURS, running
+from .damage import damaged
 from .faults import FAULTS, USUAL
 from .histories import at_random, histories, scene
 from .large import listeners, restarted, silent
@@ -29,8 +31,10 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("what", choices=["listeners", "stored", "long", "silent", "histories"])
-    parser.add_argument("number", type=int)
+    parser.add_argument(
+        "what", choices=["listeners", "stored", "long", "silent", "histories", "damaged"]
+    )
+    parser.add_argument("number", type=int, nargs="?", default=0)
     parser.add_argument("--faults", default=",".join(USUAL), help=", ".join(FAULTS))
     parser.add_argument("--tables", type=int, default=8, help="at which people play at once")
     parser.add_argument("--often", type=float, default=1.0, help="seconds between two faults")
@@ -48,6 +52,8 @@ def tried(given: argparse.Namespace) -> int:
     """Try it; the exit status."""
     if given.what == "histories":
         return checked_histories(given)
+    if given.what == "damaged":
+        return damaged()
     if given.what in ("stored", "long"):
         restarted(given.number, given.what == "long")
         return 0

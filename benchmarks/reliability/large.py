@@ -19,15 +19,19 @@ ENDLESS = {**DUEL, "settings": {"max_rounds": "none"}}
 class Person:
     """Somebody who talks to a server, from ever new addresses."""
 
-    def __init__(self, server: Server) -> None:
-        self.web = httpx.Client(base_url=f"http://127.0.0.1:{server.ports[0]}", timeout=60)
+    def __init__(self, port: int) -> None:
+        self.web = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     def post(self, path: str, **body: object) -> dict[str, object]:
-        headers = {**HEADERS, "X-Forwarded-For": new_address()}
-        found = self.web.post(path, json={"key": uuid4().hex, **body}, headers=headers)
+        found = self.say(path, **body)
         found.raise_for_status()
         told: dict[str, object] = found.json()
         return told
+
+    def say(self, path: str, **body: object) -> httpx.Response:
+        """The response to a command, whatever it is."""
+        headers = {**HEADERS, "X-Forwarded-For": new_address()}
+        return self.web.post(path, json={"key": uuid4().hex, **body}, headers=headers)
 
     def look(self, path: str) -> httpx.Response:
         return self.web.get(path, headers={**HEADERS, "X-Forwarded-For": new_address()})
@@ -46,7 +50,7 @@ def figures(milliseconds: list[float]) -> str:
 
 async def listeners(server: Server, number: int) -> None:
     """So many listen to one table."""
-    ada = Person(server)
+    ada = Person(server.ports[0])
     code = str(ada.post("/api/tables", **ENDLESS)["code"])
     before = server.memory()
     told = 0
@@ -86,7 +90,7 @@ async def listeners(server: Server, number: int) -> None:
 
 async def silent(server: Server, number: int) -> None:
     """So many connections that never say anything."""
-    ada = Person(server)
+    ada = Person(server.ports[0])
     lines = [await asyncio.open_connection("127.0.0.1", server.ports[0]) for _ in range(number)]
     took = []
     for _ in range(50):
@@ -105,7 +109,7 @@ def restarted(number: int, endless: bool) -> None:
         store = Path(folder) / "tables.db"
         ours = OURS.on(store)
         with running(ours) as server:
-            ada = Person(server)
+            ada = Person(server.ports[0])
             if endless:
                 code = str(ada.post("/api/tables", **ENDLESS)["code"])
                 for turn in range(number):
@@ -116,5 +120,5 @@ def restarted(number: int, endless: bool) -> None:
         with running(ours) as server:
             print(f"start after a restart: {server.start:.2f} s, {server.memory() / 1024:.0f} MB")
             began = time.perf_counter()
-            assert Person(server).look(f"/api/tables/{code}/view").status_code == 200
+            assert Person(server.ports[0]).look(f"/api/tables/{code}/view").status_code == 200
             print(f"first look: {1000 * (time.perf_counter() - began):.0f} ms")

@@ -22,7 +22,9 @@ class Model:
     """A table, row by row."""
 
     def __init__(self, table: TableRow) -> None:
-        self._record = Record(game(table.game), table.settings, table.start)
+        played = game(table.game)
+        settings = played.agreed(table.version, table.settings)
+        self._record = Record(played, settings, table.start)
         self._state: State = self._record.begin()
         self._answers: list[Answer] = []
         self._bots = [seat["bot"] for seat in table.seats]

@@ -33,6 +33,10 @@ class SmallDisk:
             while True:
                 ballast.write(bytes(4096))
 
+    def forbid_writing(self) -> None:
+        """Let it only be read from now on."""
+        subprocess.run(["mount", "-o", "remount,ro", self.folder], check=True)
+
     def free(self) -> None:
         """Give the room back."""
         self._ballast.unlink(missing_ok=True)

@@ -14,6 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from automatable.games.duel import GAME as DUEL
 from automatable.kernel.errors import OtherVersion
 from automatable.server.database import MIGRATIONS, Taken
+from automatable.server.errors import ApiError
+from automatable.server.hub import Hub
 from automatable.server.room import Room
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import BadStore, Store, StoreInUse, only_server, sqlite_address
@@ -391,3 +393,43 @@ def test_the_names_of_a_shared_store_are_known(new_database: Callable[[], str]) 
     store = Store(new_database())
     assert store.is_shared
     store.close()
+
+
+DAMAGES = {
+    "missing": "DELETE FROM automatable_log WHERE number = 2",
+    "unknown": "UPDATE automatable_log SET data = '\"play:Nothing\"' WHERE number = 2",
+    "illegal": "UPDATE automatable_log SET seat = 1 WHERE number = 3",
+    "nobody": "UPDATE automatable_log SET seat = 7 WHERE number = 2",
+    "settings": 'UPDATE automatable_tables SET settings = \'{"length": "x"}\'',
+    "seats": "UPDATE automatable_tables SET seats = '[{}]'",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_table_is_told_and_logged_and_others_go_on(
+    address: str, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is the server's trouble, not a mistake of whoever asks."""
+    store = Store(address)
+    chair = {"kind": "here", "name": "", "bot": "", "holder": "h" * 64, "invite": ""}
+    damaged = replace(table(), settings={}, start={}, seats=[chair, chair])
+    now(store.create(damaged))
+    now(
+        store.append("tobiru42", [row(1), row(2)._replace(seat=1), row(3), row(4)._replace(seat=1)])
+    )
+    execute(address, DAMAGES[damage])
+    now(store.create(replace(damaged, code="other000", key="other")))
+
+    async def look() -> None:
+        hub = Hub(store)
+        with pytest.raises(ApiError) as caught:
+            await hub.room("tobiru42")
+        assert (caught.value.status_code, caught.value.code) == (500, "damaged")
+        assert await hub.room("other000") is not None
+        await hub.stop()
+
+    now(look())
+    store.close()
+    (noted,) = [record for record in caplog.records if record.message == "damaged"]
+    assert vars(noted)["table"] == "tobiru42"
+    assert vars(noted)["error"]

@@ -20,7 +20,7 @@ from .limits import Limits
 from .metrics import LISTENERS, MADE, measure
 from .options import Options
 from .presence import Presence
-from .room import Room
+from .room import Room, restored
 from .rooms import Rooms
 from .rows import TableRow
 from .store import CHANNEL, Store
@@ -160,7 +160,7 @@ class Hub:
         if row is None:
             return None
         log = await self.store.log(code)
-        room = self._rooms.add(Room(row, self.store, log))
+        room = self._rooms.add(restored(row, self.store, log))
         await room.deal()  # what a power cut may have kept from being done
         self.play_bots(room)
         return room

@@ -4,20 +4,23 @@ Rooms live on the event loop: nothing here is touched by two threads, and what w
 store.
 """
 
+import logging
 from asyncio import Lock
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from ..kernel.errors import CannotTakeBack
+from ..kernel.errors import CannotTakeBack, OtherVersion, UnknownGame
 from ..kernel.seats import CHANCE
 from ..match import last_place
 from .codes import is_same
 from .database import Taken
+from .errors import ApiError
 from .rows import LogRow, TableRow
 from .store import Store
 from .table import Brought, Given, Table, Verdict
 
+LOG = logging.getLogger("automatable")
 T = TypeVar("T")
 P = ParamSpec("P")
 ATTEMPTS = 20
@@ -162,6 +165,22 @@ class Room(Table):
         await self.store.append(self.row.code, rows)
         self.catch_up(rows)
         return Verdict("accepted", self.number)
+
+
+def restored(row: TableRow, store: Store, log: Sequence[LogRow]) -> Room:
+    """The room to which a stored log has led; raises ApiError if that makes no sense."""
+    try:
+        if [entry.number for entry in log] != list(range(1, len(log) + 1)):
+            raise ValueError("a row is missing")
+        return Room(row, store, log)
+    except (OtherVersion, UnknownGame):
+        raise  # it makes sense elsewhere
+    except (ValueError, LookupError, TypeError) as error:
+        told = f"{type(error).__name__}: {error}"[:200]
+        LOG.error("damaged", extra={"table": row.code, "error": told})
+        raise ApiError(
+            500, "damaged", "what is stored of this table makes no sense; it was logged"
+        ) from None
 
 
 def chair_row(
