@@ -6,6 +6,8 @@ long N        a game of so many answers; the first look at it after a restart
 silent N      so many connections that never say anything; what others wait meanwhile
 histories N   people play for so many seconds while things go wrong (--faults), and on to the end
               of every game; then the stored logs must explain all that they did and saw
+week N        so many tables are played for a week, with hours between answers
+memory N      so many answers, or what can be given in --seconds; how memory grows
 damaged       a store that was damaged in many ways, one that can only be read, and none at all
 """
 
@@ -19,9 +21,11 @@ from automatable.processes import allow_many_files
 from ..server.servers import OURS, running
 from .damage import damaged
 from .faults import FAULTS, USUAL
-from .histories import at_random, histories, scene
+from .histories import Report, at_random, histories, scene
 from .large import listeners, restarted, silent
+from .memory import memory
 from .stores import Cannot
+from .week import week
 
 
 def main() -> None:
@@ -32,13 +36,15 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "what", choices=["listeners", "stored", "long", "silent", "histories", "damaged"]
+        "what",
+        choices=["listeners", "stored", "long", "silent", "histories", "week", "memory", "damaged"],
     )
     parser.add_argument("number", type=int, nargs="?", default=0)
     parser.add_argument("--faults", default=",".join(USUAL), help=", ".join(FAULTS))
     parser.add_argument("--tables", type=int, default=8, help="at which people play at once")
     parser.add_argument("--often", type=float, default=1.0, help="seconds between two faults")
     parser.add_argument("--pause", type=float, default=0.05, help="seconds people think")
+    parser.add_argument("--seconds", type=float, default=900, help="a trial of memory may take")
     parser.add_argument("--seed", type=int, default=None)
     given = parser.parse_args()
     allow_many_files()
@@ -52,6 +58,11 @@ def tried(given: argparse.Namespace) -> int:
     """Try it; the exit status."""
     if given.what == "histories":
         return checked_histories(given)
+    if given.what == "week":
+        return told(asyncio.run(week(given.number, random.Random(given.seed))))
+    if given.what == "memory":
+        memory(given.number, given.seconds)
+        return 0
     if given.what == "damaged":
         return damaged()
     if given.what in ("stored", "long"):
@@ -70,6 +81,11 @@ def checked_histories(given: argparse.Namespace) -> int:
     with scene(faults, random.Random(seed)) as here:
         plan = at_random(faults, given.number, here.rng)
         report = asyncio.run(histories(here, plan, given.tables, given.often, given.pause))
+    return told(report)
+
+
+def told(report: Report) -> int:
+    """Tell what a run has shown; the exit status."""
     print(report.text())
     return 1 if report.problems else 0
 

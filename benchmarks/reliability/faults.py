@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from ..server.servers import answers
 from .proxy import Proxy
 from .served import Served
 from .stores import Clock, Postgres, SmallDisk
@@ -30,6 +31,7 @@ class Scene:
     longest: float = 4.0  # seconds of a pause; longer than a client waits for a reply
     done: Counter[str] = field(default_factory=Counter)
     stops: list[float] = field(default_factory=list)  # seconds each took
+    problems: list[str] = field(default_factory=list)  # seen meanwhile
 
     async def start(self) -> None:
         """Start the server, perhaps again."""
@@ -101,6 +103,8 @@ async def fill_disk(scene: Scene) -> None:
     """The disk is full for a while."""
     assert scene.disk is not None
     await asyncio.to_thread(scene.disk.fill)
+    if await asyncio.to_thread(answers, scene.served.port, "/healthz"):
+        scene.problems.append("/healthz says that all is well while the disk is full")
     await _a_while(scene)
     scene.disk.free()
 

@@ -52,7 +52,7 @@ class Report:
             f"{self.tables:,} tables, {self.rows:,} rows in their logs, {self.looks:,} looks",
             f"commands: {counts}",
             f"faults: {faults or 'none'}",
-            f"all tables came to their end {self.recovery:.1f} s after the last fault",
+            f"all tables came to their end, {self.recovery:.1f} s after the last fault",
         ]
         if self.faults[CLOCK]:
             lines.append(f"by its clock tables were made from {min(self.made)} to {max(self.made)}")
@@ -136,6 +136,7 @@ class Run:
                 report.problems += [f"{code}: {told}" for told in problems(table, log, history)]
         report.counts, report.faults = self.world.counts, self.scene.done
         report.stops = self.scene.stops
+        report.problems += self.scene.problems
 
 
 @contextmanager

@@ -51,9 +51,9 @@ class World:
 class Client:
     """A browser that says everything again until it has a reply."""
 
-    def __init__(self, world: World, name: str) -> None:
+    def __init__(self, world: World, name: str, secret: str = "") -> None:
         self.world, self.name = world, name
-        self.secret = uuid4().hex
+        self.secret = secret or uuid4().hex
         self.holder = sha256(self.secret.encode()).hexdigest()
         headers = {"X-Automatable": "1", "Cookie": f"automatable={self.secret}"}
         url = f"http://127.0.0.1:{world.port}"

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, make_url, text
 from ..server.servers import ROOT
 
 SCRIPT = ROOT / "scripts" / "postgres"
-SMALL = 16  # megabytes of a disk that is soon full
+SMALL = 48  # megabytes of a disk that is soon full
 
 
 class Cannot(Exception):
