@@ -9,7 +9,7 @@ import pytest
 
 from automatable.server.room import Room, chair_row
 from automatable.server.rooms import Rooms
-from automatable.server.rows import TableRow
+from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
 
 
@@ -57,4 +57,13 @@ def test_a_long_game_takes_more_of_the_budget(store: Store) -> None:
     trial = room.trial()
     trial.answer(0, "play:Charge")
     room.keep(trial, room.rows(trial, "key-first"))
+    assert room.size > before
+
+
+def test_what_was_taken_back_takes_of_the_budget_too(store: Store) -> None:
+    room = a_room(store, "tobiru42")
+    before = room.size
+    answer = LogRow(1, "answer", 0, "play:Charge", "key-first")
+    room.catch_up([answer, LogRow(2, "take_back", 0, 0, "key-second")])
+    assert not room.record.answers
     assert room.size > before

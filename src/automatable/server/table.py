@@ -376,7 +376,7 @@ class Table:
     @property
     def size(self) -> int:
         """About how many bytes of memory it takes."""
-        return 8_000 + 250 * len(self.record.answers) + 750 * len(self.story)
+        return 8_000 + 250 * self.number + 750 * (len(self.story) + len(self.notices))
 
     @property
     def seed_hash(self) -> str:
