@@ -1,7 +1,6 @@
 """What one visitor may have is bounded, and what the server has is told in its metrics."""
 
 import asyncio
-import os
 import re
 import socket
 import sys
@@ -15,29 +14,59 @@ import pytest
 from automatable.server import limits
 from automatable.server import room as room_module
 from automatable.server.hub import Hub
-from automatable.server.limits import Limits, RateLimiter, Shares
+from automatable.server.limits import RateLimiter, Shares
 from automatable.server.room import Room, chair_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.table import Given
 
-from .helpers import PATIENCE, Person, Server, Table, hashed, now, two_people, wait_for
+from .helpers import PATIENCE, Person, Server, hashed, new_key, now, two_people, wait_for
+from .strict import LISTENING, TABLES
 
 ROOT = Path(__file__).parents[2]
-SECRET = "s" * 32
-IMPATIENT = """
-import sys
+STRICTLY = """
 from automatable.cli import main
 from automatable.server import serve
-serve.WORKER = "tests.server.impatient:app"
+serve.WORKER = "tests.server.strict:app"
 main()
 """
+LONG = "tobiru42"  # a table whose story is long
+ANSWERS = 60_000
+STREAMS = 'requests_total{method="GET",route="/api/tables/{code}/events",status="200"}'
+
+
+class Strict(Server):
+    """A server with small limits."""
+
+    command = (sys.executable, "-c", STRICTLY)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("strict")
+    store = Store(sqlite_address(folder / "tables.db"))
+    mine = chair_row("here", "", "", hashed("s" * 32), "")
+    row = TableRow(LONG, "duel", {"max_rounds": "none"}, {}, bytes(32), [mine, mine], "k", "")
+    now(store.create(row))
+    plays = ("play:Charge", "play:Charge", "play:Barrier", "play:Barrier")
+    log = [LogRow(n + 1, "answer", n % 2, plays[n % 4], f"key {n}") for n in range(ANSWERS)]
+    now(store.append(LONG, log))
+    store.close()
+    with Strict(folder / "tables.db", folder / "errors", PYTHONPATH=str(ROOT)) as server:
+        yield server
 
 
 def metric(person: Person, name: str) -> float:
-    found = re.search(rf"^automatable_{name} (\S+)$", person.text("/metrics"), re.MULTILINE)
+    found = re.search(
+        rf"^automatable_{re.escape(name)} (\S+)$", person.text("/metrics"), re.MULTILINE
+    )
     assert found, name
     return float(found[1])
+
+
+def ended(person: Person) -> float:
+    """How many streams have come to their end."""
+    return metric(person, STREAMS) if STREAMS in person.text("/metrics") else 0
 
 
 def test_metrics_tell_what_the_server_has(tmp_path: Path) -> None:
@@ -64,20 +93,19 @@ def test_metrics_tell_what_the_server_has(tmp_path: Path) -> None:
         assert metric(ada, "thoughts_waiting") == 0
 
 
-def test_one_client_has_so_many_streams_and_no_more(server: Server) -> None:
-    ada = Person(server)
+def test_one_client_has_so_many_streams_and_no_more(strict: Server) -> None:
+    ada = Person(strict)
     table = ada.create("here", "here")
     here = {"X-Forwarded-For": "192.0.2.77"}
-    path = f"{server.url}{table.path}/events"
-    limit = httpx.Limits(max_connections=None)
+    path = f"{strict.url}{table.path}/events"
     with ExitStack() as stack:
-        web = stack.enter_context(httpx.Client(timeout=PATIENCE, headers=here, limits=limit))
+        web = stack.enter_context(httpx.Client(timeout=PATIENCE, headers=here))
 
         def opened() -> httpx.Response:
             return stack.enter_context(web.stream("GET", path))
 
-        for _ in range(limits.LISTENING):
-            response = wait_for(lambda: (found := opened()).status_code == 200 and found)
+        streams = [opened() for _ in range(LISTENING)]
+        assert [stream.status_code for stream in streams] == [200] * LISTENING
         refused = opened()
         assert refused.status_code == 429
         refused.read()
@@ -85,44 +113,26 @@ def test_one_client_has_so_many_streams_and_no_more(server: Server) -> None:
         assert "retry-after" in refused.headers
         with ada.listen(table) as ears:  # others are not held up
             assert ears.message()["sequence"] == 0
-        response.close()
+        streams[0].close()
         wait_for(lambda: opened().status_code == 200)  # one was given back
 
 
-def test_one_client_makes_so_many_tables_and_waits_for_more(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(limits, "TABLES", 3.0)
-    bounds = Limits()
-    for _ in range(3):
-        bounds.check_maker("ada")
-    with pytest.raises(limits.ApiError, match="too many tables"):
-        bounds.check_maker("ada")
-    bounds.check_maker("bob")
+def test_one_client_makes_so_many_tables_and_no_more(strict: Server) -> None:
+    """Nor by rematches: these are tables, too."""
+    ada, bob, table = two_people(strict, settings={"max_rounds": "1"})
+    ada.answer(table, 0, "play:Charge")
+    bob.answer(table, 1, "play:Charge")
+    ada.web.event_hooks = {"request": []}
+    seats = [{"kind": "here"}, {"kind": "here"}]
 
+    def make(path: str, address: str = "192.0.2.78", **body: object) -> int:
+        headers = {"X-Forwarded-For": address}
+        return ada.web.post(path, json={"key": new_key(), **body}, headers=headers).status_code
 
-def test_a_table_is_not_made_for_who_has_made_too_many(tmp_path: Path) -> None:
-    """By rematches neither: these are tables, too."""
-    with Server(tmp_path / "tables.db", tmp_path / "errors") as server:
-        ada, bob, table = two_people(server, settings={"max_rounds": "1"})
-        ada.answer(table, 0, "play:Charge")
-        bob.answer(table, 1, "play:Charge")
-        here = {"X-Forwarded-For": "192.0.2.78"}
-        body = {"game": "duel", "seats": [{"kind": "here"}, {"kind": "here"}]}
-
-        def make(path: str, **more: object) -> int:
-            body = {"key": os.urandom(8).hex(), **more}
-            while True:
-                found = ada.web.post(path, json=body, headers={**here})
-                if found.status_code != 429 or found.json()["message"].startswith("too many tab"):
-                    return found.status_code
-
-        statuses = {make("/api/tables", **body) for _ in range(int(limits.TABLES))}
-        assert statuses == {200}
-        ada.web.event_hooks = {"request": []}
-        statuses = {make("/api/tables", **body) for _ in range(int(limits.TABLES) + 60)}
-        assert statuses == {200, 429}
-        assert make(f"{table.path}/rematch") == 429
+    made = [make("/api/tables", game="duel", seats=seats) for _ in range(TABLES + 1)]
+    assert made == [200] * TABLES + [429]
+    assert make(f"{table.path}/rematch") == 429
+    assert make(f"{table.path}/rematch", "192.0.2.79") == 200
 
 
 def test_who_has_given_all_back_is_forgotten() -> None:
@@ -182,34 +192,17 @@ def test_a_log_has_a_longest_length(room: Room, monkeypatch: pytest.MonkeyPatch)
     assert len(now(room.store.log("tobiru42"))) == 1
 
 
-class Impatient(Server):
-    """A server that hangs up after seconds, not a minute, on whoever reads nothing."""
-
-    command = (sys.executable, "-c", IMPATIENT)
-
-
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux only")
-def test_whoever_reads_nothing_is_let_go(tmp_path: Path) -> None:
+def test_whoever_reads_nothing_is_let_go(strict: Server) -> None:
     """Their message is larger than what the system keeps for them, so it stays in our memory."""
-    mine = {"kind": "here", "name": "", "bot": "", "holder": hashed(SECRET), "invite": ""}
-    store = Store(sqlite_address(tmp_path / "tables.db"))
-    row = TableRow("tobiru42", "duel", {"max_rounds": "none"}, {}, bytes(32), [mine, mine], "k", "")
-    now(store.create(row))
-    plays = ("play:Charge", "play:Charge", "play:Barrier", "play:Barrier")
-    log = [LogRow(n + 1, "answer", n % 2, plays[n % 4], f"key {n}") for n in range(60_000)]
-    now(store.append("tobiru42", log))
-    store.close()
-    environment = {"PYTHONPATH": str(ROOT)}
-    with Impatient(tmp_path / "tables.db", tmp_path / "errors", **environment) as server:
-        ada = Person(server)
-        path = f"{Table('tobiru42').path}/events?since=-1"
-        with ExitStack() as stack:
-            for _ in range(2):
-                deaf = stack.enter_context(socket.socket())
-                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                deaf.connect(("127.0.0.1", server.port))
-                deaf.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
-            route = 'method="GET",route="/api/tables/{code}/events",status="200"'
-            ended = f"automatable_requests_total{{{route}}} 2.0"
-            wait_for(lambda: ended in ada.text("/metrics"))
-        assert metric(ada, "listeners") == 0
+    ada = Person(strict)
+    before = ended(ada)
+    wish = f"GET /api/tables/{LONG}/events?since=-1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with ExitStack() as stack:
+        for _ in range(2):
+            deaf = stack.enter_context(socket.socket())
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", strict.port))
+            deaf.sendall(wish.encode())
+        wait_for(lambda: ended(ada) == before + 2, 2 * PATIENCE)
+    assert metric(ada, "listeners") == 0
