@@ -21,4 +21,5 @@ def test_histories_under_faults_are_explained_and_every_table_comes_to_its_end()
     assert set(report.faults) == set(USUAL)
     assert report.tables >= TABLES
     assert report.counts["answer accepted"] > 20
+    assert report.counts["no reply"] > 0  # the faults were felt
     assert not [name for name in report.counts if name.startswith("status 5")]
