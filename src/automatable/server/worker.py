@@ -63,8 +63,8 @@ def limit_deafness(seconds: float) -> bool:
     for path in Path("/proc/self/fd").iterdir():
         with suppress(OSError), socket.socket(fileno=os.dup(int(path.name))) as line:
             if line.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
-                line.setsockopt(socket.IPPROTO_TCP, option, int(seconds * 1000))
                 found = True
+                line.setsockopt(socket.IPPROTO_TCP, option, int(seconds * 1000))
     return found
 
 
