@@ -29,10 +29,11 @@ class CoinState(State):
 
     game: Coin
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        super().apply(seat, action)
+    def apply(self, seat: Seat, action: Action) -> int:
+        ears = super().apply(seat, action)
         self.game.answers += 1
         self.tell("taken" if action == 0 else "left", "COIN-01", {"number": self.game.answers})
+        return ears
 
 
 class TakeOrLeave(Step[CoinState]):

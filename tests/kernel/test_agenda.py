@@ -10,10 +10,11 @@ from automatable.kernel.agenda import Agenda, Step
 from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask, Decision
 from automatable.kernel.errors import IllegalAction, NotAsked, UnknownAction
+from automatable.kernel.events import EVERYBODY, ear
 from automatable.kernel.game import Game, Result, State
 from automatable.kernel.playout import play_out
 from automatable.kernel.rng import Rng
-from automatable.kernel.seats import CHANCE
+from automatable.kernel.seats import CHANCE, ORACLE
 
 
 class Talk(State):
@@ -335,6 +336,31 @@ def test_lanes_opened_by_an_answer_act_before_the_table_asks() -> None:
 def test_a_lane_does_not_fork() -> None:
     with pytest.raises(AssertionError, match="a lane does not fork"):
         talk(Fork(Fork(Say(0))))
+
+
+def test_who_is_at_work_is_not_done_whether_a_seat_or_nature_is_asked() -> None:
+    state = talk(Fork(Say(0), Say(CHANCE, Say(1)), Say(2)), Say(1), Say(CHANCE))
+    assert state.at_work() == [0, 1, 2]
+    state.apply(CHANCE, 0)
+    assert state.at_work() == [0, 1, 2]
+    state.apply(1, 0)
+    assert state.at_work() == [0, 2]
+    answer_all(state, (0, 0), (2, 0))
+    assert state.at_work() == [1]  # at the table
+    state.apply(1, 0)
+    assert state.at_work() == []  # the table waits for nature alone
+    state.apply(CHANCE, 0)
+    assert state.at_work() == []
+
+
+def test_only_its_seat_may_notice_an_answer_in_a_lane_that_goes_on() -> None:
+    state = talk(Fork(Say(0, Say(CHANCE, Say(0))), Say(1, Note("x"))), Say(0), Fork(Say(0), Say(1)))
+    own = ear(0) | ear(ORACLE)
+    assert state.apply(0, 0) == own
+    assert state.apply(CHANCE, 0) == own  # nature answers in the lane of that seat
+    assert state.apply(1, 0) == EVERYBODY  # the lane is done
+    assert state.apply(0, 0) == EVERYBODY  # all lanes are
+    assert state.apply(0, 0) == EVERYBODY  # there were no lanes; now there are others
 
 
 def test_a_lane_may_ask_nature() -> None:

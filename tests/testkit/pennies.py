@@ -34,6 +34,7 @@ class Pennies(Game[Any]):
         self.fault = fault
         self.lanes = fault != "denied lanes"
         self.together = fault == "denied rivalry"
+        self.secrets = fault != "denied secrets"
         GLOBAL[0] = 0  # whatever other games did before
         self.layout = (Piece("penny", 1, 1), Piece("points", 2, 3), Piece("round", 1, 3))
 
@@ -53,6 +54,8 @@ class Pennies(Game[Any]):
             side["said"] = state.said[seat] if open_to else None
             sides.append(side)
         extra = {"bad": {1, 2}} if self.fault == "view not JSON" else {}
+        if self.fault == "leaking order" and 1 in state.pennies[:1]:
+            return {"sides": sides, "round": state.round_no}
         return {"round": state.round_no, "sides": sides, **extra}
 
     def write_observation(self, state: Any, seat: int, into: BytesWriter) -> None:
@@ -167,7 +170,8 @@ class Turn(Step[Table]):
             state.agenda.clear()
         else:
             state.agenda.then([Reveal(), self])
-            state.agenda.fork([Say(0), Say(1)])
+            lanes = (1, 0) if state.fault == "crossed lanes" else (0, 1)
+            state.agenda.fork([Say(seat) for seat in lanes])
         return False
 
 

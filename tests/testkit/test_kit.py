@@ -1,6 +1,7 @@
 """The conformance kit: every game passes it, and every broken game fails the right check."""
 
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from automatable.games._template import GAME as TEMPLATE
 from automatable.games.duel import GAME as DUEL
 from automatable.kernel.game import Game
 from automatable.kernel.settings import Choice
-from automatable.testkit import check, checks, leaks, texts
+from automatable.testkit import check, checks, leaks, survey, texts
 from automatable.testkit.kit import CHECKS
 from automatable.testkit.walks import Kit
 
@@ -26,6 +27,7 @@ FAULTS = [
     ("descending options", checks.check_questions),
     ("dead end", checks.check_questions),
     ("denied lanes", checks.check_questions),
+    ("crossed lanes", checks.check_questions),
     ("denied rivalry", checks.check_questions),
     ("shallow clone", checks.check_clones),
     ("global state", checks.check_records),
@@ -38,10 +40,12 @@ FAULTS = [
     ("unknown rule", checks.check_why_not),
     ("first come", checks.check_lanes),
     ("leaking view", leaks.check_leaks),
+    ("leaking order", leaks.check_leaks),
     ("leaking observation", leaks.check_leaks),
     ("leaking event", leaks.check_leaks),
     ("early event", leaks.check_leaks),
     ("peeking thoughts", leaks.check_leaks),
+    ("denied secrets", leaks.check_leaks),
     ("boasting advice", checks.check_tidy),
 ]
 
@@ -60,6 +64,32 @@ def test_a_thousand_games_by_turns_end_as_played_alone(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_leak_test_compares_worlds_that_differ(name: str) -> None:
     assert leaks.worlds_differ(Kit(GAMES[name], SIZE)) > SIZE
+
+
+def test_a_survey_counts_worlds_and_leaks() -> None:
+    found = leaks.survey(Pennies(), {}, 200)
+    assert found.pairs >= 200
+    assert found.different > 20
+    assert found.leaks == []
+    broken = leaks.survey(Pennies("leaking view"), {}, 200)
+    assert "can tell" in broken.leaks[0]
+
+
+def test_the_survey_prints_what_it_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["survey", "--worlds", "40", "_template"])
+    survey.main()
+    told = capsys.readouterr().out
+    assert "players 3, goal 10" in told
+    assert " 0 told apart" in told
+
+
+def test_the_survey_fails_where_worlds_can_be_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(survey, "game", lambda name: Pennies("leaking view"))
+    monkeypatch.setattr(sys, "argv", ["survey", "--worlds", "40", "pennies"])
+    with pytest.raises(SystemExit, match="can tell"):
+        survey.main()
 
 
 def test_a_plain_python_game_by_others_passes() -> None:

@@ -134,7 +134,7 @@ class Agenda:
             self.push(steps[k])
 
     def fork(self, steps: list[Step[Any]]) -> None:
-        """Open a lane for each step. A lane asks its own seat and nature, nobody else."""
+        """Open a lane for each seat, with its step. A lane asks that seat and nature, no other."""
         assert self._here == _TABLE, "a lane does not fork"
         assert self._heights == 0, "lanes are open already"
         lanes: i64 = len(steps)
@@ -163,6 +163,10 @@ class Agenda:
     def is_done(self, lane: i64) -> bool:
         """Whether nothing is left to do in a lane."""
         return self._height(lane) == 0
+
+    def at_work(self) -> list[int]:
+        """The lanes in which something is left to do, whoever is asked there."""
+        return [int(lane) for lane in range(self._lanes) if self._height(lane) > 0]
 
     def clear(self) -> None:
         """Drop all work: the game is over."""
@@ -193,13 +197,19 @@ class Agenda:
             for lane in range(self._here + 1, self._lanes):
                 self._run(lane, state, ask)
 
-    def settle_answered(self, state: Any, ask: Ask) -> None:
-        """The same after an answer; the other lanes have stood at their questions all along."""
-        if self._here != _TABLE:
-            self._run(self._here, state, ask)
+    def settle_answered(self, state: Any, ask: Ask) -> i64:
+        """The same after an answer; the other lanes have stood at their questions all along.
+
+        The lane, if it was answered there and is not done: then nothing else has changed. Else -1.
+        """
+        lane = self._here
+        if lane != _TABLE:
+            if self._run(lane, state, ask):
+                return lane
             if self._heights != 0:
-                return
+                return _TABLE
         self.settle(state, ask)
+        return _TABLE
 
     def find(self, state: Any, seat: Seat, ask: Ask) -> bool:
         """Fill in the open question of a seat, if there is one; `answer` then answers it."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .agenda import Agenda
 from .catalogue import Catalogue
@@ -119,14 +119,31 @@ class State:
         ask = self._question()
         return ask.decision() if self.agenda.find(self, seat, ask) else None
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        """Answer the seat's open question; raises IllegalAction or NotAsked, changing nothing."""
+    def at_work(self) -> list[int]:
+        """The seats that the table waits for, which everybody may know.
+
+        Where several are at work at once, each is until it has finished, also while nature is to
+        answer for it: how far somebody has come with what others cannot see is not told.
+        """
+        if self.agenda.is_forked():
+            return self.agenda.at_work()
+        ask = self._question()
+        asks = self.agenda.advance(self, ask)
+        return [int(ask.seat)] if asks and ask.seat != CHANCE else []
+
+    def apply(self, seat: Seat, action: Action) -> i64:
+        """Answer the seat's open question; raises IllegalAction or NotAsked, changing nothing.
+
+        Returns who may notice it, by bits as in `Event.ears`: one seat while it goes on with its
+        own work in a lane.
+        """
         ask = self._question()
         agenda = self.agenda
         if not agenda.find(self, seat, ask) or not ask.has(action):
             raise self._refusal(seat, action)
         agenda.answer(self, action)
-        agenda.settle_answered(self, ask)
+        lane = agenda.settle_answered(self, ask)
+        return EVERYBODY if lane < 0 else ear(lane) | ear(ORACLE)
 
     def why_not(self, seat: Seat, action: Action) -> str:
         """The id of the rule that forbids the action now, empty if it is on offer."""

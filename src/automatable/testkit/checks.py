@@ -35,6 +35,8 @@ def check_questions(kit: Kit) -> None:
         seats = [decision.seat for decision in decisions]
         assert len(set(seats)) == len(seats), f"two questions for one seat: {seats}"
         assert kit.game.lanes or len(seats) <= 1, f"no lanes, yet {seats} are asked at once"
+        at_work = state.at_work()
+        assert {seat for seat in seats if seat != CHANCE} <= set(at_work), "lanes go by seats"
         for decision in decisions:
             _check_options(kit, decision)
         if state.result is not None:

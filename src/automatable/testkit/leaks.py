@@ -1,24 +1,41 @@
 """The leak test: worlds a seat cannot tell apart give it the very same bytes."""
 
-from ..kernel.decision import Decision
-from ..kernel.events import Event, heard
-from ..kernel.game import State
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..kernel.decision import Ask, Decision
+from ..kernel.events import Event, ear, heard
+from ..kernel.game import Game, State
 from ..kernel.rng import Rng
-from ..kernel.seats import CHANCE
-from .walks import Kit, as_json
+from ..kernel.seats import CHANCE, ORACLE, SPECTATOR
+from .walks import Kit, as_json, states
 
 _AHEAD = 12  # answers that two worlds are played on side by side
+Seen = tuple[object, ...]
+
+
+@dataclass
+class Tally:
+    """Pairs of worlds that look the same to a seat, and what comparing them came to."""
+
+    pairs: int = 0
+    different: int = 0  # pairs in which hidden things really differ
+    leaks: list[str] = field(default_factory=list)
+
+    def count(self, real: State, world: State) -> None:
+        """One more pair has been compared."""
+        game = real.game
+        self.pairs += 1
+        self.different += game.position(real) != game.position(world)
 
 
 def check_leaks(kit: Kit) -> None:
     """View, observation, options, refusals and events are the same in every possible world."""
+    tally = Tally()
     for state, rng in kit.states(share=4):
         for seat in range(state.seats):
-            world = kit.game.determinize(state, seat, rng)
-            _check_thoughts(state, world, seat, int(rng.next32()))
-            real = state.clone()
-            _check_same(real, world, seat)
-            _play_on(real, world, seat, rng)
+            compare(state, seat, rng, tally)
 
 
 def worlds_differ(kit: Kit) -> int:
@@ -31,25 +48,74 @@ def worlds_differ(kit: Kit) -> int:
     return different
 
 
-def seen(state: State, seat: int) -> str:
-    """Every byte a seat gets of a state."""
+def survey(
+    game: Game[Any],
+    settings: Mapping[str, str],
+    pairs: int,
+    tell: Callable[[int], None] = lambda pairs: None,
+) -> Tally:
+    """Compare that many pairs of worlds in random games; a leak is noted, and play goes on."""
+    tally = Tally()
+    number = 0
+    while tally.pairs < pairs:
+        number += 1
+        for state, rng in states(game.listened(settings), Rng(number)):
+            for seat in range(state.seats):
+                try:
+                    compare(state, seat, rng, tally)
+                except AssertionError as error:
+                    tally.leaks.append(str(error))
+            tell(tally.pairs)
+            if tally.pairs >= pairs:
+                break
+    return tally
+
+
+def compare(state: State, seat: int, rng: Rng, tally: Tally) -> None:
+    """Compare a state with another world, and both as they go on; raises AssertionError."""
+    game = state.game
+    if not game.secrets:
+        _check_open(state, seat)
+    world = game.determinize(state, seat, rng)
+    _check_thoughts(state, world, seat, int(rng.next32()))
+    real = state.clone()
+    _check_same(real, world, seat)
+    tally.count(real, world)
+    if game.secrets:
+        _play_on(real, world, seat, rng, tally)
+
+
+def seen(state: State, seat: int) -> Seen:
+    """All that a seat and a spectator get of a state; of views every byte, keys in their order."""
     game = state.game
     decision = state.asked(seat)
-    return as_json(
-        [
-            game.view(state, seat),
-            game.observe(state, seat),
-            [decision.key, decision.options] if decision else None,
-            state.refusals(seat),
-        ]
+    return (
+        state.at_work(),
+        repr(game.view(state, seat)),
+        repr(game.view(state, SPECTATOR)),
+        game.observe(state, seat),
+        (decision.key, decision.options) if decision else None,
+        state.refusals(seat),
     )
 
 
-def _check_same(real: State, world: State, seat: int) -> None:
+def _check_open(state: State, seat: int) -> None:
+    """Where nothing is secret, a seat sees and hears what whoever sees everything does."""
+    game = state.game
+    views = [repr(game.view(state, viewer)) for viewer in (seat, int(ORACLE))]
+    assert views[0] == views[1], f"seat {seat} does not see all of {game.position(state)}"
+    log = state.log or []
+    assert _told(log, seat) == _told(log, int(ORACLE)), f"seat {seat} is not told everything"
+    state.log = []
+
+
+def _check_same(real: State, world: State, seat: int) -> Seen:
     game = real.game
-    assert seen(real, seat) == seen(world, seat), (
+    known = seen(real, seat)
+    assert known == seen(world, seat), (
         f"seat {seat} can tell {game.position(real)} from {game.position(world)}"
     )
+    return known
 
 
 def _check_thoughts(state: State, world: State, seat: int, seed: int) -> None:
@@ -59,24 +125,67 @@ def _check_thoughts(state: State, world: State, seat: int, seed: int) -> None:
     assert imagined[0] == imagined[1], f"seat {seat} imagines by what it cannot see"
 
 
-def _play_on(real: State, world: State, seat: int, rng: Rng) -> None:
+def _play_on(real: State, world: State, seat: int, rng: Rng, tally: Tally) -> None:
     """Play both worlds on side by side, and compare what the seat is told and sees."""
+    known = seen(real, seat)
     for _ in range(_AHEAD):
         pair = _next_answers(real.open(), world.open(), seat, rng)
         if pair is None:
             return
-        asked, in_real, in_world = pair
-        real.log, world.log = [], []
-        real.apply(asked, in_real)
-        world.apply(asked, in_world)
+        asked, *actions = pair
+        for one, action in zip((real, world), actions, strict=True):
+            one.log = []
+            if not one.apply(asked, action) & ear(seat):
+                _check_unnoticed(one, seat, known)
+        assert real.log is not None
+        assert world.log is not None
         if _told(real.log, seat) != _told(world.log, seat):
             _check_unveiled(real, world, seat)
             return
+        public = [_told(one, int(SPECTATOR)) for one in (real.log, world.log)]
+        assert public[0] == public[1], f"a spectator is told what seat {seat} is not"
         if any(_unveils(event, seat) for event in real.log):
             if seen(real, seat) != seen(world, seat):
                 return  # the seat now may tell the worlds apart
-        else:
-            _check_same(real, world, seat)
+        elif not _wait_for_each_other(real, world, seat, rng):
+            _check_same_but_for_work(real, world, seat)
+            return
+        known = _check_same(real, world, seat)
+        tally.count(real, world)
+
+
+def _check_unnoticed(state: State, seat: int, known: Seen) -> None:
+    """What another does on its own is told to the seat by nothing, not even that it happened."""
+    assert state.log is not None
+    assert _told(state.log, seat) == [], f"seat {seat} is told what is another's own affair"
+    assert seen(state, seat) == known, f"seat {seat} sees what is another's own affair"
+
+
+def _wait_for_each_other(real: State, world: State, seat: int, rng: Rng) -> bool:
+    """Have who has finished in one world finish in the other, with as many answers as it takes.
+
+    While the seat itself is at work nobody else's answers are its business, nor their number. False
+    if the seat has nothing to do, and so sees that others have.
+    """
+    ours, theirs = real.at_work(), world.at_work()
+    if ours == theirs:
+        return True
+    if seat not in ours or seat not in theirs:
+        return False
+    for state, lanes in ((real, set(ours) - set(theirs)), (world, set(theirs) - set(ours))):
+        state.log = []
+        ask = Ask()
+        for lane in lanes:
+            while state.agenda.run(lane, state, ask):
+                state.agenda.answer(state, ask.sample(rng))
+        assert _told(state.log, seat) == [], f"seat {seat} is told what is another's own affair"
+    return True
+
+
+def _check_same_but_for_work(real: State, world: State, seat: int) -> None:
+    assert seen(real, seat)[1:] == seen(world, seat)[1:], (
+        f"seat {seat} sees more than that somebody has finished"
+    )
 
 
 def _next_answers(
