@@ -1,6 +1,6 @@
 """One played game without input or output: who sits where, the record, taking back."""
 
-from .match import Match, last_place, why_no_take_back
+from .match import Match, is_shown, last_place, why_no_take_back
 from .nature import Draw, Nature, SharedNature, committed, draws
 from .trial import Trial
 
@@ -12,6 +12,7 @@ __all__ = [
     "Trial",
     "committed",
     "draws",
+    "is_shown",
     "last_place",
     "why_no_take_back",
 ]

@@ -1,9 +1,9 @@
 """One played game: its record grows by answers and shrinks by taking back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 
 from ..kernel.errors import CannotTakeBack
-from ..kernel.events import Seen, heard
+from ..kernel.events import Event, Seen, ear, heard
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.seat_view import Bot, SeatView
@@ -67,18 +67,18 @@ class Match:
         """
         others = set(range(self.state.seats)) - {int(seat)}
         all_agree = bool(others) and others <= set(agreed)
-        reason = why_no_take_back(self.record.answers, seat, all_agree, self._shown_since)
+        place = last_place(self.record.answers, seat)
+        if place < 0:
+            raise CannotTakeBack("nothing")
+        state = self.record.replay(place)
+        state.log = []
+        since = self.record.answers[place:]
+        ears = [state.apply(answer.seat, answer.action) for answer in since]
+        reason = "" if all_agree else why_no_take_back(since, ears, state.log, seat)
         if reason:
             raise CannotTakeBack(reason)
-        del self.record.answers[last_place(self.record.answers, seat) :]
+        del self.record.answers[place:]
         self.state = self.record.replay()
-
-    def _shown_since(self, place: int) -> bool:
-        before = self.record.replay(place).log
-        after = self.state.log
-        assert before is not None
-        assert after is not None
-        return any(event.unveils for event in after[len(before) :])
 
     def _trial(self) -> Trial:
         return Trial(self.state, len(self.record.answers), self.nature)
@@ -103,21 +103,21 @@ def last_place(answers: Sequence[Answer], seat: Seat) -> int:
 
 
 def why_no_take_back(
-    answers: Sequence[Answer], seat: Seat, all_agree: bool, shown_since: Callable[[int], bool]
+    since: Sequence[Answer], ears: Sequence[int], events: Iterable[Event], seat: Seat
 ) -> str:
-    """Why a seat's last answer cannot be taken back, empty if it can.
+    """Why a seat cannot take back its last answer, the first of these; empty if it can.
 
-    `shown_since` says whether something hidden was shown by the answer at a place, or after it.
+    `ears` says who may notice each answer, `events` what they led to. What nature has answered
+    others who are at work is none of the seat's business, so the reason does not tell of it.
     """
-    nature = False
-    place = len(answers) - 1
-    while place >= 0 and answers[place].seat != seat:
-        nature = nature or answers[place].seat == CHANCE
-        place -= 1
-    if place < 0:
-        return "nothing"
-    if all_agree:
-        return ""
-    if place < len(answers) - 1:
-        return "nature" if nature else "other"
-    return "shown" if shown_since(place) else ""
+    for answer, noticed in zip(since, ears, strict=True):
+        if answer.seat == CHANCE and noticed & ear(seat):
+            return "nature"
+    if len(since) > 1:
+        return "other"
+    return "shown" if is_shown(events, seat) else ""
+
+
+def is_shown(events: Iterable[Event], seat: Seat) -> bool:
+    """Whether something hidden was shown to a seat, alone or with others."""
+    return any([event.unveils and event.reaches(seat) for event in events])

@@ -19,6 +19,7 @@ class Trial:
         self.state = state.branch()
         self.answers: list[Answer] = []
         self.marks: list[int] = []  # how many new events there were before each answer
+        self.ears: list[int] = []  # who may notice each answer, as State.apply says it
         self._place = place  # of the first new answer in the record
         self._nature = nature
 
@@ -45,7 +46,7 @@ class Trial:
         log = self.state.log
         assert log is not None
         self.marks.append(len(log))
-        self.state.apply(seat, action)
+        self.ears.append(self.state.apply(seat, action))
         self.answers.append(Answer(int(seat), action))
 
     def _unveils(self) -> bool:

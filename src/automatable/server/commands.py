@@ -131,7 +131,7 @@ async def bring(
     nonces = [Brought(one.seat, one.nonce, one.next) for one in wish.nonces]
     verdict = await room.bring(nonces, command_key(holder, wish.key))
     await room.deal()
-    return _reply(hub, room, verdict)
+    return _reply(hub, room, holder, verdict)
 
 
 async def answer(
@@ -141,8 +141,9 @@ async def answer(
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     key = command_key(holder, wish.key)
-    verdict = await room.answer(Given(wish.seat, wish.sequence, key, wish.answer))
-    return _reply(hub, room, verdict)
+    known_row = room.row_of(wish.sequence, room.seats_of(holder))
+    verdict = await room.answer(Given(wish.seat, known_row, key, wish.answer))
+    return _reply(hub, room, holder, verdict)
 
 
 async def take_back(
@@ -152,21 +153,23 @@ async def take_back(
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     key = command_key(holder, wish.key)
-    return _reply(hub, room, await room.take_back(wish.seat, wish.sequence, key))
+    known_row = room.row_of(wish.sequence, room.seats_of(holder))
+    return _reply(hub, room, holder, await room.take_back(wish.seat, known_row, key))
 
 
 async def hand_over(
     hub: TheHub, room: TheRoom, wish: wire.HandOverCommand, secret: Secret
 ) -> dict[str, Any]:
     """Let a bot sit in for oneself or for somebody long gone, or come back."""
-    if not room.holds(hashed(secret), wish.seat):
+    holder = hashed(secret)
+    if not room.holds(holder, wish.seat):
         _may_send_for_a_bot(hub, room, wish, known(secret))
     if wish.bot:
         installed_maker(wish.bot)
-    key = command_key(hashed(secret), wish.key)
+    key = command_key(holder, wish.key)
     verdict = await room.hand_over(wish.seat, key, wish.bot)
     await room.deal()  # nobody waits any more for what the seat has promised
-    return _reply(hub, room, verdict)
+    return _reply(hub, room, holder, verdict)
 
 
 def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
@@ -178,11 +181,12 @@ def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder
         raise ApiError(409, "not_away", f"seat {wish.seat} was not left for long")
 
 
-def _reply(hub: Hub, room: Room, verdict: Verdict) -> dict[str, Any]:
+def _reply(hub: Hub, room: Room, holder: str, verdict: Verdict) -> dict[str, Any]:
     """What a command came to, told to everybody if it changed something: a wire.Reply."""
     if verdict.status == "accepted":
         hub.changed(room)
-    return verdict._asdict()
+    sequence = room.count(verdict.sequence, room.seats_of(holder))
+    return verdict._replace(sequence=sequence)._asdict()
 
 
 async def rematch(

@@ -1,5 +1,6 @@
 """The message: all that a seat or a spectator may know, as plain data."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -9,16 +10,17 @@ from ..kernel.seats import SPECTATOR, Seat
 from .table import Table, Told
 
 
-def message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
-    """All that the seat (or a spectator) is to know, and the events after that number.
+def message(table: Table, seat: int | None, since: int, eyes: Sequence[int]) -> dict[str, Any]:
+    """All that the seat (or a spectator) is to know, and the events after that row.
 
-    -1 stands before everything: the events of the setup have number 0. The shape is wire.Message,
-    as plain data: it is made for every change and everybody who listens.
+    -1 stands before everything: the events of the setup have number 0. `eyes` are the seats of
+    whoever gets it, who may have several. The shape is wire.Message, as plain data: it is made for
+    every change and everybody who listens.
     """
     viewer: Seat = SPECTATOR if seat is None else seat
     waiting = table.status == "waiting"
     return {
-        "sequence": table.number,
+        "sequence": table.count(table.number, eyes),
         "events": [
             told.event.seen_by(viewer).plain()
             for told in _news(table, since)
@@ -26,7 +28,7 @@ def message(table: Table, seat: int | None, since: int) -> dict[str, Any]:
         ],
         "view": table.record.game.view(table.state, viewer),
         "decision": None if seat is None or waiting else _decision(table, seat),
-        "asked": [] if waiting else [asked for asked in table.questions if asked >= 0],
+        "asked": [] if waiting else table.asked,
         "status": table.status,
         "result": result_info(table.state.result),
         "take_back": "nothing" if seat is None else table.why_no_take_back(seat),

@@ -156,9 +156,10 @@ async def table(hub: TheHub, room: TheRoom, secret: Secret) -> dict[str, Any]:
 
 async def view(room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]) -> Response:
     """All there is to know now."""
+    holder = hashed(secret)
     if query.seat is not None:
-        check_seat(room, hashed(secret), query.seat)
-    told = message(room, query.seat, room.number)
+        check_seat(room, holder, query.seat)
+    told = message(room, query.seat, room.number, room.seats_of(holder))
     return Response(dumps(told), media_type="application/json")
 
 
@@ -202,24 +203,24 @@ async def hint(
     hub: TheHub, room: TheRoom, secret: Secret, query: Annotated[HintQuery, Query()]
 ) -> wire.Hint:
     """The best answers to a seat's question, as a bot sees it."""
-    seat, sequence = query.seat, query.sequence
-    check_seat(room, hashed(secret), seat)
-    _may_hint(room, seat, sequence)
-    answers = await hub.hint(room, seat, hashed(secret))
+    seat, holder = query.seat, hashed(secret)
+    check_seat(room, holder, seat)
+    _may_hint(room, seat, holder, query.sequence)
+    answers = await hub.hint(room, seat, holder)
     if answers is None:
         raise ApiError(409, "thinking", f"a hint for seat {seat} is on its way")
     await room.look()
-    _may_hint(room, seat, sequence)  # the question may have been answered meanwhile
-    return wire.Hint(sequence=sequence, answers=answers)
+    _may_hint(room, seat, holder, query.sequence)  # it may have been answered meanwhile
+    return wire.Hint(sequence=query.sequence, answers=answers)
 
 
-def _may_hint(room: Room, seat: int, sequence: int) -> None:
+def _may_hint(room: Room, seat: int, holder: str, sequence: int) -> None:
     """Where the table allows it, and to the question a seat has now; raises ApiError."""
     if not room.row.hints:
         raise ApiError(403, "no_hints", "there are no hints at this table")
     if room.status != "playing" or seat not in room.questions:
         raise ApiError(409, "not_asked", f"seat {seat} has nothing to answer now")
-    if sequence < room.asked_since[seat]:
+    if room.row_of(sequence, room.seats_of(holder)) < room.asked_since[seat]:
         raise ApiError(409, "stale", f"seat {seat} is asked something else by now")
 
 

@@ -54,7 +54,7 @@ class Room(Table):
         super().__init__(row, log)
         self.store = store
         self.lock = Lock()
-        self.told: dict[int | None, tuple[int, bytes]] = {}  # see stream.event
+        self.told: dict[tuple[int | None, tuple[int, ...]], tuple[int, bytes]] = {}  # see stream
 
     @property
     def patron(self) -> str:

@@ -15,18 +15,18 @@ from .room import Room
 _STILL_HERE = b": still here\n\n"
 
 
-def event(room: Room, seat: int | None, since: int) -> bytes:
-    """What a seat or a spectator has missed, as a server-sent event.
+def event(room: Room, seat: int | None, since: int, eyes: tuple[int, ...]) -> bytes:
+    """What a seat or a spectator has missed, as a server-sent event; see message.
 
     The last change is what everybody at the table waits for, so that one is made once for all.
     """
-    number, told = room.told.get(seat, (-1, b""))
+    number, told = room.told.get((seat, eyes), (-1, b""))
     if since == room.before and number == room.number:
         return told
-    data = dumps(message(room, seat, since))
-    text = b"id: %d\ndata: %s\n\n" % (room.number, data)
+    found = message(room, seat, since, eyes)
+    text = b"id: %d\ndata: %s\n\n" % (found["sequence"], dumps(found))
     if since == room.before:
-        room.told[seat] = room.number, text
+        room.told[seat, eyes] = room.number, text
     return text
 
 
@@ -53,7 +53,9 @@ class EventStream(Response):
         self.holder = holder
         self.client = client
         self._hub, self._seat = hub, seat
-        self._since = room.number if since is None else min(since, room.number)
+        self._since = room.number
+        if since is not None:
+            self._since = min(room.row_of(since, self._eyes()), room.number)
         self._seating = room.seating
         self._seats = b""  # who sits and is there, as the client was told last
         self._nudged = False
@@ -119,7 +121,9 @@ class EventStream(Response):
             if room.store.is_shared:
                 await room.read_on()
             if room.number > self._since:
-                return self._news()
+                if self._is_noticed():
+                    return self._news()
+                self._since = room.number
             if (self._nudged or self._seating != room.seating) and self._look():
                 return b"event: seats\ndata: %s\n\n" % self._seats
             if self._is_due:
@@ -132,8 +136,16 @@ class EventStream(Response):
     def _first(self) -> bytes:
         return self._news()
 
+    def _eyes(self) -> tuple[int, ...]:
+        return tuple(self.room.seats_of(self.holder))
+
+    def _is_noticed(self) -> bool:
+        """Whether anything new is more than somebody else's own affair."""
+        room, eyes = self.room, self._eyes()
+        return room.count(room.number, eyes) > room.count(self._since, eyes)
+
     def _news(self) -> bytes:
-        text = event(self.room, self._seat, self._since)
+        text = event(self.room, self._seat, self._since, self._eyes())
         self._since = self.room.number
         return text
 

@@ -4,6 +4,7 @@ Compiled, so nothing of the network or the store is known here.
 """
 
 import time
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias, cast
 
@@ -12,12 +13,12 @@ from mypy_extensions import mypyc_attr
 from ..kernel.compact import compact
 from ..kernel.decision import Decision
 from ..kernel.errors import AutomatableError, Refused
-from ..kernel.events import Event, Fact
+from ..kernel.events import EVERYBODY, Event, Fact, ear
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
-from ..kernel.seats import CHANCE
-from ..match import Nature, SharedNature, Trial, committed, last_place, why_no_take_back
+from ..kernel.seats import ORACLE
+from ..match import Nature, SharedNature, Trial, committed, is_shown, last_place, why_no_take_back
 from .codes import is_same
 from .rows import LogRow, TableRow
 
@@ -119,6 +120,8 @@ class Table:
         self.questions: dict[int, Decision] = {}  # all that are open, by seat
         self._short = ""
         self._marks: list[int] = []  # how many events there were before each answer
+        self._ears: list[int] = []  # who may notice each answer
+        self._asides: dict[int, list[int]] = {}  # rows that one seat alone may notice
         kinds = [chair.kind for chair in self.chairs]
         self._against_bots = [  # each seat: those of the table; one that sits in does not count
             len(kinds) > 1 and all(kind == "bot" for kind in kinds[:seat] + kinds[seat + 1 :])
@@ -131,7 +134,7 @@ class Table:
     # What is in the log
 
     def _read(self, rows: Sequence[LogRow]) -> None:
-        """Apply a whole log; what was taken back later is not played at all."""
+        """Apply a whole log; what was taken back later is played only to see who noticed it."""
         standing: list[int] = []  # numbers of answers
         gone: set[int] = set()
         for row in rows:
@@ -142,12 +145,15 @@ class Table:
                 gone.update(standing[place:])
                 del standing[place:]
         self.before = self.number
+        gone_later = _Tail()
         for row in rows:
             if row.number in gone:
                 self._count(row)
+                self._set_apart(row, gone_later.add(self.state, row))
             elif row.kind == "take_back":
                 self._count(row)
-                self._tell_taken_back(row)
+                taken = gone_later.cut(int(row.data) - len(self.record.answers))
+                self._tell_taken_back(row, taken)
                 self.asked_since = [self.number] * self.state.seats  # who knew less has not seen it
             else:
                 self._apply(row)
@@ -164,7 +170,8 @@ class Table:
         if row.kind == "answer":
             action = self.record.game.catalogue.number(row.data)
             self._marks.append(len(self.story))
-            self.state.apply(row.seat, action)
+            self._ears.append(self.state.apply(row.seat, action))
+            self._set_apart(row, self._ears[-1])
             self.record.answers.append(Answer(row.seat, action))
             self._hear(row.number)
             self._ask_anew(row.seat)
@@ -211,14 +218,16 @@ class Table:
         events = trial.state.log
         assert events is not None
         ends = [*trial.marks[1:], len(events)]
-        for row, start, end in zip(rows, trial.marks, ends, strict=True):
+        for row, start, end, ears in zip(rows, trial.marks, ends, trial.ears, strict=True):
             self._count(row)
+            self._set_apart(row, ears)
             self._marks.append(len(self.story))
             for event in events[start:end]:
                 self.story.append(Told(row.number, event))
         trial.state.log = []
         self.state = trial.state
         self.record.answers += trial.answers
+        self._ears += trial.ears
         for answer in trial.answers:
             self._ask_anew(answer.seat)
         self._look_up()
@@ -229,19 +238,30 @@ class Table:
         if row.seat >= 0:
             self.note([row.seat])
 
+    def _set_apart(self, row: LogRow, ears: int) -> None:
+        """Remember whose own affair a row is, if it is somebody's."""
+        if ears != EVERYBODY:
+            for seat in range(self.state.seats):
+                if ears & ear(seat):
+                    self._asides.setdefault(seat, []).append(row.number)
+
     def _go_back(self, row: LogRow) -> None:
         """Take answers back; whoever comes later is told nothing of them."""
         place = int(row.data)
         self.state = self.record.replay(place)
         self.state.log = []
         del self.story[self._marks[place] :]
-        del self.record.answers[place:], self._marks[place:]
-        self._tell_taken_back(row)
+        self._tell_taken_back(row, self._ears[place:])
+        del self.record.answers[place:], self._marks[place:], self._ears[place:]
         self._ask_anew(row.seat)
 
-    def _tell_taken_back(self, row: LogRow) -> None:
+    def _tell_taken_back(self, row: LogRow, taken: Sequence[int]) -> None:
+        """To whoever may have noticed what was taken back: the ears of those answers."""
+        own = ear(row.seat) | ear(ORACLE)
+        ears = own if all([one == own for one in taken]) else EVERYBODY
+        self._set_apart(row, ears)
         facts: dict[str, Fact] = {"seat": row.seat}
-        self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False)))
+        self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False, ears)))
 
     def _hear(self, number: int) -> None:
         """Take over what the state has told."""
@@ -262,10 +282,32 @@ class Table:
     def _look_up(self) -> None:
         """See where the game stands, and whose question is new."""
         self.status = self._status()
+        self.asked = self.state.at_work()
         before, self.questions = self.questions, {int(d.seat): d for d in self.state.open()}
         for seat in range(self.state.seats):
             if not _is_same(before.get(seat), self.questions.get(seat)):
                 self.asked_since[seat] = self.number
+
+    # What number a row has for whom
+
+    def count(self, number: int, eyes: Sequence[int]) -> int:
+        """A row's number as somebody in these seats may know it.
+
+        What others do on their own, while all are at work, does not count: how many answers it
+        takes them depends on what they hide.
+        """
+        found = number
+        for seat, rows in self._asides.items():
+            if seat not in eyes:
+                found -= bisect_right(rows, number)
+        return found
+
+    def row_of(self, count: int, eyes: Sequence[int]) -> int:
+        """The last row that has this number for somebody in these seats, or would have it."""
+        after = count + 1
+        while (found := self.count(after, eyes)) <= count:
+            after += count + 1 - found
+        return after - 1
 
     # Who may do what
 
@@ -357,21 +399,15 @@ class Table:
         """
         if self.status == "over":
             return "over"  # the seed is public now
-        answers = self.record.answers
-        all_agree = self._against_bots[seat]
-        reason = why_no_take_back(answers, seat, all_agree, self._shown_since)
-        if all_agree and not reason:
-            place = last_place(answers, seat)
-            if any([answer.seat == CHANCE for answer in answers[place:]]):
-                return "nature"
-            return "shown" if self._shown_since(place) else ""
+        place = last_place(self.record.answers, seat)
+        if place < 0:
+            return "nothing"
+        events = [told.event for told in self.story[self._marks[place] :]]
+        since = self.record.answers[place:]
+        reason = why_no_take_back(since, self._ears[place:], events, seat)
+        if reason == "other" and self._against_bots[seat]:
+            return "shown" if is_shown(events, seat) else ""
         return cast(NoTakeBack, reason)
-
-    def _shown_since(self, place: int) -> bool:
-        for told in self.story[self._marks[place] :]:
-            if told.event.unveils:
-                return True
-        return False
 
     @property
     def size(self) -> int:
@@ -394,6 +430,47 @@ class Table:
         names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()
+
+
+class _Tail:
+    """Answers that stood for a while, after those that stand."""
+
+    def __init__(self) -> None:
+        self._rows: list[LogRow] = []
+        self._states: list[State | None] = []  # after each; None: nobody has needed it so far
+        self._ears: list[int] = []
+
+    def add(self, base: State, row: LogRow) -> int:
+        """One more, on what stands; who may notice it."""
+        ears = EVERYBODY
+        after: State | None = None
+        if self._rows or base.agenda.is_forked():  # else everybody is, and few go on from there
+            after = self._last(base).branch()
+            ears = _answered(after, row)
+        self._rows.append(row)
+        self._states.append(after)
+        self._ears.append(ears)
+        return ears
+
+    def _last(self, base: State) -> State:
+        if not self._rows:
+            return base
+        last = self._states[-1]
+        if last is None:
+            last = base.branch()
+            _answered(last, self._rows[-1])
+            self._states[-1] = last
+        return last
+
+    def cut(self, place: int) -> list[int]:
+        """Take back all from there on; who may have noticed each."""
+        taken = self._ears[place:]
+        del self._rows[place:], self._states[place:], self._ears[place:]
+        return taken
+
+
+def _answered(state: State, row: LogRow) -> int:
+    return state.apply(row.seat, state.game.catalogue.number(row.data))
 
 
 def _is_same(one: Decision | None, other: Decision | None) -> bool:
