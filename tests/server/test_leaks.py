@@ -244,3 +244,38 @@ def _watched_game(
                     query = {} if viewer is None else {"seat": viewer}
                     check_message(people[viewer].get(f"{table.path}/view", **query), state, viewer)
     return drawn
+
+
+def test_what_others_do_on_their_own_is_neither_sent_nor_counted(server: Server) -> None:
+    ada, bob, table = two_people(server, game="raising_robots", settings={"players": "2"})
+    spectator = Person(server)
+    before = [ada.view(table, 0), spectator.view(table), ada.info(table)["sequence"]]
+    known = before[0]["sequence"]
+    with ada.listen(table, since=known, seat=0) as ears:
+        assert ears.message()["sequence"] == known
+        bobs = bob.view(table, 1)["sequence"]
+        for answered in range(1, 4):
+            first = bob.view(table, 1)["decision"]["options"][0]["action"]
+            assert bob.answer(table, 1, first)["sequence"] == bobs + answered
+        assert [ada.view(table, 0), spectator.view(table), ada.info(table)["sequence"]] == before
+        own = before[0]["decision"]["options"][0]["action"]
+        assert ada.answer(table, 0, own, known)["sequence"] == known + 1
+        assert ears.message()["sequence"] == known + 1  # nothing came in between
+    with ada.listen(table, last=known, seat=0) as ears:
+        assert [event["facts"]["seat"] for event in ears.message()["events"]] == [0]
+    assert bob.take_back(table, 1)["message"] == "other"
+    assert ada.take_back(table, 0, known + 1)["status"] == "accepted"
+    assert bob.view(table, 1)["sequence"] == bobs + 3
+    assert spectator.view(table) == before[1]
+
+
+def test_people_on_one_screen_are_told_of_every_answer_there(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here", "here", game="raising_robots", settings={"players": "2"})
+    with ada.listen(table, since=-1) as ears:
+        number = ears.message()["sequence"]
+        for seat in (0, 1, 1, 0):
+            first = ada.view(table, seat)["decision"]["options"][0]["action"]
+            number = ada.answer(table, seat, first, number)["sequence"]
+            assert ears.message()["sequence"] == number
+            assert ada.info(table)["sequence"] == number
