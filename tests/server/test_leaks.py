@@ -279,3 +279,10 @@ def test_people_on_one_screen_are_told_of_every_answer_there(server: Server) -> 
             number = ada.answer(table, seat, first, number)["sequence"]
             assert ears.message()["sequence"] == number
             assert ada.info(table)["sequence"] == number
+
+
+def test_ids_of_requests_do_not_count_what_others_do(server: Server) -> None:
+    ada = Person(server)
+    ids = [ada.request("GET", "/api/tables/nowhere").headers["x-request-id"] for _ in range(12)]
+    assert len(set(ids)) == 12
+    assert ids != sorted(ids)

@@ -7,7 +7,6 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
-from itertools import count
 
 from fastapi.responses import JSONResponse
 from prometheus_client import Counter
@@ -65,8 +64,6 @@ class Middleware:
         self.app = app
         self.clients, self.hosts = clients, hosts
         self.limiter = RateLimiter(BURST, PER_SECOND)
-        self._worker = secrets.token_hex(3)
-        self._numbers = count(1)
         self._at_work = 0
         self._idle: asyncio.Future[None] | None = None  # once the last request is answered
 
@@ -82,7 +79,7 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        request_id = f"{self._worker}-{next(self._numbers)}"
+        request_id = secrets.token_hex(8)  # a number would tell how much others do here
         headers = _DATA if _is_data(scope["path"]) else _PAGE
         status = 0
 
