@@ -3,12 +3,13 @@
 It plays at random at every table worth testing. For each seat the hidden things are dealt again,
 and both worlds are played on; whatever the seat gets of them must be the same. Prints for each
 table how many pairs of worlds were compared, in how many something hidden really differed, and how
-many could be told apart; fails if any could.
+many could be told apart; fails if any could. Ctrl-C ends it with the tables done so far.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from time import process_time
 from typing import Any
 
@@ -36,11 +37,12 @@ def main() -> None:
     shown = Table("game", "table", box=None)
     for title in ("pairs of worlds", "different", "told apart", "seconds"):
         shown.add_column(title, justify="right")
-    for name in asked.games:
-        for told, tally, seconds in surveyed(game(name), asked.worlds):
-            tallies.append(tally)
-            numbers = (tally.pairs, tally.different, len(tally.leaks))
-            shown.add_row(name, told, *[f"{one:,}" for one in numbers], f"{seconds:.0f}")
+    with suppress(KeyboardInterrupt):
+        for name in asked.games:
+            for told, tally, seconds in surveyed(game(name), asked.worlds):
+                tallies.append(tally)
+                numbers = (tally.pairs, tally.different, len(tally.leaks))
+                shown.add_row(name, told, *[f"{one:,}" for one in numbers], f"{seconds:.0f}")
     Console(width=110).print(shown)
     pairs, different = sum(t.pairs for t in tallies), sum(t.different for t in tallies)
     leaks = [leak for tally in tallies for leak in tally.leaks]
