@@ -53,6 +53,11 @@ def signed(body: str) -> str:
     return f"{body}.{base64(zlib.crc32(body.encode()).to_bytes(4, 'big'))}"
 
 
+def packed(agreed: object) -> bytes:
+    """What was agreed, as it is written."""
+    return json.dumps(agreed, separators=(",", ":")).encode()
+
+
 def agreeing(plain: bytes) -> str:
     """A short form of no answers where this was agreed on."""
     return signed(f"a1.duel.1.c0..{base64(plain)}")
@@ -152,6 +157,27 @@ def test_a_word_of_an_earlier_version_is_read_by_the_settings_that_play_it() -> 
     coin.past = {2: {"side": "heads"}}
     record = expand(signed("a1.coin.2.c1.AQ"), coin)
     assert (record.settings, record.answers) == ({"side": "heads"}, [Answer(0, 1)])
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "a1.duel.1.c02.Ag",  # as `c2` counts them
+        "a1.duel.1.c+2.Ag",
+        "a1.duel.1.c2_0.Ag",
+        "a1.duel.1.c2.AAI",  # a zero before the number
+        "a1.duel.1.c2.Ah",  # bits after the number
+        "a1.duel.1.c2.A!g",
+        "a1.duel.1.c2.Ag==",
+        "a1.duel.1.o2.Ag",  # in any order, yet in order
+        "a1.duel.1.c2.Ag." + base64(b"[{},{}]"),  # nothing was agreed
+        "a1.duel.1.c2.Ag." + base64(b'[{"board":"short"}, {}]'),
+        "a1.duel.1.c2.Ag." + base64(b'[{"board":"standard","board":"short"},{}]'),
+    ],
+)
+def test_a_record_has_one_short_form(body: str) -> None:
+    assert len(expand(signed("a1.duel.1.c2.Ag")).answers) == 2
+    assert "cannot be read" in refusal(signed(body))
 
 
 def test_unfinished_games_come_back() -> None:
@@ -298,7 +324,7 @@ def test_a_word_that_only_looks_right_is_refused(body: str, reason: str) -> None
     ],
 )
 def test_an_agreement_of_another_shape_is_refused(agreed: object) -> None:
-    assert "cannot be read" in refusal(agreeing(json.dumps(agreed).encode()))
+    assert "cannot be read" in refusal(agreeing(packed(agreed)))
 
 
 @pytest.mark.parametrize(
@@ -311,7 +337,7 @@ def test_an_agreement_of_another_shape_is_refused(agreed: object) -> None:
     ],
 )
 def test_an_agreement_the_game_refuses_is_refused(agreed: object, reason: str) -> None:
-    assert reason in refusal(agreeing(json.dumps(agreed).encode()))
+    assert reason in refusal(agreeing(packed(agreed)))
 
 
 @pytest.mark.parametrize(
@@ -331,9 +357,9 @@ def test_an_agreement_nested_too_deeply_is_refused(deep: bytes) -> None:
 
 
 def test_an_agreement_cut_short_is_refused() -> None:
-    packed = b'[{"max_rounds":"50"},{}]'
-    for length in range(1, len(packed)):
-        refusal(signed(f"a1.duel.1.c0..{base64(packed[:length])}"))
+    whole = b'[{"max_rounds":"50"},{}]'
+    for length in range(1, len(whole)):
+        refusal(signed(f"a1.duel.1.c0..{base64(whole[:length])}"))
 
 
 def test_text_that_is_not_utf_8_is_refused() -> None:

@@ -488,3 +488,20 @@ def test_anything_at_all_is_refused(data: str | bytes) -> None:
 def test_anything_at_all_after_a_good_start_is_read_or_refused(text: str) -> None:
     record = read_or_refused(HEAD + text)
     assert record is None or record.answers == []
+
+
+@pytest.mark.parametrize(
+    "line", ["set stars 1, 3", "seat 0 Ada Lovelace", "seat 1 -", "start A H4 B2 D2 @0"]
+)
+def test_blanks_change_nothing(line: str) -> None:
+    kind, name, value = line.split(" ", 2)
+    plain = Record.read(f"{HEAD}{line}\nend 0\n")
+    for more in (f" {value}", f"{value} ", value.replace(" ", "  "), f"\t{value}\t"):
+        read = Record.read(f"{HEAD}{kind} {name} {more}\nend 0\n")
+        assert read == plain
+        assert read.text() == plain.text()
+
+
+def test_a_seat_without_a_name_is_written_as_one() -> None:
+    read = Record.read(HEAD + "seat 0 \nend 0\n")
+    assert read == Record.read(read.text())

@@ -5,7 +5,8 @@
 Format, game, version, order and number of answers, the answers as one number in mixed radix (each
 answer is its place among its options), what was agreed (only if anything was), and a checksum.
 Zeros go before the number where there are many answers for few characters.
-Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur.
+Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur. A record has one
+short form: what `compact` would write otherwise is refused.
 """
 
 import json
@@ -35,17 +36,15 @@ def compact(record: Record) -> str:
         number = number * options + option
         if not in_order:
             number = number * lanes + lane
-    size = max((number.bit_length() + 7) // 8, (len(places) - _FREE) // _PER_CHARACTER)
     parts = [
         _MARK,
         record.game.id,
         str(record.game.version),
         f"{'c' if in_order else 'o'}{len(places)}",
-        _base64(number.to_bytes(size, "big")),
+        _show_number(number, len(places)),
     ]
     if record.settings or record.start:
-        agreed = json.dumps([record.settings, record.start], separators=(",", ":"))
-        parts.append(_base64(agreed.encode()))
+        parts.append(_show_agreed(record.settings, record.start))
     text = ".".join(parts)
     return f"{text}.{_checksum(text)}"
 
@@ -72,13 +71,13 @@ def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, Sta
         settings, start = _agreed(parts[5]) if len(parts) == 6 else ({}, {})
         settings = played.agreed(version_number(parts[2]), settings)
         record = Record(played, settings, start)
-        number = int.from_bytes(_bytes(parts[4]), "big")
         order, count = parts[3][:1], int(parts[3][1:])
-        if order not in "co" or count < 0:
+        if order not in "co" or parts[3] != f"{order}{count}" or count < 0:
             raise ValueError
         _check_number(count)
-        if count > _FREE + _PER_CHARACTER * len(parts[4]):
-            raise ValueError  # who wants much work done must say much
+        number = int.from_bytes(_bytes(parts[4]), "big")
+        if parts[4] != _show_number(number, count):
+            raise ValueError  # so who wants much work done must say much
         yield from _answers(record, number, order == "c", count)
     except AutomatableError as error:
         raise BadRecord(f"line 1: {error}") from None
@@ -123,6 +122,7 @@ def _answers(
     """Takes one answer after the other out of the number, and gives it."""
     state = record.begin()
     yield record, state
+    highest = 0
     for _ in range(count):
         decisions = state.open()
         if not decisions:
@@ -130,6 +130,7 @@ def _answers(
         lane = 0
         if not in_order:
             number, lane = divmod(number, len(decisions))
+            highest = max(highest, lane)
         decision = decisions[lane]
         if not decision.options:
             raise ValueError
@@ -137,8 +138,17 @@ def _answers(
         state.apply(decision.seat, decision.options[option])
         record.answers.append(Answer(decision.seat, decision.options[option]))
         yield record, state
-    if number:
+    if number or not (in_order or highest):
         raise ValueError
+
+
+def _show_number(number: int, answers: int) -> str:
+    size = max((number.bit_length() + 7) // 8, (answers - _FREE) // _PER_CHARACTER)
+    return _base64(number.to_bytes(size, "big"))
+
+
+def _show_agreed(settings: dict[str, str], start: dict[str, str]) -> str:
+    return _base64(json.dumps([settings, start], separators=(",", ":")).encode())
 
 
 def _agreed(text: str) -> tuple[dict[str, str], dict[str, str]]:
@@ -148,7 +158,10 @@ def _agreed(text: str) -> tuple[dict[str, str], dict[str, str]]:
     for mapping in agreed:
         if not isinstance(mapping, dict) or not all(isinstance(v, str) for v in mapping.values()):
             raise ValueError
-    return agreed[0], agreed[1]
+    settings, start = agreed
+    if not (settings or start) or text != _show_agreed(settings, start):
+        raise ValueError
+    return settings, start
 
 
 def _base64(data: bytes) -> str:

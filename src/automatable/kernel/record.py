@@ -26,6 +26,7 @@ from .settings import read_settings
 
 FORMAT = 1
 LONGEST = 4_000_000
+_NOBODY = "-"  # the name of whoever has none
 
 
 class Answer(NamedTuple):
@@ -74,7 +75,7 @@ class Record:
         lines = [f"automatable {FORMAT}", f"game {self.game.id} {self.game.version}"]
         lines += [f"set {name} {_one_line(value)}" for name, value in self.settings.items()]
         lines += [f"start {part} {_one_line(value)}" for part, value in self.start.items()]
-        lines += [f"seat {seat} {_one_line(name) or '-'}" for seat, name in self.seats.items()]
+        lines += [f"seat {seat} {_one_line(name) or _NOBODY}" for seat, name in self.seats.items()]
         lines += [self.line(answer) for answer in self.answers]
         body = "".join(f"{line}\n" for line in lines)
         return f"{body}end {len(self.answers)} {_checksum(body)}\n"
@@ -144,14 +145,15 @@ class _Reader:
         words = self._next("a setting").split(" ", 2)
         if len(words) != 3:
             raise self._bad(f"'{words[0]}' wants a name and a value")
-        kind, name, value = words
+        kind, name, given = words
+        value = _one_line(given)
         if kind == "seat":
             if not _is_seat(name):
                 raise self._bad(f"'{name}' is no seat")
-            record.seats[int(name)] = value
+            record.seats[int(name)] = value or _NOBODY
         elif kind == "set":
             try:
-                read_settings(record.game.settings, {name: value})
+                read_settings(record.game.settings, {name: given})
             except AutomatableError as error:
                 raise self._bad(str(error)) from None
             record.settings[name] = value
