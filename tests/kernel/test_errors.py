@@ -49,3 +49,12 @@ def test_a_refusal_carries_its_rule(kind: type[Refused]) -> None:
     refusal = kind("not now", "TST-WAI-01")
     assert refusal.rule == "TST-WAI-01"
     assert str(refusal) == "not now (TST-WAI-01)"
+
+
+def test_what_is_quoted_does_not_make_a_message_endless() -> None:
+    error = AutomatableError("no game is named " + "x" * 100_000 + "!", "name", name="y" * 100_000)
+    assert len(str(error)) <= errors.LONGEST
+    assert str(error).startswith("no game is named xxx")
+    assert str(error).endswith("xxx!")
+    assert len(str(error.facts["name"])) <= errors.LONGEST
+    assert str(AutomatableError("x" * errors.LONGEST)) == "x" * errors.LONGEST

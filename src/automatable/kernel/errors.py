@@ -1,19 +1,31 @@
 """Outsiders' mistakes, each with a stable code and a message that reproduces the case."""
 
+LONGEST = 2_000  # characters of a message or a fact in it, which may quote what was given
+
 
 class AutomatableError(Exception):
     """Anything the outside did wrong.
 
-    The message says it in English. Where `case` is given, `error-<code>-<case>` says it in every
-    language, with the facts filled in.
+    The message says it in English, shortened in the middle where it is long. Where `case` is given,
+    `error-<code>-<case>` says it in every language, with the facts filled in.
     """
 
     code = "error"
 
     def __init__(self, message: str, case: str = "", **facts: str | int) -> None:
-        super().__init__(message)
+        super().__init__(_shortened(message))
         self.case = case
-        self.facts = facts
+        self.facts = {
+            name: _shortened(fact) if isinstance(fact, str) else fact
+            for name, fact in facts.items()
+        }
+
+
+def _shortened(text: str) -> str:
+    if len(text) <= LONGEST:
+        return text
+    half = LONGEST // 2 - 3
+    return f"{text[:half]} ... {text[-half:]}"
 
 
 class UnknownGame(AutomatableError, LookupError):
