@@ -12,10 +12,40 @@ def test_an_answer_is_accepted_once_and_then_a_duplicate(server: Server) -> None
     assert (first["status"], first["sequence"]) == ("accepted", start + 1)
     again = ada.answer(table, 0, "play:Charge", start, key)
     assert (again["status"], again["sequence"]) == ("duplicate", start + 1)
-    other = ada.answer(table, 0, "play:Spark", start, key)  # whatever it says now
-    assert other["status"] == "duplicate"
+    assert ada.answer(table, 0, "PLAY:charge ", start, key)["status"] == "duplicate"
     assert ada.info(table)["sequence"] == start + 1
     assert bob.answer(table, 1, "play:Spark", start, key)["status"] == "accepted"  # his own key
+
+
+def test_a_key_is_for_one_answer_only(server: Server) -> None:
+    ada = Person(server)
+    table = ada.create("here", "here")
+    key, at = new_key(), ada.view(table, 0)["sequence"]
+    ada.answer(table, 0, "play:Charge", at, key)
+    body = {"key": key, "sequence": at + 1}
+    for path, seat, more in (
+        ("answers", 0, {"answer": "play:Spark"}),
+        ("answers", 0, {"answer": "play:Charge play:Charge"}),
+        ("answers", 0, {"answer": "no such thing"}),
+        ("answers", 1, {"answer": "play:Charge"}),
+        ("take_back", 0, {}),
+    ):
+        refused = ada.no_post(f"{table.path}/{path}", 409, **body, seat=seat, **more)
+        assert refused["code"] == "key_reused"
+    refused = ada.no_post(f"{table.path}/hand_over", 409, key=key, seat=0, bot="random")
+    assert refused["code"] == "key_reused"
+    assert ada.info(table)["sequence"] == at + 1
+    assert ada.answer(table, 1, "play:Charge")["status"] == "accepted"
+
+
+def test_a_key_is_for_one_change_of_hands_only(server: Server) -> None:
+    ada, _, table = two_people(server)
+    body = {"key": new_key(), "seat": 0}
+    for status in ("accepted", "duplicate"):
+        assert ada.post(f"{table.path}/hand_over", **body, bot="random")["status"] == status
+    for bot in ("greedy", ""):
+        refused = ada.no_post(f"{table.path}/hand_over", 409, **body, bot=bot)
+        assert refused["code"] == "key_reused"
 
 
 def test_an_answer_to_a_question_that_passed_is_stale(server: Server) -> None:
@@ -90,6 +120,9 @@ def test_a_path_is_written_once_for_a_key(ada: Person) -> None:
     key, at = new_key(), ada.view(table, 0)["sequence"]
     assert ada.answer(table, 0, f"{first} {second}", at, key)["sequence"] == at + 2
     assert ada.answer(table, 0, f"{first} {second}", at, key)["status"] == "duplicate"
+    body = {"key": key, "seat": 0, "sequence": at}
+    refused = ada.no_post(f"{table.path}/answers", 409, **body, answer=first)
+    assert refused["code"] == "key_reused"  # a part is not the same
     assert ada.info(table)["sequence"] == at + 2
 
 

@@ -11,7 +11,7 @@ from automatable import game
 from automatable.server.schema import schema
 from automatable.server.wire import Message, TableInfo
 
-from .helpers import COOKIE, Person, Server, hashed, new_key, two_people, wish
+from .helpers import COOKIE, Json, Person, Server, hashed, new_key, two_people, wish
 
 SECRET_ROUTES = ["view", "events", "why"]
 
@@ -204,6 +204,38 @@ def test_creating_again_with_the_same_key_gives_the_same_table(ada: Person) -> N
     assert ada.post("/api/tables", **body) == first
     other = Person(str(ada.web.base_url))
     assert other.post("/api/tables", **body)["code"] != first["code"]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"game": "cyberion", "settings": {"players": "2"}},
+        {"settings": {"max_rounds": "7"}},
+        {"seats": [wish("link"), wish("here")]},
+        {"seats": [wish("here"), wish("random")]},
+        {"seats": [wish("here:Ada"), wish("link")]},
+        {"start": {"A": "H3 B2 D2 @0"}},
+        {"hints": False},
+    ],
+    ids=lambda other: " ".join(other),
+)
+def test_a_key_is_for_one_table_only(ada: Person, other: Json) -> None:
+    body = {"key": new_key(), "game": "duel", "seats": [wish("here"), wish("link")]}
+    first = ada.post("/api/tables", **body)
+    assert ada.no_post("/api/tables", 409, **{**body, **other})["code"] == "key_reused"
+    assert ada.post("/api/tables", **body) == first
+    made = ada.post("/api/tables", **{**body, **other, "key": new_key()})
+    assert made["code"] != first["code"]
+
+
+def test_a_key_is_for_one_seat_only(server: Server) -> None:
+    ada, bob = Person(server), Person(server)
+    table = ada.create("link", "link")
+    key = new_key()
+    assert bob.post(f"{table.path}/join", key=key, invite=table.invites[0])["seat"] == 0
+    other = {"key": key, "invite": table.invites[1]}
+    assert bob.no_post(f"{table.path}/join", 409, **other)["code"] == "key_reused"
+    assert bob.join(table, 1) == 1
 
 
 def test_the_body_of_the_protocol_makes_a_table(ada: Person) -> None:

@@ -17,7 +17,7 @@ from .hub import Hub
 from .queries import over
 from .room import Room, chair_row
 from .rows import TableRow
-from .table import Brought, Given, Verdict
+from .table import REUSED, Brought, Given, Verdict
 
 SCHEME = 2  # of chance, at new tables
 SMALL = 1000  # characters of settings that are read at once, here
@@ -58,12 +58,20 @@ async def create(
             made = await hub.store.table_of_key(key)
             if made is None:
                 continue  # only the code was taken
+            if _agreement(made) != _agreement(row):
+                told = "this key was used for another table; use a new one"
+                raise ApiError(409, REUSED, told) from None
             room = await hub.room(made.code)
             assert room is not None
         else:
             room = hub.made(row)
         return await _created(hub, room, wish, invites)
     raise ApiError(503, "no_code", "no free code was found; try again")
+
+
+def _agreement(row: TableRow) -> tuple[Any, ...]:
+    """What somebody wished for, as far as it is kept."""
+    return row.game, row.settings, row.start, row.seats, row.hints
 
 
 async def _created(hub: Hub, room: Room, wish: wire.NewTable, invites: list[str]) -> wire.Created:
@@ -183,6 +191,8 @@ def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder
 
 def _reply(hub: Hub, room: Room, holder: str, verdict: Verdict) -> dict[str, Any]:
     """What a command came to, told to everybody if it changed something: a wire.Reply."""
+    if verdict.code == REUSED:
+        raise ApiError(409, REUSED, verdict.message)
     if verdict.status == "accepted":
         hub.changed(room)
     sequence = room.count(verdict.sequence, room.seats_of(holder))

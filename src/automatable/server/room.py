@@ -18,7 +18,7 @@ from .database import Taken
 from .errors import ApiError
 from .rows import LogRow, TableRow
 from .store import Store
-from .table import Brought, Given, Table, Verdict
+from .table import REUSED, Brought, Given, Table, Verdict, said
 
 LOG = logging.getLogger("automatable")
 T = TypeVar("T")
@@ -108,7 +108,7 @@ class Room(Table):
     async def take_back(self, seat: int, sequence: int, key: str) -> Verdict:
         """Take back a seat's last answer."""
         if key in self.keys:
-            return Verdict("duplicate", self.number)
+            return self.again(key, said("take_back", seat, None))
         if sequence < self.number:
             return Verdict("stale", self.number, "stale")
         if self.is_full:
@@ -127,6 +127,8 @@ class Room(Table):
             if is_same(invite, chair.used) and is_same(holder, chair.holder):
                 return seat  # said again
             if is_same(invite, chair.invite):
+                if key in self.keys:
+                    raise ApiError(409, REUSED, "this key was used for another command")
                 promise = commit if self.row.scheme != 1 else ""
                 data = {"name": name or chair.name, "holder": holder, "commit": promise}
                 await self._write("join", seat, data, key)
@@ -146,7 +148,7 @@ class Room(Table):
     async def hand_over(self, seat: int, key: str, bot: str) -> Verdict:
         """Let a bot sit in for a person, or the person come back."""
         if key in self.keys:
-            return Verdict("duplicate", self.number)
+            return self.again(key, said("hand_over", seat, bot))
         if self.is_full:
             return self._too_long()
         return await self._write("hand_over", seat, bot, key)

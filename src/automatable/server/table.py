@@ -25,6 +25,7 @@ from .rows import LogRow, TableRow
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 NoTakeBack: TypeAlias = Literal["", "nothing", "nature", "other", "shown", "over"]  # empty: it can
 Outcome: TypeAlias = Literal["accepted", "duplicate", "stale", "refused"]
+REUSED = "key_reused"
 
 
 class Chair:
@@ -103,7 +104,7 @@ class Table:
         self.row = row
         self.number = 0  # of the last row applied
         self.before = 0  # what that number was before the last change
-        self.keys: set[str] = set()
+        self.keys: dict[str, str] = {}  # of commands, each with what it said
         self.story: list[Told] = []
         self.notices: list[Told] = []  # of taking back: for those who were there, not for later
         self.rematch: str | None = None
@@ -234,7 +235,11 @@ class Table:
 
     def _count(self, row: LogRow) -> None:
         self.number = row.number
-        self.keys.add(row.key)
+        key, _, more = row.key.partition("/")
+        if not more:
+            self.keys[key] = said(row.kind, row.seat, row.data)
+        elif row.seat >= 0:  # the next answer of a path
+            self.keys[key] = f"{self.keys.get(key, '')} {row.data}"
         if row.seat >= 0:
             self.note([row.seat])
 
@@ -346,7 +351,9 @@ class Table:
         """The table after an answer, or why there can be none."""
         seat, sequence, key, path, bot = given
         if key in self.keys:
-            return Verdict("duplicate", self.number)
+            return self.again(
+                key, self.keys[key] if bot else said("answer", seat, self._full(path))
+            )
         if self.status == "waiting":
             return self.refused("waiting", "the table is not complete yet")
         if sequence < self.asked_since[seat] or (bot and self.chairs[seat].bot != bot):
@@ -363,7 +370,9 @@ class Table:
     def brought(self, nonces: Sequence[Brought], key: str) -> list[Brought] | Verdict:
         """Those of the nonces that are new, or why they do not count: then none does."""
         new = {one.seat: one for one in nonces if not self.chairs[one.seat].brought}
-        if key in self.keys or not new:
+        if key in self.keys:
+            return self.again(key, said("nonce", nonces[0].seat, None))
+        if not new:
             return Verdict("duplicate", self.number)
         if self._begun:
             return self.refused("begun", "chance is fixed: the game has begun")
@@ -372,6 +381,20 @@ class Table:
             if not commit or (nonce and committed(bytes.fromhex(nonce)) != commit):
                 return self.refused("bad_nonce", f"seat {seat} has not promised this nonce")
         return list(new.values())
+
+    def again(self, key: str, now: str) -> Verdict:
+        """What a command comes to whose key is known: nothing, if it says the same again."""
+        if self.keys[key] == now:
+            return Verdict("duplicate", self.number)
+        return self.refused(REUSED, "this key was used for another command; use a new one")
+
+    def _full(self, path: str) -> str:
+        """A path as its rows have it."""
+        catalogue = self.record.game.catalogue
+        try:
+            return " ".join([catalogue.name(catalogue.number(name)) for name in path.split()])
+        except AutomatableError:
+            return path
 
     def rows(self, trial: Trial, key: str) -> list[LogRow]:
         """The answers of a trial as they are written; the first has the key of the command."""
@@ -471,6 +494,11 @@ class _Tail:
 
 def _answered(state: State, row: LogRow) -> int:
     return state.apply(row.seat, state.game.catalogue.number(row.data))
+
+
+def said(kind: str, seat: int, data: object) -> str:
+    """What a row says of the command that it was written for, and the command of itself."""
+    return f"{kind} {seat} {data}" if kind in ("answer", "hand_over") else f"{kind} {seat}"
 
 
 def _is_same(one: Decision | None, other: Decision | None) -> bool:
