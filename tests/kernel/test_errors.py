@@ -16,6 +16,7 @@ VALUES = {
     "BadSettings",
     "BadPosition",
     "BadData",
+    "OtherVersion",
     "BadRecord",
 }
 
