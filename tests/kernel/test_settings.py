@@ -223,3 +223,6 @@ def test_data_is_the_games_own_by_name_or_the_text_of_a_file() -> None:
         data.read_file("?", "mine.txt")
     with pytest.raises(BadSettings, match=f"mine.txt has more than {LONGEST_DATA} characters"):
         data.read_file("x" * (LONGEST_DATA + 1), "mine.txt")
+    longer = Data("cards", "standard", lambda text, _: text * 2)
+    with pytest.raises(BadSettings, match="characters in one line"):
+        longer.read_file("x" * LONGEST_DATA, "mine.txt")

@@ -99,7 +99,10 @@ class Data(Setting):
         """The value for the text of a file; raises BadSettings naming it."""
         if len(text) > LONGEST_DATA:
             raise BadSettings(f"{where} has more than {LONGEST_DATA} characters")
-        return self.in_one_line(text, where)
+        line = self.in_one_line(text, where)
+        if len(line) > LONGEST_DATA:  # else what was agreed could not be read back
+            raise BadSettings(f"{where} has more than {LONGEST_DATA} characters in one line")
+        return line
 
     def wants(self) -> str:
         return f"{self.default!r} or data of at most {LONGEST_DATA} characters"
