@@ -24,10 +24,14 @@ check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text complet
 format: $(VENV)/.tools  ## put the code into shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-soak: $(VENV)/.fast $(VENV)/.tools  ## the conformance kit, a hundred times larger; a server under faults, and killed a thousand times
+soak: $(VENV)/.fast $(VENV)/.tools  ## a hundred times the conformance kit; a server under faults, killed a thousand times; strange inputs
+	@$(PIP) --group soak
 	@$(BIN)/python -m automatable.testkit --size 100
 	@$(BIN)/python -m benchmarks.reliability histories 600
 	@AUTOMATABLE_KILLS=1000 $(BIN)/python -m pytest tests/server/test_killed.py -k kill_at_any_moment
+	@$(BIN)/python -m tests.fuzz --inputs 100000
+	@$(BIN)/python -m tests.fuzz --guided 60
+	@AUTOMATABLE_CASES=1000 $(BIN)/python -m pytest tests/server/test_fuzz.py
 
 bench: $(VENV)/.fast $(VENV)/.page $(VENV)/.tools benchmarks/boardgame/node_modules  ## games and server beside their peers, as ratios of one run
 	@$(PIP) --group bench

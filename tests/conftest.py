@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-BOTH_MODES = ("bots", "games", "kernel", "match", "testkit")  # folders run pure and compiled
+BOTH_MODES = (
+    "bots",
+    "fuzz",
+    "games",
+    "kernel",
+    "match",
+    "testkit",
+)  # folders run pure and compiled
 # Begun first, what takes longest goes on beside all others; little is left to wait for at the end.
 LONGEST = (
     "test_build.py",
@@ -22,7 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--both-modes",
         action="store_true",
-        help="only what holds pure and compiled: kernel, games, match, bots and kit",
+        help="only what holds pure and compiled: kernel, games, match, bots, kit, fuzz",
     )
     parser.addoption(
         "--rule",
