@@ -371,7 +371,7 @@ class Table:
         """Those of the nonces that are new, or why they do not count: then none does."""
         new = {one.seat: one for one in nonces if not self.chairs[one.seat].brought}
         if key in self.keys:
-            return self.again(key, said("nonce", nonces[0].seat, None))
+            return self.again(key, said("nonce", -1, None))
         if not new:
             return Verdict("duplicate", self.number)
         if self._begun:
@@ -498,6 +498,8 @@ def _answered(state: State, row: LogRow) -> int:
 
 def said(kind: str, seat: int, data: object) -> str:
     """What a row says of the command that it was written for, and the command of itself."""
+    if kind == "nonce":
+        return kind  # it may be for several seats, some of which have brought theirs
     return f"{kind} {seat} {data}" if kind in ("answer", "hand_over") else f"{kind} {seat}"
 
 
