@@ -37,7 +37,7 @@ class PlayerBoard:
         self.improved: Final[list[Deed]] = [
             Deed(deed.need, deed.cost, [*deed.gains, *more])
             for deed, more in zip(self.cells, self.adds, strict=True)
-        ]  # RR-RUL-25
+        ]  # RR-ICN-05, RR-RUL-25
         self.bonus: Final = _bonus(data, where)  # energy by row
         self.bonus_token: Final = _tokens(data, "bonus", where)
         self.slot_extra: Final = _slot_extra(data, where)  # row * 5 + column

@@ -34,7 +34,10 @@ def by_robot(state: CyberionState, slot: i64) -> None:
 
 
 def by_support(state: CyberionState, model: i64) -> None:
-    """Trigger with a Support token: exactly level III (CYB-SUP-02, CYB-RUL-69)."""
+    """Trigger with a Support token: exactly level III (CYB-SUP-02, CYB-RUL-69).
+
+    Whatever the figures show (CYB-TRG-10), and without Interference (CYB-COG-07).
+    """
     use(state, SUPPORT_TOKEN + model, model, SUPPORT_LEVEL)
 
 

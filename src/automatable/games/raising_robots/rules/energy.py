@@ -56,7 +56,7 @@ def energy_parts(state: RaisingState, seat: Seat, phase: i64) -> Parts:
     """The energy a seat has in a phase without batteries."""
     card = selected_card(state, seat, phase)
     value: i64 = 0
-    each: i64 = 1
+    each: i64 = 1  # RR-ENE-03
     if card != NONE:  # RR-ENE-02
         value = state.cards.energy.value[card]
         each = 2 if state.cards.energy.multiplier[card] else 1  # RR-ENE-04
