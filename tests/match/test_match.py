@@ -11,9 +11,11 @@ from automatable.kernel.agenda import Agenda, Step
 from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask
 from automatable.kernel.errors import CannotTakeBack, IllegalAction, NotAsked, Stale, UnknownAction
+from automatable.kernel.events import EVERYBODY, Event, ear
 from automatable.kernel.game import Game, Result, State
+from automatable.kernel.record import Answer
 from automatable.kernel.seats import Seat
-from automatable.match import Match, Nature
+from automatable.match import Match, Nature, why_no_take_back
 from automatable.testkit.walks import fingerprint
 
 A, B = 0, 1
@@ -379,6 +381,18 @@ def test_nobody_takes_back_past_nature() -> None:
     match = parlour("0 say roll", "0 say")
     assert taken_back(match, A) == ""
     assert taken_back(match, A) == "nature"
+
+
+@pytest.mark.parametrize(
+    ("ears", "reason"), [(EVERYBODY, "nature"), (ear(B) | ear(ORACLE), "other")]
+)
+def test_why_not_tells_nothing_of_what_nature_answers_others_at_work(
+    ears: int, reason: str
+) -> None:
+    since = [Answer(A, 0), Answer(B, 0), Answer(int(CHANCE), 0)]
+    drew = Event("drew", "", {}, {}, (), True, ears)
+    assert why_no_take_back(since, [0, 0, 0], [drew], A) == reason
+    assert why_no_take_back(since[:2], [0, 0], [], A) == "other"
 
 
 @pytest.mark.parametrize("action", ["show", "look"])

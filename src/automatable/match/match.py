@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ..kernel.errors import CannotTakeBack
-from ..kernel.events import Event, Seen, ear, heard
+from ..kernel.events import Event, Seen, heard
 from ..kernel.game import State
 from ..kernel.record import Answer, Record
 from ..kernel.seat_view import Bot, SeatView
@@ -73,8 +73,11 @@ class Match:
         state = self.record.replay(place)
         state.log = []
         since = self.record.answers[place:]
-        ears = [state.apply(answer.seat, answer.action) for answer in since]
-        reason = "" if all_agree else why_no_take_back(since, ears, state.log, seat)
+        marks: list[int] = []
+        for answer in since:
+            marks.append(len(state.log))
+            state.apply(answer.seat, answer.action)
+        reason = "" if all_agree else why_no_take_back(since, marks, state.log, seat)
         if reason:
             raise CannotTakeBack(reason)
         del self.record.answers[place:]
@@ -103,16 +106,20 @@ def last_place(answers: Sequence[Answer], seat: Seat) -> int:
 
 
 def why_no_take_back(
-    since: Sequence[Answer], ears: Sequence[int], events: Iterable[Event], seat: Seat
+    since: Sequence[Answer], marks: Sequence[int], events: Sequence[Event], seat: Seat
 ) -> str:
     """Why a seat cannot take back its last answer, the first of these; empty if it can.
 
-    `ears` says who may notice each answer, `events` what they led to. What nature has answered
-    others who are at work is none of the seat's business, so the reason does not tell of it.
+    `marks` says how many of the events there were before each answer. Nature has answered the seat
+    itself, or in public. What it has answered others who are at work the seat has not heard of, so
+    the reason does not tell it.
     """
-    for answer, noticed in zip(since, ears, strict=True):
-        if answer.seat == CHANCE and noticed & ear(seat):
-            return "nature"
+    ends = [*marks[1:], len(events)]
+    for k, answer in enumerate(since):
+        if answer.seat == CHANCE:
+            heard_of = [event for event in events[marks[k] : ends[k]] if event.reaches(seat)]
+            if k == 1 or heard_of:
+                return "nature"
     if len(since) > 1:
         return "other"
     return "shown" if is_shown(events, seat) else ""

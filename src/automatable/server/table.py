@@ -425,9 +425,10 @@ class Table:
         place = last_place(self.record.answers, seat)
         if place < 0:
             return "nothing"
-        events = [told.event for told in self.story[self._marks[place] :]]
-        since = self.record.answers[place:]
-        reason = why_no_take_back(since, self._ears[place:], events, seat)
+        before = self._marks[place]
+        events = [told.event for told in self.story[before:]]
+        marks = [mark - before for mark in self._marks[place:]]
+        reason = why_no_take_back(self.record.answers[place:], marks, events, seat)
         if reason == "other" and self._against_bots[seat]:
             return "shown" if is_shown(events, seat) else ""
         return cast(NoTakeBack, reason)
