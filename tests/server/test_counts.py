@@ -3,7 +3,7 @@
 Two tables stand for worlds that a seat cannot tell apart. Whoever else is at work there finishes,
 with as many answers as it takes. All that the server says to the seat and to a spectator meanwhile
 is compared to the byte: each message with its id, in its order, what a look at the table tells, and
-what becomes of a wrong answer. `AUTOMATABLE_WORLDS=100000 pytest -s` compares more of them.
+what becomes of a wrong answer. `AUTOMATABLE_WORLDS=10000 pytest -s` compares more of them.
 """
 
 import os
