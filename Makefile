@@ -24,9 +24,11 @@ check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text complet
 format: $(VENV)/.tools  ## put the code into shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-soak: $(VENV)/.fast $(VENV)/.tools  ## a hundred times the conformance kit; a server under faults, killed a thousand times; strange inputs
+soak: $(VENV)/.fast $(VENV)/.tools  ## a hundred times the conformance kit; a million worlds a game; a server under faults, killed a thousand times; strange inputs
 	@$(PIP) --group soak
 	@$(BIN)/python -m automatable.testkit --size 100
+	@$(BIN)/python -m automatable.testkit.survey --worlds 1000000
+	@AUTOMATABLE_WORLDS=10000 $(BIN)/python -m pytest -s tests/server/test_counts.py
 	@$(BIN)/python -m benchmarks.reliability histories 600
 	@AUTOMATABLE_KILLS=1000 $(BIN)/python -m pytest tests/server/test_killed.py -k kill_at_any_moment
 	@$(BIN)/python -m tests.fuzz --inputs 100000
