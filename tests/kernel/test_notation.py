@@ -3,6 +3,8 @@
 from typing import Any, Final, final
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from automatable.kernel.agenda import Agenda, SeatStep, Step
 from automatable.kernel.catalogue import Catalogue
@@ -20,13 +22,17 @@ from automatable.kernel.notation import (
     Steps,
     Words,
     either,
+    field,
     if_any,
     many,
+    mask,
     named,
     named_at,
+    numbers,
     or_none,
     seats,
     sections,
+    vector,
     whole,
 )
 
@@ -114,6 +120,12 @@ COLOUR = named(("red", "blue"), "colour")
         (if_any(COLOUR), 1, "blue"),
         (many(COLOUR), (1, 0, 1), "blue red blue"),
         (many(COLOUR), (), ""),
+        (mask(("a", "b", "c"), "letter"), 0b101, "a c"),
+        (mask(("a", "b", "c"), "letter"), 0, ""),
+        (or_none(mask(("a", "b"), "letter"), "none", 0), 0, "none"),
+        (numbers(3, 0, 9), vec[i64]([4, 0, 9]), "4 0 9"),
+        (vector(COLOUR), vec[i64]([1, 0]), "blue red"),
+        (vector(COLOUR), vec[i64](), ""),
     ],
 )
 def test_every_kind_is_read_as_it_is_shown(kind: Kind, value: object, text: str) -> None:
@@ -318,6 +330,68 @@ def test_a_table_with_nothing_to_do_and_no_result_is_refused() -> None:
     state = GAME.prepare({})
     with pytest.raises(BadPosition, match="nobody is asked anything, and the game is not over"):
         bowing.read(state, {"due": "bow A"})
+
+
+@final
+class Pair(Step[Heap]):
+    """Two counters are taken away, one per question; nothing changes before the second."""
+
+    WORDS = "pair"
+
+    def __init__(self, answers: tuple[int, ...] = ()) -> None:
+        self.answers: Final = answers
+
+    def so_far(self, state: Heap) -> list[int]:
+        return [*self.answers]
+
+    def begin(self, state: Heap, ask: Ask) -> bool:
+        ask.to(1, "pair")
+        for action in range(3):
+            ask.offer(action)
+        return True
+
+    def answer(self, state: Heap, action: int) -> None:
+        if not self.answers:
+            state.agenda.push(Pair((action,)))
+        else:
+            state.heap -= self.answers[0] + action
+
+
+def test_answers_that_have_changed_nothing_are_what_is_being_done() -> None:
+    pairs = HeapNotation(
+        NOTATION.facts, Steps(KINDS, [Pair(), REST]), endings={"x": "y"}, doing=True
+    )
+    state = GAME.prepare({})
+    pairs.read(state, {"due": "pair; rest", "doing": "take:2"})
+    assert pairs.show(state) == {"heap": "9", "due": "pair; rest", "doing": "take:2"}
+    for doing, message in (
+        ("take:4", "doing: 'take:4' for seat 1 at pair; options: take:1, take:2, take:3"),
+        ("fly", "doing: .*'fly'"),
+        ("take:1 take:1", "doing: these answers have changed something"),
+    ):
+        with pytest.raises(BadPosition, match=message):
+            pairs.read(GAME.prepare({}), {"due": "pair; rest", "doing": doing})
+    with pytest.raises(BadPosition, match="over: nothing is due or being done after the end"):
+        pairs.read(GAME.prepare({}), {"over": "x", "doing": "take:1"})
+
+
+def test_a_field_is_a_fact_and_late_ones_are_read_last() -> None:
+    told: list[str] = []
+
+    def read_log(state: Heap, given: Words) -> None:
+        told.append(f"{given.next()} {state.heap}")
+
+    late = Fact[Heap]("log", lambda state: "", read_log, late=True)
+    rest = Steps(KINDS, [REST])
+    facts = [late, field("heap", "heap", whole(0, 9), usual="3", empty=9)]
+    notation = HeapNotation(facts, rest, endings={"rested": "HEA-END-01"})
+    state = GAME.prepare({})
+    notation.read(state, {"log": "x", "heap": "5"})
+    assert (told, notation.show(state)) == (["x 5"], {"heap": "5", "over": "rested"})
+    notation.read(state, {})
+    assert notation.show(state) == {"heap": "3", "over": "rested"}
+    notation.read(state, {"heap": "9"})
+    assert notation.show(state) == {"over": "rested"}
 
 
 def test_a_step_may_be_named_by_one_of_its_fields() -> None:

@@ -11,6 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from .agenda import Step
 from .decision import Ask
 from .errors import AutomatableError, BadPosition
@@ -130,6 +133,11 @@ def letter(seat: Seat) -> str:
     return "-" if seat == NONE else seat_letter(seat)
 
 
+def listed(numbers: Any) -> str:
+    """Numbers, such as those of a vector, one after the other."""
+    return " ".join([str(int(number)) for number in list(numbers)])
+
+
 def sections(words: Words, names: Sequence[str], separator: str = "") -> dict[str, Words]:
     """The words after each of some names; with a separator, only after it is a word a name."""
     found: dict[str, list[str]] = {}
@@ -223,6 +231,30 @@ def many(kind: Kind) -> Kind:
         return tuple(found)
 
     return Kind(lambda state, values: " ".join([kind.show(state, value) for value in values]), read)
+
+
+def mask(names: Sequence[str], what: str) -> Kind:
+    """All that is left as a mask of places among names."""
+    return Kind(
+        lambda state, value: " ".join([name for k, name in enumerate(names) if value >> k & 1]),
+        lambda state, words: words.mask(names, what),
+    )
+
+
+def vector(kind: Kind) -> Kind:
+    """The same as a vector."""
+    return Kind(
+        lambda state, values: many(kind).show(state, list(values)),
+        lambda state, words: vec[i64](list(many(kind).read(state, words))),
+    )
+
+
+def numbers(count: int, low: int, high: int) -> Kind:
+    """All that is left as a vector of whole numbers."""
+    return Kind(
+        lambda state, value: listed(value),
+        lambda state, words: vec[i64](words.wholes(count, low, high)),
+    )
 
 
 SEAT: Final = Kind(lambda state, value: letter(value), lambda state, words: words.seat(state.seats))
@@ -320,6 +352,7 @@ class Fact(Generic[S]):
     show: Callable[[S], str]
     read: Callable[[S, Words], None]
     usual: str | None = None  # None: as at the start of a game
+    late: bool = False  # whether it is read when all others are
 
     def parts(self, state: S) -> list[str]:
         """The name."""
@@ -342,6 +375,7 @@ class Each(Generic[S]):
     show: Callable[[S, int], str]
     read: Callable[[S, int, Words], None]
     usual: str | None = None
+    late: bool = False
 
     def parts(self, state: S) -> list[str]:
         """The names of all."""
@@ -356,6 +390,21 @@ class Each(Generic[S]):
         self.read(state, k, words)
 
 
+def field(
+    name: str, attribute: str, kind: Kind, usual: str | None = None, empty: object = None
+) -> Fact[Any]:
+    """A fact that is one attribute of the state; not written while it has the empty value."""
+
+    def show(state: Any) -> str:
+        value = getattr(state, attribute)
+        return "" if value == empty else kind.show(state, value)
+
+    def read(state: Any, words: Words) -> None:
+        setattr(state, attribute, kind.read(state, words))
+
+    return Fact(name, show, read, usual)
+
+
 def seats(state: "State") -> list[str]:
     """The letters of all seats, which name their parts."""
     return letters(int(state.seats))
@@ -365,7 +414,7 @@ class Notation(Generic[S]):
     """The positions of a game. Games whose agenda follows from the facts override `resume` only.
 
     The parts besides the facts are `due`, what the table has still to do; `due.A`, what seat A has;
-    and `over`, how the game ended.
+    `doing`, answers to the question that have changed nothing yet; and `over`, how the game ended.
     """
 
     settles = True  # whether all that can happen has happened, in every position
@@ -377,11 +426,13 @@ class Notation(Generic[S]):
         table: Steps | None = None,
         lanes: Steps | None = None,
         endings: Mapping[str, str] | None = None,
+        doing: bool = False,
     ) -> None:
         self.facts: Final = facts
         self.table: Final = table
         self.lanes: Final = lanes
         self.endings: Final = endings or {}  # reasons with their rules
+        self.doing: Final = doing  # whether such answers are written
 
     # What a game may say of its own.
 
@@ -411,9 +462,6 @@ class Notation(Generic[S]):
     def check(self, state: S, reading: Reading) -> None:
         """Refuse an agenda that does not fit the facts, before anything is done of it."""
 
-    def verify(self, state: S, reading: Reading) -> None:
-        """Refuse what has come of the answers that are part of the position."""
-
     # What holds for all.
 
     def show_facts(self, state: S) -> dict[str, str]:
@@ -433,6 +481,8 @@ class Notation(Generic[S]):
         if self.lanes is not None:
             for seat, steps in enumerate(state.agenda.lanes()):
                 written[f"due.{seat_letter(seat)}"] = self.lanes.show(state, steps)
+        if self.doing:
+            written["doing"] = " ".join(_so_far(state))
         if self.endings and state.result is not None:
             written["over"] = state.result.reason
         return {part: text for part, text in written.items() if text}
@@ -442,6 +492,7 @@ class Notation(Generic[S]):
         found = [part for fact in self.facts for part in fact.parts(state)]
         found += ["due"] if self.table is not None else []
         found += [f"due.{name}" for name in seats(state)] if self.lanes is not None else []
+        found += ["doing"] if self.doing else []
         return found + (["over"] if self.endings else [])
 
     def read(self, state: S, position: Mapping[str, str]) -> None:
@@ -463,8 +514,8 @@ class Notation(Generic[S]):
         _check_questions(state)
 
     def read_facts(self, state: S, reading: Reading) -> None:
-        """All facts, in the order of their table."""
-        for fact in self.facts:
+        """All facts, in the order of their table, late ones last."""
+        for fact in sorted(self.facts, key=lambda fact: fact.late):
             for k, part in enumerate(fact.parts(state)):
                 text = reading.position.get(part, fact.usual)
                 if text is not None:
@@ -476,7 +527,7 @@ class Notation(Generic[S]):
         words = reading.part("over")
         if words.text not in self.endings:
             raise words.wrong(f"{words.text!r} is none of {', '.join(self.endings)}")
-        busy = [part for part in reading.position if part.startswith("due")]
+        busy = [part for part in reading.position if part.startswith(("due", "doing"))]
         if busy or reading.answers:
             raise words.wrong("nothing is due or being done after the end")
         self.end(state, words.text)
@@ -504,7 +555,26 @@ class Notation(Generic[S]):
                 state.apply(seat, action)
             except AutomatableError as refusal:
                 raise BadPosition(f"{part}: {refusal}") from None
-        self.verify(state, reading)
+        if self.doing:
+            _read_doing(state, reading.part("doing"))
+
+
+def _so_far(state: "State") -> list[str]:
+    steps = state.agenda.table()
+    answers = steps[0].so_far(state) if steps else []
+    return [state.game.catalogue.name(answer) for answer in answers]
+
+
+def _read_doing(state: "State", words: Words) -> None:
+    """Give these answers, none of which changes anything."""
+    for name in words.left:
+        asked = state.decision()
+        try:
+            state.apply(0 if asked is None else asked.seat, state.game.catalogue.number(name))
+        except AutomatableError as refusal:
+            raise words.wrong(str(refusal)) from None
+    if sorted(_so_far(state)) != sorted(words.left):
+        raise words.wrong("these answers have changed something")
 
 
 def _check_questions(state: "State") -> None:

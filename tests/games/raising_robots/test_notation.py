@@ -16,6 +16,7 @@ AUCTION = {"players": 2, "inventors": "auction"}
 CHALLENGE = {"players": 1, "solo": "challenge"}
 ALL_USED = f"used {' '.join(f'EN-{k:02}' for k in range(1, 9))}"
 TRACKS = {"stage": "auction", "round": "0", "tracks": "IN-01 IN-02"}
+DRAWN = "energy EN-01 EN-02"
 WHOLE = {
     "round": "3",
     "stage": "phases",
@@ -255,6 +256,16 @@ REFUSED: list[tuple[Mapping[str, object], dict[str, str], str]] = [
     (SOLO, {"due": "selection; score"}, "due: phases are selected when all energy cards are drawn"),
     (SOLO, {"due.A": "select"}, "due: phases are selected when all energy cards are drawn"),
     (SOLO, {"due": "reveal; score"}, "due: phases are revealed when all are selected"),
+    (
+        TWO,
+        {"due.A": "select", "due": "gather; reveal; score", **dict.fromkeys("AB", DRAWN)},
+        "due: phases are revealed when all are selected",
+    ),
+    (
+        TWO,
+        {"due": "energy B; selection; score"},
+        "due: phases are selected when all energy cards are drawn",
+    ),
     (SOLO, {"due": "work; score"}, "energy: while phases are performed, all have selected two"),
     (SOLO, {"due.A": "boost"}, "energy: while phases are performed, all have selected two"),
     # what a seat has to do

@@ -23,15 +23,13 @@ Every part has a name and a text; what is left out is empty, or as at the start 
     over        failsafe             how the game ended
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append
 
 from ...kernel.agenda import Step
 from ...kernel.deck import PUBLIC
-from ...kernel.errors import BadPosition, UnknownAction
+from ...kernel.errors import BadPosition
 from ...kernel.game import Result
 from ...kernel.notation import (
     Fact,
@@ -40,13 +38,17 @@ from ...kernel.notation import (
     Reading,
     Steps,
     Words,
+    either,
+    field,
     letter,
-    letters,
+    mask,
     named,
+    numbers,
+    or_none,
     whole,
 )
-from ...kernel.seats import seat_of_letter
 from . import pieces
+from .actions import ROW_NAMES
 from .pieces import BABYBOTS, CARD_NAMES, FIRST_BABYBOT, GIGANTOBOTS, MACHINES, MICROBOTS, MODELS
 from .rules import commandbot, cyclobot, draw, gigantobots, microbots, planbot, spent, stockbot
 from .rules.factory import REFILL
@@ -54,7 +56,7 @@ from .rules.setup import SETUP
 from .rules.trigger import Interference, Level
 from .rules.turn import CLEANING, COURSE, INTERVENTION, PASS_ON, TURN
 from .state import FAILSAFES, MOST_HELD, NONE, WIDTH, CyberionState
-from .view import counted, doing, row_names, used_microbots
+from .view import counted, row_names, used_microbots
 
 ENDINGS: Final = {
     "repaired": "CYB-END-01",
@@ -70,15 +72,9 @@ def _show_turn(state: CyberionState) -> str:
 
 
 def _read_turn(state: CyberionState, words: Words) -> None:
-    player, number, *rest = [*words.rest(), "1"][:2] if words.text.count(" ") == 0 else words.rest()
-    state.relieved = rest == ["relieved"]
-    seat = seat_of_letter(player)
-    known = player == "-" or 0 <= seat < state.seats
-    if not known or not number.isdecimal() or len(number) > 6 or rest not in ([], ["relieved"]):
-        players = ", ".join(letters(int(state.seats)))
-        raise words.wrong(f"write a player ({players}) and a number, such as A 3")
-    state.active = NONE if player == "-" else seat
-    state.turn = int(number)
+    state.active = words.seat(int(state.seats))
+    state.turn = words.whole(0, 999_999) if words.left[:1] != ["relieved"] and words.left else 1
+    state.relieved = words.left == ["relieved"] and words.next() == "relieved"
 
 
 # Machines.
@@ -148,17 +144,6 @@ def _check_stages(state: CyberionState, words: Words) -> None:
             raise words.wrong(f"there are not so many Machines of stage {stage + 1}")
 
 
-def _show_merged(state: CyberionState) -> str:
-    return "yes" if state.merged else ""
-
-
-def _read_merged(state: CyberionState, words: Words) -> None:
-    merged = " ".join(words.rest())
-    if merged and (merged != "yes" or state.seats == 1 or state.deck_stage() != NONE):
-        raise words.wrong(f"{merged!r} is not yes, for two without a Machine deck")
-    state.merged = merged == "yes"
-
-
 # Cards.
 
 
@@ -194,10 +179,6 @@ def _out_of_deck(state: CyberionState, card: int, words: Words) -> int:
     return card
 
 
-def _show_discard(state: CyberionState) -> str:
-    return " ".join(counted(list(state.discard)))
-
-
 def _read_discard(state: CyberionState, words: Words) -> None:
     for card in _take_cards(state, words):
         state.discard[card] += 1
@@ -225,7 +206,7 @@ def _read_deck(state: CyberionState, words: Words) -> None:
 
 
 def _show_looked(state: CyberionState) -> str:
-    return " ".join(pieces.names_of([int(card) for card in list(state.looked)]))
+    return " ".join([CARD_NAMES[card] for card in list(state.looked)])
 
 
 def _read_looked(state: CyberionState, words: Words) -> None:
@@ -239,78 +220,22 @@ def _read_looked(state: CyberionState, words: Words) -> None:
         state.looked = append(state.looked, _out_of_deck(state, card, words))
 
 
-# The board.
-
-
-def _numbers(values: Any) -> str:
-    return " ".join([str(int(value)) for value in list(values)])
-
-
-def _show_levels(state: CyberionState) -> str:
-    return _numbers(state.levels)
-
-
-def _read_levels(state: CyberionState, words: Words) -> None:
-    state.levels = vec[i64](words.wholes(5, 1, 5))
-
-
-def _show_reserve(state: CyberionState) -> str:
-    return str(state.reserve)
-
-
-def _read_reserve(state: CyberionState, words: Words) -> None:
-    state.reserve = words.whole(0, int(FAILSAFES))
-
-
-def _show_battery(state: CyberionState) -> str:
-    return "" if state.charged else "empty"
-
-
-def _read_battery(state: CyberionState, words: Words) -> None:
-    battery = words.next()
-    if battery not in ("charged", "empty"):
-        raise words.wrong(f"{battery!r} is neither charged nor empty")
-    state.charged = battery == "charged"
-
-
-def _mask(words: Words, names: tuple[str, ...], what: str) -> int:
-    """A mask of names, which may be none."""
-    if words.text == "none":
-        words.rest()
-    return words.mask(names, what)
-
-
-def _show_support(state: CyberionState) -> str:
-    return " ".join(pieces.models_of(state.support)) or "none"
-
-
-def _read_support(state: CyberionState, words: Words) -> None:
-    state.support = _mask(words, MODELS, "Support token")
-    if int(state.support).bit_count() > state.terms.support:
-        raise words.wrong(f"this table has {state.terms.support} tokens at most")
-
-
 # The expansions.
 
 
-def _only(
-    expansion: str,
-    name: str,
-    show: Callable[[CyberionState], str],
-    read: Callable[[CyberionState, Words], None],
-) -> Fact[CyberionState]:
+def _only(expansion: str, fact: Fact[CyberionState]) -> Fact[CyberionState]:
     """A fact of tables with an expansion."""
 
-    def shown(state: CyberionState) -> str:
-        return show(state) if getattr(state.terms, expansion) else ""
+    def show(state: CyberionState) -> str:
+        return fact.show(state) if getattr(state.terms, expansion) else ""
 
-    def taken(state: CyberionState, words: Words) -> None:
+    def read(state: CyberionState, words: Words) -> None:
         if getattr(state.terms, expansion):
-            read(state, words)
+            fact.read(state, words)
         elif words.text:
             raise words.wrong(f"this table plays without {expansion}")
 
-    return Fact(name, shown, taken)
+    return Fact(fact.name, show, read)
 
 
 def _show_made(state: CyberionState) -> str:
@@ -321,21 +246,12 @@ def _show_made(state: CyberionState) -> str:
 
 def _read_made(state: CyberionState, words: Words) -> None:
     made = words.mask(MODELS, "Babybot")
+    if state.limbot & made and "limbot" in words.reading.position:
+        raise words.wrong("a Babybot is in the Limbot and in the deck")
     state.limbot &= ~made
     for model in range(BABYBOTS):
         if made >> model & 1:
             state.deck.shuffle_in(FIRST_BABYBOT + model, 1)
-
-
-def _show_limbot(state: CyberionState) -> str:
-    return " ".join(pieces.models_of(state.limbot)) or "none"
-
-
-def _read_limbot(state: CyberionState, words: Words) -> None:
-    limbot = _mask(words, MODELS, "Babybot")
-    if limbot & ~state.limbot:
-        raise words.wrong("a Babybot is in the Limbot and in the deck")
-    state.limbot = limbot
 
 
 def _show_riders(state: CyberionState) -> str:
@@ -351,8 +267,6 @@ def _read_riders(state: CyberionState, words: Words) -> None:
 
 def _read_crew(state: CyberionState, name: str, cards: list[str], words: Words) -> None:
     gigantobot = words.name_of(name, GIGANTOBOTS, "Gigantobot")
-    if cards and state.vacation >> gigantobot & 1:
-        raise words.wrong(f"{name} is on vacation and has no crew")
     if state.riders_on(gigantobot):
         raise words.wrong(f"{name} is named twice")
     if len(cards) >= pieces.SEATS[gigantobot]:
@@ -362,22 +276,6 @@ def _read_crew(state: CyberionState, name: str, cards: list[str], words: Words) 
         if card >= pieces.ROBOTS or not pieces.fits(card, gigantobot):
             raise words.wrong(f"{word} does not fit {name}")
         state.add_rider(gigantobot, _out_of_deck(state, card, words))
-
-
-def _show_vacation(state: CyberionState) -> str:
-    return " ".join([name for k, name in enumerate(GIGANTOBOTS) if state.vacation >> k & 1])
-
-
-def _read_vacation(state: CyberionState, words: Words) -> None:
-    state.vacation = words.mask(GIGANTOBOTS, "Gigantobot")
-
-
-def _show_damage(state: CyberionState) -> str:
-    return str(state.damage)
-
-
-def _read_damage(state: CyberionState, words: Words) -> None:
-    state.damage = words.whole(0, 5)
 
 
 def _take_microbot(state: CyberionState, name: str, words: Words) -> int:
@@ -400,10 +298,6 @@ def _read_held(state: CyberionState, words: Words) -> None:
         state.held = append(state.held, _take_microbot(state, word, words))
 
 
-def _show_used(state: CyberionState) -> str:
-    return " ".join(used_microbots(state))
-
-
 def _read_used(state: CyberionState, words: Words) -> None:
     for word in words.rest():
         state.used[_take_microbot(state, word, words)] += 1
@@ -421,57 +315,29 @@ def _read_revealed(state: CyberionState, words: Words) -> None:
         state.masked[model] -= 1
 
 
-def _show_interference(state: CyberionState) -> str:
-    return _numbers(state.interference)
-
-
-def _read_interference(state: CyberionState, words: Words) -> None:
-    state.interference = vec[i64](words.wholes(5, 0, 2))
-
-
-# What is being done.
-
-
-def _show_doing(state: CyberionState) -> str:
-    return " ".join(doing(state))
-
-
-def _read_doing(state: CyberionState, words: Words) -> None:
-    for name in words.rest():
-        try:
-            words.answer(state.active, int(state.game.catalogue.number(name)))
-        except UnknownAction as error:
-            raise words.wrong(str(error)) from None
-
-
 _FACTS: Final = (
     Fact("turn", _show_turn, _read_turn, "A 1"),
     Fact("factory", _show_factory, _read_factory),
-    Fact(
-        "experience", lambda state: " ".join(pieces.machines_of(state.experience)), _read_experience
-    ),
-    Fact("removed", lambda state: " ".join(pieces.machines_of(state.removed)), _read_removed),
-    Fact("merged", _show_merged, _read_merged),
-    _row(0, "platform"),
-    _row(1, "flash"),
-    _row(2, "stock"),
-    Fact("discard", _show_discard, _read_discard),
-    Fact("levels", _show_levels, _read_levels),
-    Fact("reserve", _show_reserve, _read_reserve),
-    Fact("battery", _show_battery, _read_battery),
-    Fact("support", _show_support, _read_support),
-    _only("babybots", "made", _show_made, _read_made),
-    _only("babybots", "limbot", _show_limbot, _read_limbot),
-    Fact("looked", _show_looked, _read_looked),
-    _only("gigantobots", "vacation", _show_vacation, _read_vacation),
-    _only("gigantobots", "riders", _show_riders, _read_riders),
-    _only("gigantobots", "damage", _show_damage, _read_damage),
-    _only("microbots", "held", _show_held, _read_held),
-    _only("microbots", "used", _show_used, _read_used),
-    _only("devious_cog", "revealed", _show_revealed, _read_revealed),
-    _only("devious_cog", "interference", _show_interference, _read_interference),
-    Fact("deck", _show_deck, _read_deck),
-    Fact("doing", _show_doing, _read_doing),
+    Fact("experience", lambda s: " ".join(pieces.machines_of(s.experience)), _read_experience),
+    Fact("removed", lambda s: " ".join(pieces.machines_of(s.removed)), _read_removed),
+    *[_row(row, name) for row, name in enumerate(ROW_NAMES)],
+    Fact("discard", lambda s: " ".join(counted(list(s.discard))), _read_discard),
+    Fact("looked", _show_looked, _read_looked, late=True),
+    Fact("deck", _show_deck, _read_deck, late=True),
+    field("levels", "levels", numbers(5, 1, 5)),
+    field("reserve", "reserve", whole(0, int(FAILSAFES))),
+    field("battery", "charged", either("empty", "charged"), empty=True),
+    field("support", "support", or_none(mask(MODELS, "Support token"), "none", 0)),
+    field("merged", "merged", either("no", "yes"), empty=False),
+    _only("babybots", field("limbot", "limbot", or_none(mask(MODELS, "Babybot"), "none", 0))),
+    _only("babybots", Fact("made", _show_made, _read_made)),
+    _only("gigantobots", Fact("riders", _show_riders, _read_riders)),
+    _only("gigantobots", field("vacation", "vacation", mask(GIGANTOBOTS, "Gigantobot"))),
+    _only("gigantobots", field("damage", "damage", whole(0, 5))),
+    _only("microbots", Fact("held", _show_held, _read_held)),
+    _only("microbots", Fact("used", lambda s: " ".join(used_microbots(s)), _read_used)),
+    _only("devious_cog", field("interference", "interference", numbers(5, 0, 2))),
+    _only("devious_cog", Fact("revealed", _show_revealed, _read_revealed)),
 )
 _KINDS: Final = {
     "pile": named(draw.PILES, "place for cards"),
@@ -488,7 +354,7 @@ _STEPS: Final = Steps(
         *(microbots.GIVE, Interference, Level),
         *(cyclobot.Take, stockbot.Stow, commandbot.Prep, commandbot.Spend),  # read as the Level
     ],
-    order="|setup|cleanup|flash|((look )?back )?take|(mill )?prep|reward( reward)*|microbot"
+    order="|setup|cleanup|flash|(look )?back( take)?|take|(mill )?prep|reward( reward)*|microbot"
     "|interference|ability",
     separator=",",
 )
@@ -524,11 +390,18 @@ class _CyberionNotation(Notation[CyberionState]):
         state.end(Result(scores, reason, ENDINGS[reason], together=True))
 
     def check_facts(self, state: CyberionState, reading: Reading) -> None:
+        if state.merged and (state.seats == 1 or state.deck_stage() != NONE):
+            raise BadPosition("merged: yes is for two without a Machine deck")
+        if int(state.support).bit_count() > state.terms.support:
+            raise BadPosition(f"support: this table has {state.terms.support} tokens at most")
         if (
             len(state.looked) > 0
             and "back" not in reading.part("due").text.replace(",", " ").split()
         ):
             raise reading.part("looked").wrong("a Planbot's cards are to be put back, due back")
+        for gigantobot, name in enumerate(GIGANTOBOTS):
+            if state.vacation >> gigantobot & 1 and state.riders_on(gigantobot):
+                raise BadPosition(f"riders: {name} is on vacation and has no crew")
         left, masked = sum(list(state.interference)), sum(list(state.masked))
         if left != masked:
             words = reading.part("interference")
@@ -538,14 +411,10 @@ class _CyberionNotation(Notation[CyberionState]):
         if state.factory_mask() == 0 and state.deck_stage() == NONE:
             raise BadPosition("factory: with no Machine left the game is over (CYB-END-01)")
 
-    def verify(self, state: CyberionState, reading: Reading) -> None:
-        if sorted(doing(state)) != sorted(reading.part("doing").left):
-            raise reading.part("doing").wrong("these answers have changed something")
-
 
 def _has_source(step: Step[Any]) -> bool:
     return isinstance(step, spent.Ability) and step.source != spent.GONE
 
 
-NOTATION: Final = _CyberionNotation(_FACTS, _STEPS, endings=ENDINGS)
-PARTS: Final = (*[fact.name for fact in _FACTS], "due", "over")
+NOTATION: Final = _CyberionNotation(_FACTS, _STEPS, endings=ENDINGS, doing=True)
+PARTS: Final = (*[fact.name for fact in _FACTS], "due", "doing", "over")

@@ -28,7 +28,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.agenda import Agenda, Step
+from ...kernel.agenda import Agenda
 from ...kernel.errors import BadPosition, BadSettings
 from ...kernel.notation import (
     SEAT,
@@ -40,12 +40,16 @@ from ...kernel.notation import (
     Steps,
     Words,
     either,
+    field,
     if_any,
+    listed,
+    mask,
     named,
     named_at,
     or_none,
     seats,
     sections,
+    vector,
     whole,
 )
 from .actions import BENEFITS
@@ -70,52 +74,13 @@ _CIRCLES: Final = tuple([f"{section}-{token}" for section in ("upgrade", *ROWS) 
 # The table.
 
 
-def _show_round(state: RaisingState) -> str:
-    return str(state.round)
-
-
 def _read_round(state: RaisingState, words: Words) -> None:
     state.round = words.whole(0, 8)
     state.stage = Stage.PHASES if state.round > 0 else Stage.START
 
 
-def _show_stage(state: RaisingState) -> str:
-    return STAGES[state.stage]
-
-
-def _read_stage(state: RaisingState, words: Words) -> None:
-    state.stage = words.name(STAGES, "stage")
-
-
-def _show_cubes(state: RaisingState) -> str:
-    cubes = [str(int(count)) for count in list(state.cubes)]
-    return " ".join(cubes) if any(list(state.cubes)) else ""
-
-
 def _read_cubes(state: RaisingState, words: Words) -> None:
     state.cubes = vec[i64](words.wholes(5, 0, 99) if words.left else [0] * 5)
-
-
-def _show_neutral(state: RaisingState) -> str:
-    return " ".join([PHASES[phase] for phase in list(state.neutral)])
-
-
-def _read_neutral(state: RaisingState, words: Words) -> None:
-    neutral = words.names(PHASES, "phase")
-    if len({*neutral}) < len(neutral) or (neutral and state.seats > 2):
-        raise words.wrong("five different phases at most, for one or two players")
-    state.neutral = vec[i64](neutral)
-
-
-def _show_past(state: RaisingState) -> str:
-    return " ".join([str(int(points)) for points in list(state.past)])
-
-
-def _read_past(state: RaisingState, words: Words) -> None:
-    past = [words.whole_of(word, 0, 9999) for word in words.rest()]
-    if past and (not state.terms.challenge or len(past) > 2):
-        raise words.wrong("two games at most, of a solo challenge")
-    state.past = vec[i64](past)
 
 
 # Cards of the three decks.
@@ -153,25 +118,15 @@ def _put(state: RaisingState, words: Words, name: str, place: i64, kind: str = "
     raise words.wrong(f"no card is named {name!r}")
 
 
-def _cards(name: str, place: i64) -> Fact[RaisingState]:
+def _cards(name: str, place: i64, kind: str = "") -> Fact[RaisingState]:
     def show(state: RaisingState) -> str:
         return " ".join(_everywhere(state, place))
 
     def read(state: RaisingState, words: Words) -> None:
         for card in words.rest():
-            _put(state, words, card, place)
+            _put(state, words, card, place, kind)
 
     return Fact(name, show, read)
-
-
-def _show_tracks(state: RaisingState) -> str:
-    return " ".join(_everywhere(state, Place.TRACK))
-
-
-def _read_tracks(state: RaisingState, words: Words) -> None:
-    tracks = [_put(state, words, name, Place.TRACK, "IN-") for name in words.rest()]
-    if len(tracks) > state.seats:
-        raise words.wrong("an inventor for each player at most")
 
 
 # What a seat has, in sections.
@@ -182,6 +137,40 @@ class _Section:
     name: str
     show: Callable[[RaisingState, int], list[str]]
     read: Callable[[RaisingState, int, Words], None]
+
+
+def _own(name: str, place: i64, *kinds: str) -> _Section:
+    """A seat's cards in a place, of one of some kinds."""
+
+    def show(state: RaisingState, seat: int) -> list[str]:
+        return _everywhere(state, 4 * seat + place)
+
+    def read(state: RaisingState, seat: int, words: Words) -> None:
+        for card in words.rest():
+            kind = next((kind for kind in kinds if card.startswith(kind)), kinds[0])
+            _put(state, words, card, 4 * seat + place, kind)
+
+    return _Section(name, show, read)
+
+
+def _of_each(name: str, attribute: str, kind: Kind) -> _Section:
+    """An attribute that has a value for each seat."""
+
+    def read(state: RaisingState, seat: int, words: Words) -> None:
+        getattr(state, attribute)[seat] = kind.read(state, words)
+
+    return _Section(
+        name, lambda state, seat: kind.show(state, getattr(state, attribute)[seat]).split(), read
+    )
+
+
+def _show_tokens(state: RaisingState, seat: int) -> list[str]:
+    return [name for k, name in enumerate(TYPES) for _ in range(state.tokens[4 * seat + k])]
+
+
+def _read_tokens(state: RaisingState, seat: int, words: Words) -> None:
+    for kind in words.names(TYPES, "token"):
+        state.tokens[4 * seat + kind] += 1
 
 
 def _show_goods(state: RaisingState, seat: int) -> list[str]:
@@ -195,15 +184,6 @@ def _read_goods(state: RaisingState, seat: int, words: Words) -> None:
     for word in words.rest():
         kind = words.name_of(word[:1], tuple(LETTERS[:7]), "resource")
         state.goods[seat * GOODS + kind] = words.whole_of(word[1:], 0, 9999)
-
-
-def _show_hand(state: RaisingState, seat: int) -> list[str]:
-    return _in(state.robots, 4 * seat + Place.HAND, state.cards.robots.ids)
-
-
-def _read_hand(state: RaisingState, seat: int, words: Words) -> None:
-    for name in words.rest():
-        _put(state, words, name, 4 * seat + Place.HAND, "RB-")
 
 
 def _marked(name: str, marked: bool) -> str:
@@ -262,23 +242,6 @@ def _read_inventor(state: RaisingState, seat: int, words: Words) -> None:
         state.inspired[seat] = int(name != word)
 
 
-def _show_free(state: RaisingState, seat: int) -> list[str]:
-    return [name for k, name in enumerate(_CIRCLES) if state.is_free(seat, k)]
-
-
-def _read_free(state: RaisingState, seat: int, words: Words) -> None:
-    state.locked[seat] &= ~words.mask(_CIRCLES, "circle")
-
-
-def _show_tokens(state: RaisingState, seat: int) -> list[str]:
-    return [name for k, name in enumerate(TYPES) for _ in range(state.tokens[4 * seat + k])]
-
-
-def _read_tokens(state: RaisingState, seat: int, words: Words) -> None:
-    for kind in words.names(TYPES, "token"):
-        state.tokens[4 * seat + kind] += 1
-
-
 def _show_energy(state: RaisingState, seat: int) -> list[str]:
     drawn = [k for k in (2 * seat, 2 * seat + 1) if state.drawn[k] != NONE]
     phases = ["" if state.paired[k] == NONE else f"={PHASES[state.paired[k]]}" for k in drawn]
@@ -325,24 +288,6 @@ def _piles(state: RaisingState, seat: int) -> list[int]:
     return [int(pile) for pile in list(state.energy)[seat * count : (seat + 1) * count]]
 
 
-def _show_boost(state: RaisingState, seat: int) -> list[str]:
-    return [phase for k, phase in enumerate(PHASES) if state.boosted[seat] >> k & 1]
-
-
-def _read_boost(state: RaisingState, seat: int, words: Words) -> None:
-    state.boosted[seat] = words.mask(PHASES, "phase")
-
-
-def _show_looks(state: RaisingState, seat: int) -> list[str]:
-    return _everywhere(state, 4 * seat + Place.LOOKED)
-
-
-def _read_looks(state: RaisingState, seat: int, words: Words) -> None:
-    for name in words.rest():
-        kind = "IN-" if name.startswith("IN-") else "CL-"
-        _put(state, words, name, 4 * seat + Place.LOOKED, kind)
-
-
 def _show_bid(state: RaisingState, seat: int) -> list[str]:
     bid = int(state.bids[seat])
     if bid == NONE:
@@ -372,18 +317,22 @@ def _read_gave(state: RaisingState, seat: int, words: Words) -> None:
         state.gave[card] = seat
 
 
+_FREE: Final = Kind(  # the state has the mask of the others
+    lambda state, locked: mask(_CIRCLES, "circle").show(state, ~locked),
+    lambda state, words: (1 << len(_CIRCLES)) - 1 & ~words.mask(_CIRCLES, "circle"),
+)
 _SECTIONS: Final = (
     _Section("goods", _show_goods, _read_goods),
-    _Section("hand", _show_hand, _read_hand),
+    _own("hand", Place.HAND, "RB-"),
     *[_row(number, title) for number, title in enumerate(ROWS)],
     _Section("classes", _show_classes, _read_classes),
     _Section("inventor", _show_inventor, _read_inventor),
-    _Section("free", _show_free, _read_free),
+    _of_each("free", "locked", _FREE),
     _Section("tokens", _show_tokens, _read_tokens),
     _Section("energy", _show_energy, _read_energy),
     _Section("used", _show_used, _read_used),
-    _Section("boost", _show_boost, _read_boost),
-    _Section("looks", _show_looks, _read_looks),
+    _of_each("boost", "boosted", mask(PHASES, "phase")),
+    _own("looks", Place.LOOKED, "CL-", "IN-"),
     _Section("bid", _show_bid, _read_bid),
     _Section("gave", _show_gave, _read_gave),
 )
@@ -492,14 +441,14 @@ _LANES: Final = Steps(
     ],
 )
 _FACTS: Final = (
-    Fact("round", _show_round, _read_round, "1"),
-    Fact("stage", _show_stage, _read_stage),
-    Fact("cubes", _show_cubes, _read_cubes),
-    Fact("neutral", _show_neutral, _read_neutral),
+    Fact("round", lambda state: str(state.round), _read_round, "1"),
+    field("stage", "stage", named(STAGES, "stage")),
+    Fact("cubes", lambda s: listed(s.cubes) if any(list(s.cubes)) else "", _read_cubes),
+    field("neutral", "neutral", vector(named(PHASES, "phase"))),
     _cards("discard", Place.DISCARD),
     _cards("box", Place.BOX),
-    Fact("tracks", _show_tracks, _read_tracks),
-    Fact("past", _show_past, _read_past),
+    _cards("tracks", Place.TRACK, "IN-"),
+    field("past", "past", vector(whole(0, 9999))),
     Each(seats, _show_seat, _read_seat, ""),
 )
 
@@ -533,6 +482,15 @@ class _RaisingNotation(Notation[RaisingState]):
         if state.result.reason != reason:
             raise BadPosition(f"over: the points make it {state.result.reason!r}")
 
+    def check_facts(self, state: RaisingState, reading: Reading) -> None:
+        neutral = [int(phase) for phase in list(state.neutral)]
+        if len({*neutral}) < len(neutral) or (neutral and state.seats > 2):
+            raise BadPosition("neutral: five different phases at most, for one or two players")
+        if list(state.inventors).count(Place.TRACK) > state.seats:
+            raise BadPosition("tracks: an inventor for each player at most")
+        if len(state.past) > (2 if state.terms.challenge else 0):
+            raise BadPosition("past: two games at most, of a solo challenge")
+
     def check(self, state: RaisingState, reading: Reading) -> None:
         forked = state.agenda.is_forked()
         if forked != (GATHER in state.agenda.table()):
@@ -559,29 +517,31 @@ class _RaisingNotation(Notation[RaisingState]):
                 earlier[part.removeprefix("before.")] = "" if text == "-" else text
         state.before = bare_table(state.game, state.terms, Agenda.of(course.SETUP))
         self.read_facts(state.before, Reading(earlier))
+        self.check_facts(state.before, reading)
         state.before.gave = vec[i64]()
         if len(state.gave) == 0:
             state.gave = vec[i64]([-1] * sum([len(ids) for _, ids in _decks(state)]))
 
 
 def _check_phases(state: RaisingState) -> None:
-    """Phases are selected, revealed and performed one after the other."""
-    table, at_work = state.agenda.table(), _at_work(state)
-    paired = NONE not in list(state.paired)
-    drawing = any([isinstance(step, prepare.DrawEnergy) for step in table])
-    selecting = any([isinstance(step, prepare.Select) for step in at_work])
-    if (selecting or SELECTION in table) and not drawing and NONE in list(state.drawn):
-        raise BadPosition("due: phases are selected when all energy cards are drawn")
-    revealing = prepare.REVEAL in table
-    if revealing and SELECTION not in table and not paired and not selecting:
-        raise BadPosition("due: phases are revealed when all are selected")
+    """Phases are selected, revealed and performed one after the other, by all."""
+    table, lanes = state.agenda.table(), state.agenda.lanes()
+    at_work = [step for lane in lanes for step in lane]
+    choosing = SELECTION in table or any([isinstance(step, prepare.Select) for step in at_work])
     working = any([isinstance(step, (energy.Boost, energy.Perform)) for step in at_work])
-    if (working or prepare.WORK in table) and not revealing and not paired:
-        raise BadPosition("energy: while phases are performed, all have selected two")
-
-
-def _at_work(state: RaisingState) -> list[Step[Any]]:
-    return [step for lane in state.agenda.lanes() for step in lane]
+    for seat in range(state.seats):
+        own = slice(2 * seat, 2 * seat + 2)
+        draws = any([isinstance(step, prepare.DrawEnergy) and step.seat == seat for step in table])
+        if choosing and not draws and NONE in list(state.drawn)[own]:
+            raise BadPosition("due: phases are selected when all energy cards are drawn")
+        if NONE not in list(state.paired)[own]:
+            continue
+        selects = any([isinstance(step, prepare.Select) for step in (lanes[seat] if lanes else [])])
+        if prepare.REVEAL in table:
+            if SELECTION not in table and not selects:
+                raise BadPosition("due: phases are revealed when all are selected")
+        elif working or prepare.WORK in table:
+            raise BadPosition("energy: while phases are performed, all have selected two")
 
 
 def _check_auction(state: RaisingState) -> None:

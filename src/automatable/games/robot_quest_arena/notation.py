@@ -26,6 +26,7 @@ from librt.vecs import append
 
 from ...kernel.errors import BadPosition
 from ...kernel.notation import (
+    SEAT,
     Each,
     Fact,
     Kind,
@@ -34,8 +35,11 @@ from ...kernel.notation import (
     Steps,
     Words,
     either,
+    field,
     letter,
+    listed,
     many,
+    mask,
     named,
     named_at,
     or_none,
@@ -65,10 +69,8 @@ ENDINGS: Final = {"clock": "RQA-END-01", "unfinished": "RQA-TRN-01"}
 _ZONES: Final = ("hand", "play", "discard", "deck")
 _SQUARE: Final = re.compile(r"r(\d{1,2})c(\d{1,2})")
 _MOST: Final = 99_999
-
-
-def _show_turn(state: ArenaState) -> str:
-    return f"{letter(state.active)} {state.turn}"
+_FLAGS: Final = {"jump": "jumping", "diagonal": "diagonal", "used": "used"}  # masks of robots
+_COUNTS: Final = ("discount", "bonus")  # for each robot
 
 
 def _read_turn(state: ArenaState, words: Words) -> None:
@@ -76,14 +78,6 @@ def _read_turn(state: ArenaState, words: Words) -> None:
         raise words.wrong("write a player and a number, such as B 7")
     state.active = words.seat(int(state.seats))
     state.turn = words.whole(0, 999_999)
-
-
-def _show_first(state: ArenaState) -> str:
-    return letter(state.first)
-
-
-def _read_first(state: ArenaState, words: Words) -> None:
-    state.first = words.seat(int(state.seats))
 
 
 # Robots.
@@ -94,12 +88,9 @@ def _show_robot(state: ArenaState, robot: int) -> str:
         return ""
     words = [letter(state.owner[robot]), _PLACE.show(state, state.square[robot])]
     words.append(f"{state.red[robot]}+{state.blue[robot]}")
-    words += ["jump"] if state.jumping >> robot & 1 else []
-    words += ["diagonal"] if state.diagonal >> robot & 1 else []
-    words += ["used"] if state.used >> robot & 1 else []
-    words += [f"discount {state.discount[robot]}"] if state.discount[robot] else []
-    words += [f"bonus {state.bonus[robot]}"] if state.bonus[robot] else []
-    return " ".join(words)
+    words += [word for word, name in _FLAGS.items() if getattr(state, name) >> robot & 1]
+    counts = {word: int(getattr(state, word)[robot]) for word in _COUNTS}
+    return " ".join(words + [f"{word} {count}" for word, count in counts.items() if count])
 
 
 def _read_robot(state: ArenaState, robot: int, words: Words) -> None:
@@ -115,7 +106,13 @@ def _read_robot(state: ArenaState, robot: int, words: Words) -> None:
     state.square[robot] = square
     _read_health(state, robot, name, words)
     while words.left:
-        _read_permission(state, robot, words.next(), words)
+        word = words.next()
+        if word in _FLAGS:
+            setattr(state, _FLAGS[word], getattr(state, _FLAGS[word]) | 1 << robot)
+        elif word in _COUNTS and words.left:
+            getattr(state, word)[robot] = words.whole(0, _MOST)
+        else:
+            raise words.wrong(f"cannot read {word!r}")
 
 
 def _read_health(state: ArenaState, robot: int, square: str, words: Words) -> None:
@@ -129,21 +126,6 @@ def _read_health(state: ArenaState, robot: int, square: str, words: Words) -> No
     state.blue[robot] = words.whole_of(blue, 0, 1)
     if state.health(robot) > HEALTH[robot] or alive != (state.health(robot) > 0):
         raise words.wrong(f"{cubes} cubes do not fit {square}")
-
-
-def _read_permission(state: ArenaState, robot: int, word: str, words: Words) -> None:
-    if word == "jump":
-        state.jumping |= 1 << robot
-    elif word == "diagonal":
-        state.diagonal |= 1 << robot
-    elif word == "used":
-        state.used |= 1 << robot
-    elif word == "discount" and words.left:
-        state.discount[robot] = words.whole(0, _MOST)
-    elif word == "bonus" and words.left:
-        state.bonus[robot] = words.whole(0, _MOST)
-    else:
-        raise words.wrong(f"cannot read {word!r}")
 
 
 def _due(reading: Reading) -> list[str]:
@@ -240,17 +222,9 @@ def _read_shop(state: ArenaState, words: Words) -> None:
             state.shop[slot] = card
 
 
-def _show_junkyard(state: ArenaState) -> str:
-    return _show_cards(state, pile(state.junkyard, 0, state.cards.count))
-
-
 def _read_junkyard(state: ArenaState, words: Words) -> None:
     for card in _read_cards(state, words):
         state.junkyard[card] += 1
-
-
-def _show_supply(state: ArenaState) -> str:
-    return " ".join([str(int(count)) for count in list(state.supply)])
 
 
 def _read_supply(state: ArenaState, words: Words) -> None:
@@ -282,22 +256,6 @@ def _left(state: ArenaState, card: int) -> int:
 # Cubes, purse and collisions.
 
 
-def _show_reserve(state: ArenaState) -> str:
-    return str(state.reserve)
-
-
-def _read_reserve(state: ArenaState, words: Words) -> None:
-    state.reserve = words.whole(0, 30)
-
-
-def _show_box(state: ArenaState) -> str:
-    return str(state.box) if state.box else ""
-
-
-def _read_box(state: ArenaState, words: Words) -> None:
-    state.box = words.whole(0, 60)
-
-
 def _show_purse(state: ArenaState) -> str:
     return f"{state.energy} {state.moves}" if state.energy + state.moves > 0 else ""
 
@@ -307,10 +265,6 @@ def _read_purse(state: ArenaState, words: Words) -> None:
         raise words.wrong("write Energy and Moves, such as 3 1")
     state.energy = words.whole(0, _MOST)
     state.moves = words.whole(0, _MOST)
-
-
-def _show_bumps(state: ArenaState) -> str:
-    return " ".join([_show_bump(state, int(code)) for code in list(state.bumps)])
 
 
 def _show_bump(state: ArenaState, code: int) -> str:
@@ -349,10 +303,6 @@ def _robot_of(state: ArenaState, name: str, words: Words) -> int:
     if state.owner[robot] == NONE:
         raise words.wrong(f"{name} does not take part")
     return robot
-
-
-def _read_robots(state: ArenaState, words: Words) -> int:
-    return sum({1 << _robot_of(state, name, words) for name in words.rest()})
 
 
 def _show_square(state: ArenaState, square: int) -> str:
@@ -395,10 +345,7 @@ _KINDS: Final = {
     "robot": _ROBOT,
     "by": or_none(_ROBOT),
     "target": or_none(or_none(_ROBOT), "*", int(NOT_YET)),
-    "robots": Kind(
-        lambda state, mask: " ".join([name for k, name in enumerate(ROBOTS) if mask >> k & 1]),
-        _read_robots,
-    ),
+    "robots": mask(ROBOTS, "robot"),
     "square": _SQUARE_KIND,
     "squares": many(_SQUARE_KIND),
     "place": _PLACE,
@@ -420,17 +367,17 @@ _STEPS: Final = Steps(
     "(start )?(respawn )?(act )?(upkeep )?(pass )?turn",
 )
 _FACTS: Final = (
-    Fact("turn", _show_turn, _read_turn, "A 1"),
-    Fact("first", _show_first, _read_first, "A"),
+    Fact("turn", lambda state: f"{letter(state.active)} {state.turn}", _read_turn, "A 1"),
+    field("first", "first", SEAT, "A"),
     Each(lambda state: ROBOTS, _show_robot, _read_robot),
     Each(seats, _show_seat, _read_seat, ""),
     Fact("shop", _show_shop, _read_shop),
-    Fact("junkyard", _show_junkyard, _read_junkyard),
-    Fact("supply", _show_supply, _read_supply, ""),
-    Fact("reserve", _show_reserve, _read_reserve),
-    Fact("box", _show_box, _read_box),
+    Fact("supply", lambda state: listed(state.supply), _read_supply, "", late=True),
+    Fact("junkyard", lambda s: _show_cards(s, pile(s.junkyard, 0, s.cards.count)), _read_junkyard),
+    field("reserve", "reserve", whole(0, 30)),
+    field("box", "box", whole(0, 60), empty=0),
     Fact("purse", _show_purse, _read_purse),
-    Fact("bumps", _show_bumps, _read_bumps),
+    Fact("bumps", lambda s: " ".join([_show_bump(s, int(k)) for k in list(s.bumps)]), _read_bumps),
 )
 
 
