@@ -297,6 +297,7 @@ def test_answers_that_are_part_of_a_position_are_given_at_the_end() -> None:
     ("position", "message"),
     [
         ({"pile": "1"}, "no part is named 'pile'; parts: heap, A, B, due, due.A, due.B, over"),
+        ({"heap": "9 " * 6000}, "heap: a part has at most 10000 characters"),
         ({"heap": "many"}, "heap: 'many' is no number from 0 to 99"),
         ({"heap": "9 9"}, "heap: cannot read '9' in '9 9'"),
         ({"due": "dance; rest"}, "due: cannot read 'dance', which is none of open, bow, rest"),

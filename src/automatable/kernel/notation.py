@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+LONGEST: Final = 10_000  # characters of a part: several times what any game takes
 NONE: Final = -1  # what stands in a field or a fact for nothing
 
 
@@ -501,9 +502,11 @@ class Notation(Generic[S]):
         Raises BadPosition.
         """
         known = self.parts(state)
-        for part in position:
+        for part, text in position.items():
             if part not in known:
                 raise BadPosition(f"no part is named {part!r}; parts: {', '.join(known)}")
+            if len(text) > LONGEST:
+                raise BadPosition(f"{part}: a part has at most {LONGEST} characters")
         reading = Reading(position)
         self.read_facts(state, reading)
         self.check_facts(state, reading)
