@@ -38,6 +38,7 @@ INTERPRETED = {
     "kernel/registry.py",
     "kernel/rulebook.py",
     "kernel/settings.py",
+    "kernel/spelling.py",
 }
 
 
@@ -53,7 +54,7 @@ def compiled_files() -> list[str]:
     return sorted(
         path.as_posix()
         for path in found
-        if path.name not in {"__init__.py", "notation.py"}  # of the kernel and of each game
+        if path.name not in {"__init__.py", "notation.py", "seat_notation.py"}
         and path.relative_to(PACKAGE).as_posix() not in INTERPRETED
     )
 

@@ -11,18 +11,14 @@ from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask
 from automatable.kernel.errors import BadPosition
 from automatable.kernel.game import Game, Result, State
-from automatable.kernel.notation import (
+from automatable.kernel.notation import Each, Fact, Notation, Steps, field, seats
+from automatable.kernel.spelling import (
     NONE,
     SEAT,
-    Each,
-    Fact,
     Kind,
-    Notation,
     Reading,
-    Steps,
     Words,
     either,
-    field,
     if_any,
     many,
     mask,
@@ -30,7 +26,6 @@ from automatable.kernel.notation import (
     named_at,
     numbers,
     or_none,
-    seats,
     sections,
     vector,
     whole,

@@ -7,7 +7,8 @@ rest, and what is still to do follows from the hands and picks.
 from typing import Any, Final
 
 from ...kernel.agenda import Step
-from ...kernel.notation import Each, Fact, Notation, Reading, Words, seats, sections
+from ...kernel.notation import Each, Fact, Notation, seats
+from ...kernel.spelling import Reading, Words, sections
 from .cards import KINDS, NAMES, names_of
 from .rules import HAND, ROUND, picked_by
 from .state import YardState, row

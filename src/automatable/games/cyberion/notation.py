@@ -31,15 +31,12 @@ from ...kernel.agenda import Step
 from ...kernel.deck import PUBLIC
 from ...kernel.errors import BadPosition
 from ...kernel.game import Result
-from ...kernel.notation import (
-    Fact,
+from ...kernel.notation import Fact, Notation, Steps, field
+from ...kernel.spelling import (
     Kind,
-    Notation,
     Reading,
-    Steps,
     Words,
     either,
-    field,
     letter,
     mask,
     named,
@@ -75,6 +72,10 @@ def _read_turn(state: CyberionState, words: Words) -> None:
     state.active = words.seat(int(state.seats))
     state.turn = words.whole(0, 999_999) if words.left[:1] != ["relieved"] and words.left else 1
     state.relieved = words.left == ["relieved"] and words.next() == "relieved"
+
+
+def _names(names: tuple[str, ...], things: Any) -> str:
+    return " ".join([names[thing] for thing in list(things)])
 
 
 # Machines.
@@ -205,10 +206,6 @@ def _read_deck(state: CyberionState, words: Words) -> None:
         state.deck.put_at_bottom(card, PUBLIC)
 
 
-def _show_looked(state: CyberionState) -> str:
-    return " ".join([CARD_NAMES[card] for card in list(state.looked)])
-
-
 def _read_looked(state: CyberionState, words: Words) -> None:
     """Babybots among them are read first, and lie in the deck till now."""
     if len(words.left) > WIDTH:
@@ -287,10 +284,6 @@ def _take_microbot(state: CyberionState, name: str, words: Words) -> int:
     return feature
 
 
-def _show_held(state: CyberionState) -> str:
-    return " ".join([MICROBOTS[feature] for feature in list(state.held)])
-
-
 def _read_held(state: CyberionState, words: Words) -> None:
     if len(words.left) > MOST_HELD:
         raise words.wrong(f"{len(words.left)} Microbots, at most five are held")
@@ -322,7 +315,7 @@ _FACTS: Final = (
     Fact("removed", lambda s: " ".join(pieces.machines_of(s.removed)), _read_removed),
     *[_row(row, name) for row, name in enumerate(ROW_NAMES)],
     Fact("discard", lambda s: " ".join(counted(list(s.discard))), _read_discard),
-    Fact("looked", _show_looked, _read_looked, late=True),
+    Fact("looked", lambda s: _names(CARD_NAMES, s.looked), _read_looked, late=True),
     Fact("deck", _show_deck, _read_deck, late=True),
     field("levels", "levels", numbers(5, 1, 5)),
     field("reserve", "reserve", whole(0, int(FAILSAFES))),
@@ -334,7 +327,7 @@ _FACTS: Final = (
     _only("gigantobots", Fact("riders", _show_riders, _read_riders)),
     _only("gigantobots", field("vacation", "vacation", mask(GIGANTOBOTS, "Gigantobot"))),
     _only("gigantobots", field("damage", "damage", whole(0, 5))),
-    _only("microbots", Fact("held", _show_held, _read_held)),
+    _only("microbots", Fact("held", lambda s: _names(MICROBOTS, s.held), _read_held)),
     _only("microbots", Fact("used", lambda s: " ".join(used_microbots(s)), _read_used)),
     _only("devious_cog", field("interference", "interference", numbers(5, 0, 2))),
     _only("devious_cog", Fact("revealed", _show_revealed, _read_revealed)),
@@ -369,7 +362,8 @@ class _CyberionNotation(Notation[CyberionState]):
         if INTERVENTION not in steps:
             return [REFILL]  # Cleanup begins with it, and goes on where it was
         found = steps[: steps.index(INTERVENTION)]
-        return [step for step in found if step.WORDS and not _has_source(step)]
+        written = [step for step in found if step.WORDS]
+        return [step for step in written if getattr(step, "source", spent.GONE) == spent.GONE]
 
     def resume(
         self, state: CyberionState, due: list[Step[Any]], reading: Reading
@@ -410,10 +404,6 @@ class _CyberionNotation(Notation[CyberionState]):
     def check(self, state: CyberionState, reading: Reading) -> None:
         if state.factory_mask() == 0 and state.deck_stage() == NONE:
             raise BadPosition("factory: with no Machine left the game is over (CYB-END-01)")
-
-
-def _has_source(step: Step[Any]) -> bool:
-    return isinstance(step, spent.Ability) and step.source != spent.GONE
 
 
 NOTATION: Final = _CyberionNotation(_FACTS, _STEPS, endings=ENDINGS, doing=True)

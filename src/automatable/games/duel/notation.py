@@ -12,7 +12,8 @@ from typing import Any, Final
 from ...kernel.agenda import Step
 from ...kernel.deck import NOBODY
 from ...kernel.errors import BadPosition
-from ...kernel.notation import Each, Fact, Notation, Reading, Steps, Words, named, seats
+from ...kernel.notation import Each, Fact, Notation, Steps, seats
+from ...kernel.spelling import Reading, Words, named
 from . import cards
 from .rules import copying, draw, ending
 from .rules.round import AFTER_DRAWS, ROUND

@@ -21,8 +21,6 @@ before.A    ...                  a part as it was then, if it is different now
 over        rounds               how the game ended
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -30,31 +28,24 @@ from mypy_extensions import i64
 
 from ...kernel.agenda import Agenda
 from ...kernel.errors import BadPosition, BadSettings
-from ...kernel.notation import (
+from ...kernel.notation import Each, Fact, Notation, Steps, field, seats
+from ...kernel.spelling import (
     SEAT,
-    Each,
-    Fact,
     Kind,
-    Notation,
     Reading,
-    Steps,
     Words,
     either,
-    field,
     if_any,
     listed,
-    mask,
     named,
     named_at,
     or_none,
-    seats,
-    sections,
     vector,
     whole,
 )
 from .actions import BENEFITS
-from .effects import LETTERS, read_cost, show_cost
-from .kinds import COLUMNS, PHASES, ROWS, TYPES
+from .effects import read_cost, show_cost
+from .kinds import COLUMNS, PHASES, ROWS
 from .rules import auction, energy, gain, inventors, lessons, prepare, row, scoring, start
 from .rules import whole as course
 from .rules.assemble import AssembleOne, Assembly
@@ -65,10 +56,10 @@ from .rules.rounds import CLOSE, OPEN_NEUTRAL, ROUND, SELECTION
 from .rules.start import bare_table
 from .rules.upgrade import Upgrade
 from .rules.work import GATHER
-from .state import CLASSES, GOODS, NONE, SPACES, STAGES, Pile, Place, RaisingState, Stage
+from .seat_notation import decks, energy_piles, everywhere, put, read_seat, show_seat
+from .state import NONE, SPACES, STAGES, Pile, Place, RaisingState, Stage
 
 ENDINGS: Final = {"rounds": "RR-SCO-01", **dict.fromkeys(scoring.RATINGS, "RR-SOL-10")}
-_CIRCLES: Final = tuple([f"{section}-{token}" for section in ("upgrade", *ROWS) for token in TYPES])
 
 
 # The table.
@@ -83,295 +74,15 @@ def _read_cubes(state: RaisingState, words: Words) -> None:
     state.cubes = vec[i64](words.wholes(5, 0, 99) if words.left else [0] * 5)
 
 
-# Cards of the three decks.
-
-
-def _in(places: vec[i64], place: i64, ids: tuple[str, ...]) -> list[str]:
-    return [ids[card] for card in range(len(places)) if places[card] == place]
-
-
-def _everywhere(state: RaisingState, place: i64) -> list[str]:
-    """The cards of all decks in a place."""
-    return [name for places, ids in _decks(state) for name in _in(places, place, ids)]
-
-
-def _decks(state: RaisingState) -> list[tuple[vec[i64], tuple[str, ...]]]:
-    cards = state.cards
-    return [
-        (state.robots, cards.robots.ids),
-        (state.classes, cards.classes.ids),
-        (state.inventors, cards.inventors.ids),
-    ]
-
-
-def _put(state: RaisingState, words: Words, name: str, place: i64, kind: str = "") -> int:
-    """Take a card, of a kind if one is named, from its deck to a place; its number."""
-    if not name.startswith(kind):
-        raise words.wrong(f"{name!r} is no card {kind}...")
-    for places, ids in _decks(state):
-        if name in ids:
-            card = ids.index(name)
-            if places[card] != Place.DECK:
-                raise words.wrong(f"{name} is in two places")
-            places[card] = place
-            return card
-    raise words.wrong(f"no card is named {name!r}")
-
-
 def _cards(name: str, place: i64, kind: str = "") -> Fact[RaisingState]:
     def show(state: RaisingState) -> str:
-        return " ".join(_everywhere(state, place))
+        return " ".join(everywhere(state, place))
 
     def read(state: RaisingState, words: Words) -> None:
         for card in words.rest():
-            _put(state, words, card, place, kind)
+            put(state, words, card, place, kind)
 
     return Fact(name, show, read)
-
-
-# What a seat has, in sections.
-
-
-@dataclass(frozen=True)
-class _Section:
-    name: str
-    show: Callable[[RaisingState, int], list[str]]
-    read: Callable[[RaisingState, int, Words], None]
-
-
-def _own(name: str, place: i64, *kinds: str) -> _Section:
-    """A seat's cards in a place, of one of some kinds."""
-
-    def show(state: RaisingState, seat: int) -> list[str]:
-        return _everywhere(state, 4 * seat + place)
-
-    def read(state: RaisingState, seat: int, words: Words) -> None:
-        for card in words.rest():
-            kind = next((kind for kind in kinds if card.startswith(kind)), kinds[0])
-            _put(state, words, card, 4 * seat + place, kind)
-
-    return _Section(name, show, read)
-
-
-def _of_each(name: str, attribute: str, kind: Kind) -> _Section:
-    """An attribute that has a value for each seat."""
-
-    def read(state: RaisingState, seat: int, words: Words) -> None:
-        getattr(state, attribute)[seat] = kind.read(state, words)
-
-    return _Section(
-        name, lambda state, seat: kind.show(state, getattr(state, attribute)[seat]).split(), read
-    )
-
-
-def _show_tokens(state: RaisingState, seat: int) -> list[str]:
-    return [name for k, name in enumerate(TYPES) for _ in range(state.tokens[4 * seat + k])]
-
-
-def _read_tokens(state: RaisingState, seat: int, words: Words) -> None:
-    for kind in words.names(TYPES, "token"):
-        state.tokens[4 * seat + kind] += 1
-
-
-def _show_goods(state: RaisingState, seat: int) -> list[str]:
-    amounts = [int(state.good(seat, kind)) for kind in range(GOODS)]
-    return [f"{LETTERS[kind]}{amount}" for kind, amount in enumerate(amounts) if amount > 0]
-
-
-def _read_goods(state: RaisingState, seat: int, words: Words) -> None:
-    for kind in range(GOODS):
-        state.goods[seat * GOODS + kind] = 0
-    for word in words.rest():
-        kind = words.name_of(word[:1], tuple(LETTERS[:7]), "resource")
-        state.goods[seat * GOODS + kind] = words.whole_of(word[1:], 0, 9999)
-
-
-def _marked(name: str, marked: bool) -> str:
-    return f"{name}+" if marked else name
-
-
-def _row(number: int, title: str) -> _Section:
-    def show(state: RaisingState, seat: int) -> list[str]:
-        robots = [state.slot(seat, number, column) for column in range(COLUMNS)]
-        ids = state.cards.robots.ids
-        return [_marked(ids[robot], state.is_upgraded(robot)) for robot in robots if robot != NONE]
-
-    def read(state: RaisingState, seat: int, words: Words) -> None:
-        if len(words.left) > COLUMNS:
-            raise words.wrong(f"a row has {COLUMNS} slots")
-        for column, word in enumerate(words.rest()):
-            name = word.removesuffix("+")
-            place = Place.BUILT if name == word else Place.UPGRADED
-            robot = _put(state, words, name, 4 * seat + place, "RB-")
-            if state.cards.robots.row[robot] != number:
-                raise words.wrong(f"{name} does not belong to {title}")
-            state.slots[(seat * 3 + number) * COLUMNS + column] = robot
-
-    return _Section(title, show, read)
-
-
-def _show_classes(state: RaisingState, seat: int) -> list[str]:
-    own = [k for k in range(seat * CLASSES, (seat + 1) * CLASSES) if state.lessons[k] != NONE]
-    ids = state.cards.classes.ids
-    return [_marked(ids[state.lessons[k]], state.credits[k] > 0) for k in own]
-
-
-def _read_classes(state: RaisingState, seat: int, words: Words) -> None:
-    if len(words.left) > CLASSES:
-        raise words.wrong(f"{CLASSES} class cards at most")
-    for k, word in enumerate(words.rest()):
-        name = word.removesuffix("+")
-        lesson = _put(state, words, name, 4 * seat + Place.BUILT, "CL-")
-        state.lessons[seat * CLASSES + k] = lesson
-        state.credits[seat * CLASSES + k] = int(name != word)
-
-
-def _show_inventor(state: RaisingState, seat: int) -> list[str]:
-    inventor = state.inventor[seat]
-    if inventor == NONE:
-        return []
-    return [_marked(state.cards.inventors.ids[inventor], state.inspired[seat] > 0)]
-
-
-def _read_inventor(state: RaisingState, seat: int, words: Words) -> None:
-    if len(words.left) > 1 or (words.left and not state.terms.inventors):
-        raise words.wrong("one inventor at most, none if they are left out")
-    for word in words.rest():
-        name = word.removesuffix("+")
-        state.inventor[seat] = _put(state, words, name, 4 * seat + Place.BUILT, "IN-")
-        state.inspired[seat] = int(name != word)
-
-
-def _show_energy(state: RaisingState, seat: int) -> list[str]:
-    drawn = [k for k in (2 * seat, 2 * seat + 1) if state.drawn[k] != NONE]
-    phases = ["" if state.paired[k] == NONE else f"={PHASES[state.paired[k]]}" for k in drawn]
-    names = [state.cards.energy.ids[state.drawn[k]] for k in drawn]
-    return [name + phase for name, phase in zip(names, phases, strict=True)]
-
-
-def _read_energy(state: RaisingState, seat: int, words: Words) -> None:
-    if len(words.left) > 2:
-        raise words.wrong("two energy cards at most")
-    for k, word in enumerate(words.rest()):
-        name, equals, phase = word.partition("=")
-        state.drawn[2 * seat + k] = _take_energy(state, seat, name, Pile.DRAWN, words)
-        if equals:
-            state.paired[2 * seat + k] = words.name_of(phase, PHASES, "phase")
-    left, right = state.paired[2 * seat], state.paired[2 * seat + 1]
-    if left == right != NONE:
-        raise words.wrong("two different phases are selected")
-
-
-def _take_energy(state: RaisingState, seat: int, name: str, pile: i64, words: Words) -> int:
-    cards = state.cards.energy
-    card = words.name_of(name, cards.ids, "energy card")
-    at = seat * int(cards.count) + card
-    if state.energy[at] != Pile.PILE:
-        raise words.wrong(f"{name} is in two places, or not in this game")
-    state.energy[at] = pile
-    return card
-
-
-def _show_used(state: RaisingState, seat: int) -> list[str]:
-    ids, piles = state.cards.energy.ids, _piles(state, seat)
-    return [ids[card] for card, pile in enumerate(piles) if pile == Pile.DISCARD]
-
-
-def _read_used(state: RaisingState, seat: int, words: Words) -> None:
-    for name in words.rest():
-        _take_energy(state, seat, name, Pile.DISCARD, words)
-
-
-def _piles(state: RaisingState, seat: int) -> list[int]:
-    """Where each energy card of a seat is."""
-    count = int(state.cards.energy.count)
-    return [int(pile) for pile in list(state.energy)[seat * count : (seat + 1) * count]]
-
-
-def _show_bid(state: RaisingState, seat: int) -> list[str]:
-    bid = int(state.bids[seat])
-    if bid == NONE:
-        return []
-    return [f"{state.cards.inventors.ids[bid // int(SPACES)]}@{bid % int(SPACES) + 1}"]
-
-
-def _read_bid(state: RaisingState, seat: int, words: Words) -> None:
-    name, _, space = words.next().partition("@")
-    inventor = words.name_of(name, state.cards.inventors.ids, "inventor")
-    if state.inventors[inventor] != Place.TRACK and state.stage == Stage.AUCTION:
-        raise words.wrong(f"{name} is not up for auction")
-    state.bids[seat] = inventor * int(SPACES) + words.whole_of(space, 1, int(SPACES)) - 1
-
-
-def _show_gave(state: RaisingState, seat: int) -> list[str]:
-    """The cards a seat has laid off while all are at work."""
-    names = [name for _, ids in _decks(state) for name in ids]
-    return [names[card] for card in range(len(state.gave)) if state.gave[card] == seat]
-
-
-def _read_gave(state: RaisingState, seat: int, words: Words) -> None:
-    names = [name for _, ids in _decks(state) for name in ids]
-    if len(state.gave) == 0:
-        state.gave = vec[i64]([-1] * len(names))
-    for card in words.names(names, "card"):
-        state.gave[card] = seat
-
-
-_FREE: Final = Kind(  # the state has the mask of the others
-    lambda state, locked: mask(_CIRCLES, "circle").show(state, ~locked),
-    lambda state, words: (1 << len(_CIRCLES)) - 1 & ~words.mask(_CIRCLES, "circle"),
-)
-_SECTIONS: Final = (
-    _Section("goods", _show_goods, _read_goods),
-    _own("hand", Place.HAND, "RB-"),
-    *[_row(number, title) for number, title in enumerate(ROWS)],
-    _Section("classes", _show_classes, _read_classes),
-    _Section("inventor", _show_inventor, _read_inventor),
-    _of_each("free", "locked", _FREE),
-    _Section("tokens", _show_tokens, _read_tokens),
-    _Section("energy", _show_energy, _read_energy),
-    _Section("used", _show_used, _read_used),
-    _of_each("boost", "boosted", mask(PHASES, "phase")),
-    _own("looks", Place.LOOKED, "CL-", "IN-"),
-    _Section("bid", _show_bid, _read_bid),
-    _Section("gave", _show_gave, _read_gave),
-)
-
-
-def _show_seat(state: RaisingState, seat: int) -> str:
-    shown = [(section.name, section.show(state, seat)) for section in _SECTIONS]
-    said = [[name, *words] for name, words in shown if words or name == "goods"]
-    return "; ".join([" ".join(words) for words in said])
-
-
-def _read_seat(state: RaisingState, seat: int, words: Words) -> None:
-    said = sections(words, [section.name for section in _SECTIONS], ";")
-    for section in _SECTIONS:
-        if section.name in said:
-            section.read(state, seat, said[section.name])
-            said[section.name].end()
-    for kind, name in enumerate(TYPES):  # those that lie elsewhere left their circles (RR-PLC-05)
-        free = sum([int(state.is_free(seat, 4 * section + kind)) for section in range(4)])
-        if state.tokens[4 * seat + kind] + _placed_tokens(state, seat, kind) > free:
-            raise words.wrong(f"more {name} tokens than free circles")
-    drawn = list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
-    if _piles(state, seat).count(int(Pile.PILE)) % 2 and drawn != 1:
-        raise words.wrong("energy cards are used two by two")
-
-
-def _placed_tokens(state: RaisingState, seat: int, kind: int) -> int:
-    """How many tokens of a type are on a seat's cards."""
-    found = 0
-    for k in range(3 * COLUMNS):
-        robot = state.slots[seat * 3 * COLUMNS + k]
-        if robot != NONE and state.is_upgraded(robot):
-            found += state.cards.robots.token[robot] == kind
-    for k in range(seat * CLASSES, (seat + 1) * CLASSES):
-        if state.credits[k]:
-            found += state.cards.classes.credit[state.lessons[k]] == kind
-    if state.inspired[seat]:
-        found += state.cards.inventors.token[state.inventor[seat]] == kind
-    return found
 
 
 # What is to be done.
@@ -449,7 +160,7 @@ _FACTS: Final = (
     _cards("box", Place.BOX),
     _cards("tracks", Place.TRACK, "IN-"),
     field("past", "past", vector(whole(0, 9999))),
-    Each(seats, _show_seat, _read_seat, ""),
+    Each(seats, show_seat, read_seat, ""),
 )
 
 
@@ -520,7 +231,7 @@ class _RaisingNotation(Notation[RaisingState]):
         self.check_facts(state.before, reading)
         state.before.gave = vec[i64]()
         if len(state.gave) == 0:
-            state.gave = vec[i64]([-1] * sum([len(ids) for _, ids in _decks(state)]))
+            state.gave = vec[i64]([-1] * sum([len(ids) for _, ids in decks(state)]))
 
 
 def _check_phases(state: RaisingState) -> None:
@@ -571,7 +282,7 @@ def _check_energy(state: RaisingState, seat: int, letter: str) -> None:
     need = 2 * rounds if ROUND in table else 0
     if any([isinstance(step, prepare.DrawEnergy) and step.seat == seat for step in table]):
         need += list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
-    if _piles(state, seat).count(int(Pile.PILE)) < need:
+    if energy_piles(state, seat).count(int(Pile.PILE)) < need:
         raise BadPosition(f"{letter}: too few energy cards are left")
 
 

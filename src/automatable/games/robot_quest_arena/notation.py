@@ -25,17 +25,14 @@ from typing import Any, Final
 from librt.vecs import append
 
 from ...kernel.errors import BadPosition
-from ...kernel.notation import (
+from ...kernel.notation import Each, Fact, Notation, Steps, field, seats
+from ...kernel.seats import seat_letter
+from ...kernel.spelling import (
     SEAT,
-    Each,
-    Fact,
     Kind,
-    Notation,
     Reading,
-    Steps,
     Words,
     either,
-    field,
     letter,
     listed,
     many,
@@ -43,11 +40,9 @@ from ...kernel.notation import (
     named,
     named_at,
     or_none,
-    seats,
     sections,
     whole,
 )
-from ...kernel.seats import seat_letter
 from .arena import square_name
 from .geometry import DIRECTIONS
 from .robots import HEALTH, ROBOTS
