@@ -34,6 +34,7 @@ def test_rul_30_a_view_holds_exactly_these_fields() -> None:
         "result",
         "round",
         "sides",
+        "tiles",
     ]
     assert (seen["round"], seen["pile"], seen["result"]) == (7, 2, None)
     mine = seen["sides"][A]
