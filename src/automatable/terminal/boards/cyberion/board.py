@@ -13,15 +13,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.cyberion.actions import ROMAN
-from ....kernel.seats import seat_letter
-from ...board import Board, dotted, labelled
+from ...board import dotted, labelled
+from .sentences import Sentences
 
 _SIGNS = "▲■●◆★"  # of the models, in the order of the Mainframe
 _CARD = 11  # columns of a card in a row
-_STAGES = ("one", "two", "three")
 
 
-class CyberionBoard(Board):
+class CyberionBoard(Sentences):
     """The Factory above, the three rows below it, then the Mainframe, then all else."""
 
     def title(self) -> Text:
@@ -41,72 +40,6 @@ class CyberionBoard(Board):
             "",
             labelled(*self._tokens(), *self._piles(), *self._expansions(), *self._progress()),
         )
-
-    def sentences(self) -> list[str]:
-        levels = self.view["levels"]
-        return [
-            self._tell_turn(),
-            *self._tell_factory(),
-            *[
-                self.say("tell-row", row=self.thing(row), cards=self.things(cards))
-                for row, cards in self.view["rows"].items()
-            ],
-            *[self._tell_track(model, levels[model]) for model in levels],
-            *self._tell_tokens(),
-            *self._tell_piles(),
-            *self._tell_expansions(),
-            *self.now(),
-        ]
-
-    def note(self, action: str) -> str:
-        verb, _, rest = action.partition(":")
-        thing = rest.partition("@")[0]
-        if verb == "end":
-            return self.say("note-end", costs=self.view["end_costs"])
-        if verb == "repair":
-            return self._repair_note(thing)
-        if verb == "trigger":
-            return self._trigger_note(thing[:3])
-        if verb == "support":
-            return self._ability(thing, self.view["support_level"])
-        if verb == "upgrade":
-            return self._upgrade_note(thing)
-        if verb == "level":
-            return self._ability(self.view["ability"], ROMAN.index(thing) + 1)
-        if verb == "seat":
-            (found,) = [one for one in self.view["gigantobots"] if one["gigantobot"] == thing]
-            return self._riders(found)
-        return ""
-
-    # Notes.
-
-    def _repair_note(self, machine: str) -> str:
-        (shown,) = [one for one in self.view["factory"] if one and one["machine"] == machine]
-        said = [self.say("board-prepped")] if shown["prepped"] else []
-        if shown["microbot"]:
-            said.append(self.thing(shown["microbot"]))
-        return ", ".join(said)
-
-    def _trigger_note(self, model: str) -> str:
-        level = self.view["levels"][model]
-        if self.view["interference"].get(model, 0):
-            return self.say("note-interference", level=ROMAN[level - 1])
-        return self._ability(model, level)
-
-    def _upgrade_note(self, model: str) -> str:
-        level = self.view["levels"][model]
-        what = self._effect(model, level + 1)
-        return self.say("note-upgrade", to=ROMAN[level], price=level, what=what)
-
-    def _ability(self, model: str, level: int) -> str:
-        return self.say("note-ability", level=ROMAN[level - 1], what=self._effect(model, level))
-
-    def _effect(self, model: str, level: int) -> str:
-        """What the ability of a model does at a level, without the level."""
-        if level == 1:
-            return self.say("ability-none")
-        count = self.view["mainframe"][model][level - 1]
-        return self.say(f"ability-{model}", level=level, count=count)
 
     # The Factory.
 
@@ -145,30 +78,6 @@ class CyberionBoard(Board):
             return Text.assemble("µ ", (self.thing(feature), self._suit(feature)))
         return Text(f"µ {self.say('board-size', size=int(feature))}")
 
-    def _tell_factory(self) -> list[str]:
-        told = []
-        for place, machine in enumerate(self.view["factory"], 1):
-            if machine is None:
-                told.append(self.say("tell-gap", place=place))
-                continue
-            told.append(self._tell_machine(place, machine))
-            if machine["owner"]:
-                letters = [seat_letter(seat) for seat in range(len(self.names))]
-                owner = self.names[letters.index(machine["owner"])]
-                told.append(self.say("tell-owner", owner=owner))
-            if machine["repairable"]:
-                cards = [self.words.action(f"crew:{slot}") for slot in machine["helpers"]]
-                told.append(self.say("tell-helpers", cards=", ".join(cards)))
-        return told
-
-    def _tell_machine(self, place: int, machine: dict[str, Any]) -> str:
-        said = self.say("tell-machine", place=place, machine=self.thing(machine["machine"]))
-        if machine["microbot"]:
-            said += " " + self.say("tell-microbot", microbot=self.thing(machine["microbot"]))
-        if machine["prepped"]:
-            said += " " + self.say("tell-prepped")
-        return said
-
     # The rows.
 
     def _rows(self) -> list[tuple[str, RenderableType]]:
@@ -201,13 +110,9 @@ class CyberionBoard(Board):
             name = Text(f"{self._sign(model)} {self.thing(model)} ", self._suit(model))
             track = Text("●" * level + "○" * (len(ROMAN) - level))
             tokens = ("✕" * self.view["interference"].get(model, 0), "alert")
-            what = Text.assemble(tokens, " " if tokens[0] else "", self._effect(model, level))
+            what = Text.assemble(tokens, " " if tokens[0] else "", self.effect(model, level))
             grid.add_row(name, track, Text(ROMAN[level - 1]), what)
         return grid
-
-    def _tell_track(self, model: str, level: int) -> str:
-        what = self._effect(model, level)
-        return self.say("tell-track", model=self.thing(model), level=ROMAN[level - 1], what=what)
 
     # Tokens and piles.
 
@@ -252,28 +157,6 @@ class CyberionBoard(Board):
         others = [self._card(card) for card in cards if "-" in card]
         return Text(" ").join([*found, *others])
 
-    def _tell_tokens(self) -> list[str]:
-        counts = {"reserve": self.view["reserve"], "forge": self.view["forge"]}
-        return [
-            self.say("tell-reserve", battery=self.thing(self.view["battery"]), **counts),
-            self.say("tell-support", models=self.things(self.view["support"])),
-        ]
-
-    def _tell_piles(self) -> list[str]:
-        left = dict(zip(_STAGES, self.view["machine_deck"], strict=True))
-        told = [
-            self.say("tell-machines", **left),
-            self.say("tell-experience", machines=self.things(self.view["experience"])),
-            self.say("tell-deck", count=self.view["deck"]),
-        ]
-        for end in ("top", "bottom"):
-            if self.view[f"deck_{end}"]:
-                told.append(self.say(f"tell-{end}", cards=self.things(self.view[f"deck_{end}"])))
-        return [*told, *self.piles()]
-
-    def piles(self) -> list[str]:
-        return [self.say("tell-discard", cards=self.things(self.view["discard"]))]
-
     # Expansions.
 
     def _expansions(self) -> list[tuple[str, RenderableType]]:
@@ -286,7 +169,7 @@ class CyberionBoard(Board):
             found += [("Gigantobots", crews), ("", Text(" ".join(damage.split())))]
         if "microbots" in view["expansions"]:
             held = Text(" ").join([self._short(token) for token in view["microbots"]])
-            found.append(("Microbots", dotted([held or "-", self._microbots("board-microbots")])))
+            found.append(("Microbots", dotted([held or "-", self.microbots("board-microbots")])))
         if "devious_cog" in view["expansions"]:
             masked = [
                 Text.assemble(self._model(model), f":{count}")
@@ -304,43 +187,7 @@ class CyberionBoard(Board):
             text.stylize("faint")
         return text
 
-    def _microbots(self, key: str, **more: str) -> str:
-        discarded = len(self.view["microbot_discard"])
-        return self.say(key, stack=self.view["microbot_stack"], discard=discarded, **more)
-
-    def _tell_expansions(self) -> list[str]:
-        view, told = self.view, list[str]()
-        if "babybots" in view["expansions"]:
-            told.append(self.say("tell-limbot", models=self.things(view["limbot"])))
-        for one in view["gigantobots"]:
-            name = self.thing(one["gigantobot"])
-            told.append(self.say("tell-gigantobot", name=name, riders=self._riders(one)))
-        if "gigantobots" in view["expansions"]:
-            told.append(self.say("tell-damage", count=view["damage"]))
-        if "microbots" in view["expansions"]:
-            told.append(self._microbots("tell-microbots", held=self.things(view["microbots"])))
-        if "devious_cog" in view["expansions"]:
-            for name in ("interference", "masked"):
-                tokens = [model for model, count in view[name].items() for _ in range(count)]
-                told.append(self.say(f"tell-{name}", models=self.things(tokens)))
-        return told
-
-    def _riders(self, one: dict[str, Any]) -> str:
-        if one["vacation"]:
-            return self.say("tell-away")
-        riders, crew = one["riders"], self.things(one["riders"])
-        return self.say("note-seats", riders=len(riders), seats=one["seats"], crew=crew)
-
     # What is going on, and how it ended.
-
-    def _tell_turn(self) -> str:
-        turn, active = self.view["turn"], self.view["active"]
-        if active is None:
-            return self.say("board-turn", turn=turn) + "."
-        return self.say("tell-turn", turn=turn, name=self.names[active])
-
-    def _chosen(self) -> str:
-        return ", ".join([self.words.action(name) for name in self.view["doing"]])
 
     def _progress(self) -> list[tuple[str, RenderableType]]:
         found: list[tuple[str, RenderableType]] = []
@@ -348,21 +195,11 @@ class CyberionBoard(Board):
             looked = Text(" ").join([self._card(card) for card in self.view["looked"]])
             found.append((self.say("view-looked"), looked))
         if self.view["doing"]:
-            found += [("", ""), (self.say("board-chosen"), Text(self._chosen()))]
+            found += [("", ""), (self.say("board-chosen"), Text(self.chosen()))]
         if self.view["advice"] is not None:
             advice = self.say("board-advice", tokens=self.view["advice"])
             found += [("", ""), ("", Text(advice))]
         return found
-
-    def now(self) -> list[str]:
-        told = []
-        if self.view["looked"]:
-            told.append(self.say("tell-looked", cards=self.things(self.view["looked"])))
-        if self.view["doing"]:
-            told.append(self.say("tell-chosen", answers=self._chosen()))
-        if self.view["advice"] is not None:
-            told.append(self.say("board-advice", tokens=self.view["advice"]))
-        return told
 
     # Small things.
 

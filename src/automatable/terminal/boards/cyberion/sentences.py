@@ -1,0 +1,175 @@
+"""Cyberion in plain sentences, and what stands beside an answer."""
+
+from typing import Any
+
+from ....games.cyberion.actions import ROMAN
+from ....kernel.seats import seat_letter
+from ...board import Board
+
+_STAGES = ("one", "two", "three")
+
+
+class Sentences(Board):
+    """Everything on the table, from the Factory to what is under way."""
+
+    def sentences(self) -> list[str]:
+        levels = self.view["levels"]
+        return [
+            self._tell_turn(),
+            *self._tell_factory(),
+            *[
+                self.say("tell-row", row=self.thing(row), cards=self.things(cards))
+                for row, cards in self.view["rows"].items()
+            ],
+            *[self._tell_track(model, levels[model]) for model in levels],
+            *self._tell_tokens(),
+            *self._tell_piles(),
+            *self._tell_expansions(),
+            *self.now(),
+        ]
+
+    def note(self, action: str) -> str:
+        verb, _, rest = action.partition(":")
+        thing = rest.partition("@")[0]
+        if verb == "end":
+            return self.say("note-end", costs=self.view["end_costs"])
+        if verb == "repair":
+            return self._repair_note(thing)
+        if verb == "trigger":
+            return self._trigger_note(thing[:3])
+        if verb == "support":
+            return self._ability(thing, self.view["support_level"])
+        if verb == "upgrade":
+            return self._upgrade_note(thing)
+        if verb == "level":
+            return self._ability(self.view["ability"], ROMAN.index(thing) + 1)
+        if verb == "seat":
+            (found,) = [one for one in self.view["gigantobots"] if one["gigantobot"] == thing]
+            return self._riders(found)
+        return ""
+
+    def _repair_note(self, machine: str) -> str:
+        (shown,) = [one for one in self.view["factory"] if one and one["machine"] == machine]
+        said = [self.say("board-prepped")] if shown["prepped"] else []
+        if shown["microbot"]:
+            said.append(self.thing(shown["microbot"]))
+        return ", ".join(said)
+
+    def _trigger_note(self, model: str) -> str:
+        level = self.view["levels"][model]
+        if self.view["interference"].get(model, 0):
+            return self.say("note-interference", level=ROMAN[level - 1])
+        return self._ability(model, level)
+
+    def _upgrade_note(self, model: str) -> str:
+        level = self.view["levels"][model]
+        what = self.effect(model, level + 1)
+        return self.say("note-upgrade", to=ROMAN[level], price=level, what=what)
+
+    def _ability(self, model: str, level: int) -> str:
+        return self.say("note-ability", level=ROMAN[level - 1], what=self.effect(model, level))
+
+    def effect(self, model: str, level: int) -> str:
+        """What the ability of a model does at a level, without the level."""
+        if level == 1:
+            return self.say("ability-none")
+        count = self.view["mainframe"][model][level - 1]
+        return self.say(f"ability-{model}", level=level, count=count)
+
+    def _tell_turn(self) -> str:
+        turn, active = self.view["turn"], self.view["active"]
+        if active is None:
+            return self.say("board-turn", turn=turn) + "."
+        return self.say("tell-turn", turn=turn, name=self.names[active])
+
+    def _tell_factory(self) -> list[str]:
+        told = []
+        for place, machine in enumerate(self.view["factory"], 1):
+            if machine is None:
+                told.append(self.say("tell-gap", place=place))
+                continue
+            told.append(self._tell_machine(place, machine))
+            if machine["owner"]:
+                letters = [seat_letter(seat) for seat in range(len(self.names))]
+                owner = self.names[letters.index(machine["owner"])]
+                told.append(self.say("tell-owner", owner=owner))
+            if machine["repairable"]:
+                cards = [self.words.action(f"crew:{slot}") for slot in machine["helpers"]]
+                told.append(self.say("tell-helpers", cards=", ".join(cards)))
+        return told
+
+    def _tell_machine(self, place: int, machine: dict[str, Any]) -> str:
+        said = self.say("tell-machine", place=place, machine=self.thing(machine["machine"]))
+        if machine["microbot"]:
+            said += " " + self.say("tell-microbot", microbot=self.thing(machine["microbot"]))
+        if machine["prepped"]:
+            said += " " + self.say("tell-prepped")
+        return said
+
+    def _tell_track(self, model: str, level: int) -> str:
+        what = self.effect(model, level)
+        return self.say("tell-track", model=self.thing(model), level=ROMAN[level - 1], what=what)
+
+    def _tell_tokens(self) -> list[str]:
+        counts = {"reserve": self.view["reserve"], "forge": self.view["forge"]}
+        return [
+            self.say("tell-reserve", battery=self.thing(self.view["battery"]), **counts),
+            self.say("tell-support", models=self.things(self.view["support"])),
+        ]
+
+    def _tell_piles(self) -> list[str]:
+        left = dict(zip(_STAGES, self.view["machine_deck"], strict=True))
+        told = [
+            self.say("tell-machines", **left),
+            self.say("tell-experience", machines=self.things(self.view["experience"])),
+            self.say("tell-deck", count=self.view["deck"]),
+        ]
+        for end in ("top", "bottom"):
+            if self.view[f"deck_{end}"]:
+                told.append(self.say(f"tell-{end}", cards=self.things(self.view[f"deck_{end}"])))
+        return [*told, *self.piles()]
+
+    def piles(self) -> list[str]:
+        return [self.say("tell-discard", cards=self.things(self.view["discard"]))]
+
+    def _tell_expansions(self) -> list[str]:
+        view, told = self.view, list[str]()
+        if "babybots" in view["expansions"]:
+            told.append(self.say("tell-limbot", models=self.things(view["limbot"])))
+        for one in view["gigantobots"]:
+            name = self.thing(one["gigantobot"])
+            told.append(self.say("tell-gigantobot", name=name, riders=self._riders(one)))
+        if "gigantobots" in view["expansions"]:
+            told.append(self.say("tell-damage", count=view["damage"]))
+        if "microbots" in view["expansions"]:
+            told.append(self.microbots("tell-microbots", held=self.things(view["microbots"])))
+        if "devious_cog" in view["expansions"]:
+            for name in ("interference", "masked"):
+                tokens = [model for model, count in view[name].items() for _ in range(count)]
+                told.append(self.say(f"tell-{name}", models=self.things(tokens)))
+        return told
+
+    def microbots(self, key: str, **more: str) -> str:
+        """How many Microbots there are to come, and used."""
+        discarded = len(self.view["microbot_discard"])
+        return self.say(key, stack=self.view["microbot_stack"], discard=discarded, **more)
+
+    def _riders(self, one: dict[str, Any]) -> str:
+        if one["vacation"]:
+            return self.say("tell-away")
+        riders, crew = one["riders"], self.things(one["riders"])
+        return self.say("note-seats", riders=len(riders), seats=one["seats"], crew=crew)
+
+    def now(self) -> list[str]:
+        told = []
+        if self.view["looked"]:
+            told.append(self.say("tell-looked", cards=self.things(self.view["looked"])))
+        if self.view["doing"]:
+            told.append(self.say("tell-chosen", answers=self.chosen()))
+        if self.view["advice"] is not None:
+            told.append(self.say("board-advice", tokens=self.view["advice"]))
+        return told
+
+    def chosen(self) -> str:
+        """The answers already given of what is under way."""
+        return ", ".join([self.words.action(name) for name in self.view["doing"]])
