@@ -4,7 +4,7 @@ import pytest
 
 from automatable import game
 from automatable.kernel.errors import UnknownBot, UnknownGame
-from automatable.kernel.registry import bot_maker, bots, games
+from automatable.kernel.registry import board_maker, bot_maker, bots, games
 
 
 def test_installed_games_are_listed_by_name() -> None:
@@ -55,3 +55,9 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
 def test_an_unknown_bot_is_a_lookup_error() -> None:
     with pytest.raises(LookupError, match=r"there are: .*random, rollout"):
         bot_maker("zzzzz")
+
+
+def test_boards_are_found_by_the_name_of_their_game() -> None:
+    for name in [*games(), "_template"]:
+        assert board_maker(name).__module__ == f"automatable.terminal.boards.{name}.board"
+    assert board_maker("chess") is None
