@@ -67,8 +67,9 @@ def _words(lang: str, game: Game[Any]) -> Words:
 def _svg(board: Board, title: str) -> str:
     """The board on dark paper; its title is set apart as the head."""
     console = Console(theme=THEME, file=StringIO(), color_system="truecolor", width=WIDTH)
-    rows = console.render_lines(Group(board.title(), board.body()), pad=False)
-    texts = ["".join([segment.text for segment in row]).rstrip() for row in rows]
+    whole = console.render_lines(Group(board.title(), board.body()), pad=False)
+    rows = [_trimmed(row) for row in whole]
+    texts = ["".join([segment.text for segment in row]) for row in rows]
     width = max(map(cell_len, texts)) * CELL + 2 * MARGIN
     height = HEAD + len(rows) * LINE + 2 * MARGIN
     told = " ".join(board.sentences())
@@ -86,6 +87,13 @@ def _svg(board: Board, title: str) -> str:
     return "\n".join([*parts, "</g></svg>"])
 
 
+def _trimmed(row: list[Segment]) -> list[Segment]:
+    """A line without the blanks that fill it up."""
+    while row and not row[-1].text.strip():
+        row = row[:-1]
+    return [*row[:-1], Segment(row[-1].text.rstrip(), row[-1].style)] if row else row
+
+
 def _row(segments: Iterable[Segment], top: float) -> list[str]:
     """The runs of one line: every character stands on its own place, whatever the font."""
     parts, left = [], MARGIN
@@ -98,8 +106,7 @@ def _row(segments: Iterable[Segment], top: float) -> list[str]:
                 f'fill="{paper}"/>'
             )
         if said.strip():
-            run = said.rstrip()  # what fills a column is no text
-            parts.append(_run(run, style or Style.null(), left, top + 0.75 * LINE, ink))
+            parts.append(_run(said, style or Style.null(), left, top + 0.75 * LINE, ink))
         left += width
     return parts
 
