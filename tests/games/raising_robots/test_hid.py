@@ -75,19 +75,24 @@ def test_hid_01_nothing_tells_what_comes_next_from_a_deck() -> None:
         assert table.nature(f"draw:{card}").view(A)["seats"][A]["hand"] == [card]
 
 
+def drawn(table: Table, viewer: int) -> list[tuple[str, str | None]]:
+    """The energy cards of A and their phases, as somebody sees them."""
+    cards = table.view(viewer)["seats"][A]["energy"]["drawn"]
+    return [(one["card"], one["phase"]) for one in cards]
+
+
 @rule("RR-HID-01")
 def test_hid_01_phase_cards_are_hidden_until_all_are_laid() -> None:
     given = {"stage": "selection", "starts": "select", "neutral": "upgrade design"}
     given |= {"due": "gather; reveal; close; round; score", "due.A": "select", "due.B": "select"}
     table = Table(GAME, {**given, "A": "energy EN-02 EN-03", "B": "energy EN-02 EN-03"}, TWO)
     table.answer_as(A, "pair:design").answer_as(A, "pair:recycle")
-    mine = [{"card": "EN-02", "phase": "design"}, {"card": "EN-03", "phase": "recycle"}]
-    assert table.view(A)["seats"][A]["energy"]["drawn"] == mine
-    unknown = [{"card": "EN-02", "phase": None}, {"card": "EN-03", "phase": None}]
+    mine = [("EN-02", "design"), ("EN-03", "recycle")]
+    assert drawn(table, A) == mine
     for viewer in (B, SPECTATOR):
-        assert table.view(viewer)["seats"][A]["energy"]["drawn"] == unknown
+        assert drawn(table, viewer) == [("EN-02", None), ("EN-03", None)]
     table.answer_as(B, "pair:design").answer_as(B, "pair:upgrade")
-    assert table.view(B)["seats"][A]["energy"]["drawn"] == mine
+    assert drawn(table, B) == mine
 
 
 @rule("RR-HID-02")

@@ -5,13 +5,14 @@ import json
 import pytest
 
 from automatable import Rng
-from automatable.games.raising_robots import GAME, phrases
+from automatable.games.raising_robots import GAME
 from automatable.games.raising_robots.classes import WORDS as OBJECTIVES
 from automatable.games.raising_robots.classes import read_classes
 from automatable.games.raising_robots.effects import read_deed
 from automatable.games.raising_robots.inventors import WORDS as ABILITIES
 from automatable.games.raising_robots.inventors import read_ability
 from automatable.kernel.events import Seen
+from automatable.terminal.boards.raising_robots import phrases
 from automatable.testkit.walks import states
 from automatable.words import LANGUAGES, Words
 
