@@ -7,17 +7,22 @@ import pytest
 from automatable import Rng
 from automatable.games.raising_robots import GAME
 from automatable.games.raising_robots.classes import WORDS as OBJECTIVES
-from automatable.games.raising_robots.classes import read_classes
 from automatable.games.raising_robots.effects import read_deed
+from automatable.games.raising_robots.game import RaisingRobots
 from automatable.games.raising_robots.inventors import WORDS as ABILITIES
 from automatable.games.raising_robots.inventors import read_ability
 from automatable.kernel.events import Seen
-from automatable.terminal.boards.raising_robots import phrases
+from automatable.terminal.boards.raising_robots.phrases import Phrases
 from automatable.testkit.walks import states
 from automatable.words import LANGUAGES, Words
 
 WORDS = {lang: Words(lang, GAME) for lang in LANGUAGES}
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
+
+
+def phrases(lang: str, game: RaisingRobots = GAME) -> Phrases:
+    """What cards say; no matter where they lie, and who looks."""
+    return Phrases(game, {}, 0, NAMES, WORDS[lang])
 
 
 def said(kind: str, lang: str, **facts: object) -> str:
@@ -42,9 +47,9 @@ def said(kind: str, lang: str, **facts: object) -> str:
 )
 def test_an_action_is_told_by_what_it_costs_and_gives(deed: str, en: str, fr: str | None) -> None:
     read = read_deed(deed, "here")
-    assert phrases.deed(read, WORDS["en"]) == en
+    assert phrases("en").deed(read) == en
     if fr is not None:
-        assert phrases.deed(read, WORDS["fr"]) == fr
+        assert phrases("fr").deed(read) == fr
 
 
 EVERY_ABILITY = [
@@ -81,9 +86,9 @@ EVERY_ABILITY = [
 @pytest.mark.parametrize(("text", "en", "fr"), EVERY_ABILITY)
 def test_an_ability_is_told_with_its_time(text: str, en: str, fr: str | None) -> None:
     read = read_ability(text, "here")
-    assert phrases.ability(read, WORDS["en"]) == en
+    assert phrases("en").ability(read) == en
     if fr is not None:
-        assert phrases.ability(read, WORDS["fr"]) == fr
+        assert phrases("fr").ability(read) == fr
 
 
 def test_every_ability_has_been_told() -> None:
@@ -112,23 +117,18 @@ EVERY_OBJECTIVE = {
 def test_every_objective_is_told_with_its_ladder() -> None:
     assert tuple(text.partition("(")[0] for text in EVERY_OBJECTIVE) == OBJECTIVES
     ladders = ([1, 2, 3, "EC"], [3, 5, 7, 9])
-    rows = [
-        {
-            "id": f"CL-{number}",
-            "title": "Of one's own",
-            "objective": objective,
-            "ladder": ladders[number % 2],
-            "credit": "speed",
-            "status": "known",
-        }
-        for number, objective in enumerate(EVERY_OBJECTIVE)
-    ]
-    cards = read_classes(rows, "here")
-    told = [phrases.objective(cards, number, WORDS["en"]) for number in range(len(rows))]
-    assert told == list(EVERY_OBJECTIVE.values())
-    steps = [phrases.ladder(cards, number, WORDS["fr"]) for number in range(2)]
-    assert steps == ["D 1 · C 2 · B 3 · A par bonus scolaire", "D 3 · C 5 · B 7 · A 9"]
-    assert phrases.credit(cards, 0, WORDS["fr"]) == "vitesse"
+    classes = [dict(row) for row in GAME.edition.cards.classes.rows]
+    for number, objective in enumerate(EVERY_OBJECTIVE):
+        ladder = ladders[number % 2]
+        classes[number] |= {"objective": objective, "ladder": ladder, "credit": "speed"}
+    own = GAME.at({"cards": json.dumps({"class": classes})})
+    assert isinstance(own, RaisingRobots)
+    ids = [str(row["id"]) for row in classes[: len(EVERY_OBJECTIVE)]]
+    assert [phrases("en", own).objective(card) for card in ids] == [*EVERY_OBJECTIVE.values()]
+    first, second = [phrases("fr", own).class_card(card) for card in ids[:2]]
+    assert "D 1 · C 2 · B 3 · A par bonus scolaire" in first
+    assert "vitesse" in first
+    assert "D 3 · C 5 · B 7 · A 9" in second
 
 
 def test_amounts_choose_their_plural() -> None:
