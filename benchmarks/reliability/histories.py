@@ -88,7 +88,7 @@ class Run:
             for task in done:
                 task.result()
             if late:
-                report.problems.append(f"tables that do not go on: {sorted(self.unfinished)}")
+                report.problems += [await self._stuck(code) for code in sorted(self.unfinished)]
         finally:
             for task in playing:
                 task.cancel()
@@ -121,6 +121,16 @@ class Run:
         finally:
             for client in (*people, watching):
                 await client.close()
+
+    async def _stuck(self, code: str) -> str:
+        """Where a table stands that does not go on."""
+        client = Client(self.world, "")
+        table = await client.try_once("GET", f"/api/tables/{code}")
+        view = await client.try_once("GET", f"/api/tables/{code}/view")
+        await client.close()
+        last = [(look.who, look.sequence) for look in self.histories[code].looks[-3:]]
+        said = [(each.kind, each.outcome) for each in self.histories[code].commands[-3:]]
+        return f"{code} does not go on: {table} {view} last looks {last}, commands {said}"
 
     async def check(self, store: Store, report: Report) -> None:
         """Compare what was stored with what was seen."""

@@ -1,12 +1,15 @@
 """Bots think in a few processes: each thought ends, nobody waits for another's, none stays."""
 
 import asyncio
+import os
+import signal
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from automatable import Record
 from automatable.kernel import record
@@ -19,7 +22,7 @@ from automatable.server.thinker import advise, choose
 from automatable.server.thinking import BotFailed, Thinkers
 
 from ..kernel.coin import Coin
-from .helpers import Person, Server, children, is_alive, wait_for
+from .helpers import PATIENCE, Person, Server, children, is_alive, wait_for
 
 
 def test_a_bot_has_the_game_played_once_before_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +54,11 @@ for line in sys.stdin:
 
 
 def with_thinkers(
-    folder: Path, size: int, do: Callable[[Thinkers], Awaitable[Any]], deadline: float = 30
+    folder: Path,
+    size: int,
+    do: Callable[[Thinkers], Awaitable[Any]],
+    deadline: float = 30,
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
 ) -> tuple[Any, list[str]]:
     """What comes of it, and what the processes were asked, in this order."""
     log = folder / "log"
@@ -65,7 +72,8 @@ def with_thinkers(
         finally:
             await thinkers.stop()
 
-    found = asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        found = runner.run(run())
     return found, log.read_text().splitlines()
 
 
@@ -82,6 +90,27 @@ def test_a_thought_that_does_not_end_is_cut_off_and_the_next_one_is_answered(
     stuck, other = (int(line.split()[0]) for line in asked)
     assert stuck != other
     assert not is_alive(stuck)
+
+
+def test_a_pipe_closed_before_its_process_is_known_to_be_dead_fails_one_thought(
+    tmp_path: Path,
+) -> None:
+    """Where the machine is busy, a killed process has closed its files long before it is gone."""
+
+    async def think(thinkers: Thinkers) -> Any:
+        await thinkers.think("ada", "answer", 1)
+        (thinker,) = thinkers._all
+        assert thinker._process is not None
+        assert thinker._process.stdin is not None
+        os.kill(thinker._process.pid, signal.SIGSTOP)  # so that it cannot be gone
+        thinker._process.stdin.transport.abort()
+        await asyncio.sleep(0.01)  # so that the event loop has closed it
+        with pytest.raises(BotFailed):
+            await asyncio.wait_for(thinkers.think("ada", "answer", 2), PATIENCE)
+        return await thinkers.think("ada", "answer", 3)
+
+    found, _ = with_thinkers(tmp_path, 1, think, loop=uvloop.new_event_loop)
+    assert found == [3]
 
 
 def test_a_process_that_dies_is_replaced_and_takes_nobody_with_it(tmp_path: Path) -> None:

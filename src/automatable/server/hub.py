@@ -348,6 +348,8 @@ class Hub:
         if error is not None and not self.closing:
             LOG.error("bot failed", exc_info=error, extra={"table": room.row.code})
             asyncio.get_running_loop().call_later(PAUSES[-1], self.play_bots, room)
+        else:
+            self.play_bots(room)  # there may be a question since it looked for the last time
 
     async def _play_bots(self, room: Room) -> None:
         """Answer what the bots are asked; what fails now is tried again, ever more seldom."""

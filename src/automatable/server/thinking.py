@@ -94,24 +94,32 @@ class Thinkers:
         try:
             while (thought := self._next()) is not None:
                 try:
-                    async with asyncio.timeout(self._deadline):
-                        reply = await thinker.ask(thought.request)
-                except TimeoutError:
-                    reply = b""
-                    failure = BotFailed(f"no answer within {self._deadline:g} seconds")
-                else:
-                    failure = BotFailed("the process died")
-                THOUGHTS.labels("answered" if reply else "failed").inc()
-                if not reply:
-                    await thinker.end()
-                if thought.reply.done():
-                    continue  # nobody waits for it any more
-                if reply:
-                    thought.reply.set_result(reply)
-                else:
-                    thought.reply.set_exception(failure)
+                    await self._tell(thought, thinker)
+                finally:
+                    if not thought.reply.done():  # whatever has happened, nobody waits for ever
+                        thought.reply.set_exception(BotFailed("the thought was broken off"))
         finally:
             self._idle.append(thinker)
+
+    async def _tell(self, thought: Thought, thinker: "Thinker") -> None:
+        """Tell whoever waits for a thought what came of it."""
+        try:
+            async with asyncio.timeout(self._deadline):
+                reply = await thinker.ask(thought.request)
+        except TimeoutError:
+            reply = b""
+            failure = BotFailed(f"no answer within {self._deadline:g} seconds")
+        else:
+            failure = BotFailed("the process died")
+        THOUGHTS.labels("answered" if reply else "failed").inc()
+        if not reply:
+            await thinker.end()
+        if thought.reply.done():
+            return  # nobody waits for it any more
+        if reply:
+            thought.reply.set_result(reply)
+        else:
+            thought.reply.set_exception(failure)
 
     def _next(self) -> Thought | None:
         """The next thought of whoever has waited longest since the last one."""
@@ -154,7 +162,9 @@ class Thinker:
             process.stdin.write(request)
             await process.stdin.drain()
             return await process.stdout.readline()
-        except (OSError, ValueError) as error:  # no process could be had, or it wrote no line
+        # No process could be had, it wrote no line, or it is about to be known as dead: then uvloop
+        # says of its pipe, by a RuntimeError, that it is closed.
+        except (OSError, ValueError, RuntimeError) as error:
             LOG.error("no thinker", extra={"error": type(error).__name__})
             return b""
 
