@@ -231,7 +231,10 @@ REFUSED = [
     ("all", {"removed": "I-1 I-2 I-3 I-4 I-5 I-SIR"}, "not so many Machines of stage 1"),
     ("none", {"turn": "B 3"}, "turn: 'B' is none of A"),
     ("none", {"turn": "A x"}, "turn: 'x' is no number"),
-    ("none", {"turn": "- 3"}, "nobody is active"),
+    ("none", {"turn": "- 3"}, "turn: a player alone is always active"),
+    ("none", {"turn": "- 0"}, "turn: a player alone is always active"),
+    ("microbots", {"factory": "I-1+MIC-1 I-2"}, "factory: every Machine has a Microbot"),
+    ("all", {"factory": "I-1", "due": "flash 2"}, "factory: every Machine has a Microbot"),
     ("none", {"levels": "1 1 1 1"}, "write 5 numbers from 1 to 5"),
     ("none", {"levels": "0 1 1 1 1"}, "'0' is no number from 1 to 5"),
     ("none", {"levels": "6 1 1 1 1"}, "'6' is no number from 1 to 5"),
@@ -316,9 +319,15 @@ def test_not_05_a_position_that_cannot_be_is_refused_by_name(
     assert message in str(refused.value)
 
 
+@rule("CYB-NOT-05")
+def test_not_05_after_the_setup_somebody_of_two_is_active() -> None:
+    with pytest.raises(BadPosition, match="turn: nobody is active"):
+        read({"turn": "- 3"}, players=2)
+
+
 @rule("CYB-TWO-10")
 def test_two_10_merged_factories_need_an_empty_machine_deck() -> None:
     with pytest.raises(BadPosition, match="merged"):
-        read({"factory": "I-SIR", "merged": "yes"}, players=2)
-    merged = read({"factory": "I-SIR", "merged": "yes", "removed": "*"}, players=2)
+        read({"factory": "I-SIR+MIC-1", "merged": "yes"}, players=2)
+    merged = read({"factory": "I-SIR+MIC-1", "merged": "yes", "removed": "*"}, players=2)
     assert merged.part("merged") == "yes"

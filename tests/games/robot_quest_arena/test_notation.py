@@ -305,6 +305,7 @@ def test_a_robot_that_does_not_take_part_is_nowhere_in_what_is_due() -> None:
     ("parts", "message"),
     [
         ({"first": "B", "pug": "A -"}, "first: robots are taken by turns"),
+        ({"turn": "- 0"}, "turn: the first player is active until the first turn"),
         ({"first": "-", "pug": "A -"}, "first: robots are taken by turns"),
         ({"pug": "A - 0+0"}, "pug: 0[+]0 cubes do not fit -"),
         ({"due": "take 1; setup"}, "due: B does not take the next robot"),

@@ -353,6 +353,11 @@ _STEPS: Final = Steps(
 )
 
 
+def _lacks_microbot(state: CyberionState, place: int) -> bool:
+    there = state.factory[place] != NONE and state.terms.microbots
+    return there and state.microbots[place] == NONE
+
+
 class _CyberionNotation(Notation[CyberionState]):
     def due(self, state: CyberionState) -> list[Step[Any]]:
         """Steps that hold answers are written as what is being done."""
@@ -384,6 +389,8 @@ class _CyberionNotation(Notation[CyberionState]):
         state.end(Result(scores, reason, ENDINGS[reason], together=True))
 
     def check_facts(self, state: CyberionState, reading: Reading) -> None:
+        if state.active == NONE and state.seats == 1:
+            raise BadPosition("turn: a player alone is always active")
         if state.merged and (state.seats == 1 or state.deck_stage() != NONE):
             raise BadPosition("merged: yes is for two without a Machine deck")
         if int(state.support).bit_count() > state.terms.support:
@@ -402,6 +409,15 @@ class _CyberionNotation(Notation[CyberionState]):
             raise words.wrong(f"{left} tokens lie under the figures, but {masked} are masked")
 
     def check(self, state: CyberionState, reading: Reading) -> None:
+        bare = [place for place in range(WIDTH) if _lacks_microbot(state, place)]
+        if (
+            bare
+            and microbots.GIVE not in state.agenda.table()
+            and SETUP not in state.agenda.table()
+        ):
+            raise BadPosition(
+                "factory: every Machine has a Microbot, or due is microbot (CYB-MIC-01)"
+            )
         if state.factory_mask() == 0 and state.deck_stage() == NONE:
             raise BadPosition("factory: with no Machine left the game is over (CYB-END-01)")
 

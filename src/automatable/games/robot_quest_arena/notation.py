@@ -397,6 +397,8 @@ class _ArenaNotation(Notation[ArenaState]):
                 raise BadPosition(f"{seat_letter(seat)} has {owned} robots, not {each}")
         if sorted(owners) != sorted([int(taker(state, k)) for k in range(len(owners))]):
             raise BadPosition("first: robots are taken by turns, from the first player on")
+        if state.active == NONE and state.first != NONE:
+            raise BadPosition("turn: the first player is active until the first turn")
 
     def check(self, state: ArenaState, reading: Reading) -> None:
         steps = state.agenda.table()
