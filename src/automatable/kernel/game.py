@@ -367,7 +367,7 @@ class Game(Generic[S]):
         cards = self.cards(state)
         state.agenda.clear()
         self.notation.read(state, position)
-        check_cards(self.cards(state), cards, self.notation.may_lack)
+        check_cards(self.cards(state), cards)
         return state
 
     def why_waiting(self, state: S, seat: Seat) -> str:

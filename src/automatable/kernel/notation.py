@@ -183,7 +183,6 @@ class Notation(Generic[S]):
     """
 
     settles = True  # whether all that can happen has happened, in every position
-    may_lack = False  # whether cards that are named nowhere may be out of the game
 
     def __init__(
         self,
@@ -355,9 +354,9 @@ def _check_questions(state: "State") -> None:
             raise BadPosition(f"due: {decision.key!r} is asked, and there is no answer")
 
 
-def check_cards(found: Sequence[str], all_cards: Sequence[str], may_lack: bool) -> None:
+def check_cards(found: Sequence[str], all_cards: Sequence[str]) -> None:
     """Refuse a position in which there are not as many cards of each name as the game has."""
     for name in sorted({*found, *all_cards}):
         there, expected = found.count(name), all_cards.count(name)
-        if there > expected or (there < expected and not may_lack):
+        if there != expected:
             raise BadPosition(f"{name}: {there} are on the table, but the game has {expected}")

@@ -163,7 +163,7 @@ def test_glo_13_scrapped_cards_go_to_the_junkyard_discarded_ones_to_one_s_own_pi
     )
     assert scrapped.part("junkyard") == "hammer"
     assert [zone(scrapped, seat, "discard") for seat in range(3)] == [[], [], []]
-    table = arena(A="hand blueprint hammer deck 2*battery").answer("play:blueprint")
+    table = arena(A="hand blueprint hammer deck 8*battery thrusters").answer("play:blueprint")
     table.nature("draw:battery", "draw:battery").answer("discard:hammer")
     assert table.part("junkyard") == ""
     assert [zone(table, seat, "discard") for seat in range(3)] == [["hammer"], [], []]

@@ -21,7 +21,7 @@ WHOLE = {
     "C": "vp 3 discard hammer deck",
     "shop": "laser_cannon - mortar buzz_saw dynamo blueprint",
     "supply": "12 11 12",
-    "junkyard": "battery 2*power_cell",
+    "junkyard": "8*battery hammer thrusters 2*power_cell",
     "reserve": "5",
     "box": "1",
     "purse": "3 1",
@@ -238,6 +238,12 @@ def test_a_scrapped_starting_card_lies_in_the_junkyard() -> None:
     parts = {"A": "vp 0 deck 7*battery hammer thrusters", "junkyard": "battery"}
     table = arena(WALL, **parts)
     assert table.parts("A", "junkyard") == [parts["A"], "battery"]
+
+
+def test_starting_cards_that_nobody_has_lie_in_the_junkyard() -> None:
+    table = arena(WALL, A="hand hammer deck 2*battery")
+    assert table.part("junkyard") == "6*battery thrusters"
+    assert table.game.cards(table.state) == table.game.cards(Table(GAME, None, WALL).state)
 
 
 def test_every_player_has_a_robot_and_every_robot_an_owner() -> None:

@@ -95,7 +95,12 @@ def test_shp_07_an_empty_shop_deck_is_made_of_the_junkyard() -> None:
 @rule("RQA-SHP-08")
 def test_shp_08_supply_and_starting_cards_stay_in_the_junkyard() -> None:
     table = arena(
-        **sold_out(junkyard="hammer rivet_gun mortar dynamo", B="deck", shop=CHEAP, purse="9 0")
+        **sold_out(
+            junkyard="hammer rivet_gun mortar dynamo",
+            B="deck 8*battery thrusters",
+            shop=CHEAP,
+            purse="9 0",
+        )
     )
     table.answer("buy:blueprint").nature("reveal:mortar")
     assert table.part("junkyard") == "hammer rivet_gun"

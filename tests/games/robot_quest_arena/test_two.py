@@ -179,7 +179,7 @@ def test_rul_43_the_you_of_a_board_is_that_robot() -> None:
 @rule("RQA-RUL-44")
 def test_rul_44_cards_for_a_robot_off_the_board() -> None:
     hand = "hand turbo_capacitor crowd_pleaser scrapper_arm parts_catalog repair_drone"
-    table = arena(crate="A -", petri="B r4c5", A=f"{hand} deck 8*battery")
+    table = arena(crate="A -", petri="B r4c5", A=f"{hand} deck 8*battery hammer thrusters")
     table.answer("play:turbo_capacitor")
     assert purse(table) == (2, 2)
     table.answer("play:crowd_pleaser").nature("draw:battery")

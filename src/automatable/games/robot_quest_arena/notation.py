@@ -16,7 +16,7 @@
     over        clock                how the game ended
 
 A player's deck, if left out, is the starting deck without the cards named elsewhere; if it is
-written, starting cards that are named nowhere are out of the game. The Shop deck is the rest.
+written, starting cards that are named nowhere lie in the Junkyard. The Shop deck is the rest.
 """
 
 import re
@@ -233,7 +233,9 @@ def _read_supply(state: ArenaState, words: Words) -> None:
             raise BadPosition(f"there are not so many cards {state.cards.ids[card]}")
         if state.cards.returns_to_shop(card):
             state.shop_deck.shuffle_in(card, left - state.shop_deck.count(card))
-        elif not _is_start(state, card):
+        elif _is_start(state, card):
+            state.junkyard[card] += left  # nobody has them any more
+        else:
             k = state.cards.supply.index(card)
             if counts and words.whole_of(counts[k], 0, 99) != left:
                 raise words.wrong(f"{state.cards.ids[card]} must be {left}")
@@ -377,8 +379,6 @@ _FACTS: Final = (
 
 
 class _ArenaNotation(Notation[ArenaState]):
-    may_lack = True  # starting cards of players whose deck is written
-
     def usual(self, state: ArenaState) -> str:
         return "setup" if state.turn == 0 else "act; upkeep; pass; turn"
 
