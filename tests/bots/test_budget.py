@@ -29,7 +29,7 @@ def test_a_number_with_an_s_is_so_many_seconds(text: str, seconds: float) -> Non
     [
         *("", " ", "0", "-1", "+5", "1.5", "1e3", "5 ", " 5", "5\n", "1_000", "0x10", "many"),
         *("s", "0s", "0.0s", "-1s", ".5s", "1.s", "1 s", "1S", "1ms", "nans", "infs", "10000s"),
-        *("1000000000", "9" * 5000, "9" * 5000 + "s", "²", "500:500"),
+        *("1000000000", "9" * 1500, "9" * 1500 + "s", "²", "500:500"),
     ],
 )
 def test_anything_else_is_refused_with_what_is_wanted(text: str) -> None:

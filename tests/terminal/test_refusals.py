@@ -95,7 +95,9 @@ def damaged(good: str) -> dict[str, bytes]:
         "line 1: the record has format 2, this program reads 1": good.replace(
             "automatable 1", "automatable 2"
         ).encode(),
-        "of duel version 99, this program plays 1": good.replace("duel 1", "duel 99").encode(),
+        "version 99 of duel, and this program plays version 1": good.replace(
+            "duel 1", "duel 99"
+        ).encode(),
         "missing is 'end', so the record is cut short": body.encode(),
         "line 5: no action is named 'play'": good[: good.index("play:") + 4].encode(),
         "line 5: 'play:Counter' for seat 0": good.replace("Move", "Counter").encode(),

@@ -72,7 +72,7 @@ def cards_line(text: str, where: str) -> str:
 
 def _read(text: str, where: str) -> dict[str, Any]:
     """The tables of a card file."""
-    data: dict[str, Any] = fields.parsed(text, where)
+    data = fields.parsed(text, where)
     if not isinstance(data, dict):
         raise BadSettings(f"{where}: there must be tables, not a list")
     fields.only(data, where, TABLES)
