@@ -46,7 +46,7 @@ def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
     bots = ("bots/*_bot.py", "bots/tree.py", "bots/weight.py")
     # Of the server, what an answer takes most of its time in; tests/test_layers.py has its imports.
-    parts = ("codes", "message", "table")
+    parts = ("asides", "chair", "codes", "message", "table")
     server = [f"server/{part}.py" for part in parts]
     rest = ("envs/table*.py", "games/*/**/*.py")
     patterns = ("kernel/*.py", "match/*.py", *bots, *server, *rest)

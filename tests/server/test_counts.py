@@ -95,9 +95,9 @@ class Listener:
     def listen(self) -> None:
         """Hear what the stream sends, if there is anything to send."""
         table = self.world.table
-        count = table.count(table.number, self.eyes)
+        count = table.asides.count(table.number, self.eyes)
         if count > self.known:
-            since = table.row_of(self.known, self.eyes)
+            since = table.asides.row_of(self.known, self.eyes)
             self.said.append(b"id: %d" % count)
             self.said.append(dumps(message(table, self.seat, since, self.eyes)))
             self.known = count
@@ -106,7 +106,7 @@ class Listener:
         """What is said to whoever asks: the whole story, refusals, why something is not offered."""
         table = self.world.table
         story = message(table, self.seat, -1, self.eyes)
-        told = [dumps(story), dumps(table.count(table.number, self.eyes))]
+        told = [dumps(story), dumps(table.asides.count(table.number, self.eyes))]
         if self.seat is not None:
             names = table.record.game.catalogue.names
             for name in (names[0], names[-1], f"{names[0]} {names[-1]}", "fly:Away"):
@@ -200,8 +200,8 @@ def test_after_a_restart_everything_has_the_same_number() -> None:
         for eyes in ((), (seat,), tuple(range(state.seats))):
             again = world.again()
             for number in range(world.table.number + 1):
-                assert again.count(number, eyes) == world.table.count(number, eyes)
-                known = again.count(number, eyes)
-                assert again.count(again.row_of(known, eyes), eyes) == known
-                assert again.row_of(known, eyes) >= number
+                assert again.asides.count(number, eyes) == world.table.asides.count(number, eyes)
+                known = again.asides.count(number, eyes)
+                assert again.asides.count(again.asides.row_of(known, eyes), eyes) == known
+                assert again.asides.row_of(known, eyes) >= number
         assert taken

@@ -149,7 +149,7 @@ async def answer(
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     key = command_key(holder, wish.key)
-    known_row = room.row_of(wish.sequence, room.seats_of(holder))
+    known_row = room.asides.row_of(wish.sequence, room.seats_of(holder))
     verdict = await room.answer(Given(wish.seat, known_row, key, wish.answer))
     return _reply(hub, room, holder, verdict)
 
@@ -161,7 +161,7 @@ async def take_back(
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     key = command_key(holder, wish.key)
-    known_row = room.row_of(wish.sequence, room.seats_of(holder))
+    known_row = room.asides.row_of(wish.sequence, room.seats_of(holder))
     return _reply(hub, room, holder, await room.take_back(wish.seat, known_row, key))
 
 
@@ -195,7 +195,7 @@ def _reply(hub: Hub, room: Room, holder: str, verdict: Verdict) -> dict[str, Any
         raise ApiError(409, REUSED, verdict.message)
     if verdict.status == "accepted":
         hub.changed(room)
-    sequence = room.count(verdict.sequence, room.seats_of(holder))
+    sequence = room.asides.count(verdict.sequence, room.seats_of(holder))
     return verdict._replace(sequence=sequence)._asdict()
 
 

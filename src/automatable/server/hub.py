@@ -258,7 +258,7 @@ class Hub:
             "status": room.status,
             **self.seating(room, holder),
             "seed_hash": room.seed_hash,
-            "sequence": room.count(room.number, room.seats_of(holder)),
+            "sequence": room.asides.count(room.number, room.seats_of(holder)),
             "hints": room.row.hints,
             "names": dict(room.record.game.names),
             "facts": dict(room.record.game.facts),
@@ -397,7 +397,7 @@ class Hub:
 
         Its seed is no secret: nothing of the table's own goes into what a person is told.
         """
-        number = room.count(room.number, room.seats_of(holder))
+        number = room.asides.count(room.number, room.seats_of(holder))
         place = (room.row.code, seat)
         if place in self._hinting or self._thinkers.waiting(holder) >= HINTS:
             return None

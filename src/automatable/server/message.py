@@ -20,7 +20,7 @@ def message(table: Table, seat: int | None, since: int, eyes: Sequence[int]) -> 
     viewer: Seat = SPECTATOR if seat is None else seat
     waiting = table.status == "waiting"
     return {
-        "sequence": table.count(table.number, eyes),
+        "sequence": table.asides.count(table.number, eyes),
         "events": [
             told.event.seen_by(viewer).plain()
             for told in _news(table, since)

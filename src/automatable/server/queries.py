@@ -220,7 +220,7 @@ def _may_hint(room: Room, seat: int, holder: str, sequence: int) -> None:
         raise ApiError(403, "no_hints", "there are no hints at this table")
     if room.status != "playing" or seat not in room.questions:
         raise ApiError(409, "not_asked", f"seat {seat} has nothing to answer now")
-    if room.row_of(sequence, room.seats_of(holder)) < room.asked_since[seat]:
+    if room.asides.row_of(sequence, room.seats_of(holder)) < room.asked_since[seat]:
         raise ApiError(409, "stale", f"seat {seat} is asked something else by now")
 
 

@@ -55,7 +55,7 @@ class EventStream(Response):
         self._hub, self._seat = hub, seat
         self._since = room.number
         if since is not None:
-            self._since = min(room.row_of(since, self._eyes()), room.number)
+            self._since = min(room.asides.row_of(since, self._eyes()), room.number)
         self._seating = room.seating
         self._seats = b""  # who sits and is there, as the client was told last
         self._nudged = False
@@ -142,7 +142,7 @@ class EventStream(Response):
     def _is_noticed(self) -> bool:
         """Whether anything new is more than somebody else's own affair."""
         room, eyes = self.room, self._eyes()
-        return room.count(room.number, eyes) > room.count(self._since, eyes)
+        return room.asides.count(room.number, eyes) > room.asides.count(self._since, eyes)
 
     def _news(self) -> bytes:
         text = event(self.room, self._seat, self._since, self._eyes())

@@ -4,7 +4,6 @@ Compiled, so nothing of the network or the store is known here.
 """
 
 import time
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple, TypeAlias, cast
 
@@ -19,6 +18,8 @@ from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
 from ..kernel.seats import ORACLE
 from ..match import Nature, SharedNature, Trial, committed, is_shown, last_place, why_no_take_back
+from .asides import Asides, Tail
+from .chair import Chair
 from .codes import is_same
 from .rows import LogRow, TableRow
 
@@ -26,37 +27,6 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 NoTakeBack: TypeAlias = Literal["", "nothing", "nature", "other", "shown", "over"]  # empty: it can
 Outcome: TypeAlias = Literal["accepted", "duplicate", "stale", "refused"]
 REUSED = "key_reused"
-
-
-class Chair:
-    """Who sits in a seat. A bot may sit in for a person, who may come back.
-
-    Whoever sits there may have promised a nonce, by its hash, and one for the next game.
-    """
-
-    def __init__(
-        self, kind: str, name: str, bot: str, holder: str, invite: str, commit: str = ""
-    ) -> None:
-        self.kind = kind
-        self.name = name
-        self.bot = bot
-        self.holder = holder  # hash of the secret of whoever took the seat
-        self.invite = invite  # hash of the invitation not yet used
-        self.used = ""  # hash of the one that was
-        self.commit = commit
-        self.brought = False  # the nonce, or word that there is none
-        self.nonce = ""
-        self.next = ""  # the promise for a rematch
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody or something sits here."""
-        return self.kind == "bot" or bool(self.holder)
-
-    @property
-    def ready(self) -> bool:
-        """Whether the game need not wait for this seat: where a bot sits in, nobody brings it."""
-        return self.taken and (self.brought or not self.commit or bool(self.bot))
 
 
 class Told:
@@ -122,7 +92,7 @@ class Table:
         self._short = ""
         self._marks: list[int] = []  # how many events there were before each answer
         self._ears: list[int] = []  # who may notice each answer
-        self._asides: dict[int, list[int]] = {}  # rows that one seat alone may notice
+        self.asides = Asides(self.state.seats)
         kinds = [chair.kind for chair in self.chairs]
         self._against_bots = [  # each seat: those of the table; one that sits in does not count
             len(kinds) > 1 and all(kind == "bot" for kind in kinds[:seat] + kinds[seat + 1 :])
@@ -146,11 +116,11 @@ class Table:
                 gone.update(standing[place:])
                 del standing[place:]
         self.before = self.number
-        gone_later = _Tail()
+        gone_later = Tail()
         for row in rows:
             if row.number in gone:
                 self._count(row)
-                self._set_apart(row, gone_later.add(self.state, row))
+                self.asides.add(row.number, gone_later.add(self.state, row))
             elif row.kind == "take_back":
                 self._count(row)
                 taken = gone_later.cut(int(row.data) - len(self.record.answers))
@@ -172,7 +142,7 @@ class Table:
             action = self.record.game.catalogue.number(row.data)
             self._marks.append(len(self.story))
             self._ears.append(self.state.apply(row.seat, action))
-            self._set_apart(row, self._ears[-1])
+            self.asides.add(row.number, self._ears[-1])
             self.record.answers.append(Answer(row.seat, action))
             self._hear(row.number)
             self._ask_anew(row.seat)
@@ -221,7 +191,7 @@ class Table:
         ends = [*trial.marks[1:], len(events)]
         for row, start, end, ears in zip(rows, trial.marks, ends, trial.ears, strict=True):
             self._count(row)
-            self._set_apart(row, ears)
+            self.asides.add(row.number, ears)
             self._marks.append(len(self.story))
             for event in events[start:end]:
                 self.story.append(Told(row.number, event))
@@ -243,13 +213,6 @@ class Table:
         if row.seat >= 0:
             self.note([row.seat])
 
-    def _set_apart(self, row: LogRow, ears: int) -> None:
-        """Remember whose own affair a row is, if it is somebody's."""
-        if ears != EVERYBODY:
-            for seat in range(self.state.seats):
-                if ears & ear(seat):
-                    self._asides.setdefault(seat, []).append(row.number)
-
     def _go_back(self, row: LogRow) -> None:
         """Take answers back; whoever comes later is told nothing of them."""
         place = int(row.data)
@@ -264,7 +227,7 @@ class Table:
         """To whoever may have noticed what was taken back: the ears of those answers."""
         own = ear(row.seat) | ear(ORACLE)
         ears = own if all([one == own for one in taken]) else EVERYBODY
-        self._set_apart(row, ears)
+        self.asides.add(row.number, ears)
         facts: dict[str, Fact] = {"seat": row.seat}
         self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False, ears)))
 
@@ -292,27 +255,6 @@ class Table:
         for seat in range(self.state.seats):
             if not _is_same(before.get(seat), self.questions.get(seat)):
                 self.asked_since[seat] = self.number
-
-    # What number a row has for whom
-
-    def count(self, number: int, eyes: Sequence[int]) -> int:
-        """A row's number as somebody in these seats may know it.
-
-        What others do on their own, while all are at work, does not count: how many answers it
-        takes them depends on what they hide.
-        """
-        found = number
-        for seat, rows in self._asides.items():
-            if seat not in eyes:
-                found -= bisect_right(rows, number)
-        return found
-
-    def row_of(self, count: int, eyes: Sequence[int]) -> int:
-        """The last row that has this number for somebody in these seats, or would have it."""
-        after = count + 1
-        while (found := self.count(after, eyes)) <= count:
-            after += count + 1 - found
-        return after - 1
 
     # Who may do what
 
@@ -454,47 +396,6 @@ class Table:
         names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()
-
-
-class _Tail:
-    """Answers that stood for a while, after those that stand."""
-
-    def __init__(self) -> None:
-        self._rows: list[LogRow] = []
-        self._states: list[State | None] = []  # after each; None: nobody has needed it so far
-        self._ears: list[int] = []
-
-    def add(self, base: State, row: LogRow) -> int:
-        """One more, on what stands; who may notice it."""
-        ears = EVERYBODY
-        after: State | None = None
-        if self._rows or base.agenda.is_forked():  # else everybody is, and few go on from there
-            after = self._last(base).branch()
-            ears = _answered(after, row)
-        self._rows.append(row)
-        self._states.append(after)
-        self._ears.append(ears)
-        return ears
-
-    def _last(self, base: State) -> State:
-        if not self._rows:
-            return base
-        last = self._states[-1]
-        if last is None:
-            last = base.branch()
-            _answered(last, self._rows[-1])
-            self._states[-1] = last
-        return last
-
-    def cut(self, place: int) -> list[int]:
-        """Take back all from there on; who may have noticed each."""
-        taken = self._ears[place:]
-        del self._rows[place:], self._states[place:], self._ears[place:]
-        return taken
-
-
-def _answered(state: State, row: LogRow) -> int:
-    return state.apply(row.seat, state.game.catalogue.number(row.data))
 
 
 def said(kind: str, seat: int, data: object) -> str:
