@@ -139,7 +139,7 @@ async def bring(
     nonces = [Brought(one.seat, one.nonce, one.next) for one in wish.nonces]
     verdict = await room.bring(nonces, command_key(holder, wish.key))
     await room.deal()
-    return _reply(hub, room, holder, verdict)
+    return _reply(hub, room, room.seats_of(holder), verdict)
 
 
 async def answer(
@@ -149,9 +149,10 @@ async def answer(
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     key = command_key(holder, wish.key)
-    known_row = room.asides.row_of(wish.sequence, room.seats_of(holder))
+    eyes = room.seats_of(holder)
+    known_row = room.asides.row_of(wish.sequence, eyes)
     verdict = await room.answer(Given(wish.seat, known_row, key, wish.answer))
-    return _reply(hub, room, holder, verdict)
+    return _reply(hub, room, eyes, verdict)
 
 
 async def take_back(
@@ -161,8 +162,9 @@ async def take_back(
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     key = command_key(holder, wish.key)
-    known_row = room.asides.row_of(wish.sequence, room.seats_of(holder))
-    return _reply(hub, room, holder, await room.take_back(wish.seat, known_row, key))
+    eyes = room.seats_of(holder)
+    known_row = room.asides.row_of(wish.sequence, eyes)
+    return _reply(hub, room, eyes, await room.take_back(wish.seat, known_row, key))
 
 
 async def hand_over(
@@ -177,7 +179,7 @@ async def hand_over(
     key = command_key(holder, wish.key)
     verdict = await room.hand_over(wish.seat, key, wish.bot)
     await room.deal()  # nobody waits any more for what the seat has promised
-    return _reply(hub, room, holder, verdict)
+    return _reply(hub, room, room.seats_of(holder), verdict)
 
 
 def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
@@ -189,13 +191,13 @@ def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder
         raise ApiError(409, "not_away", f"seat {wish.seat} was not left for long")
 
 
-def _reply(hub: Hub, room: Room, holder: str, verdict: Verdict) -> dict[str, Any]:
+def _reply(hub: Hub, room: Room, eyes: list[int], verdict: Verdict) -> dict[str, Any]:
     """What a command came to, told to everybody if it changed something: a wire.Reply."""
     if verdict.code == REUSED:
         raise ApiError(409, REUSED, verdict.message)
     if verdict.status == "accepted":
         hub.changed(room)
-    sequence = room.asides.count(verdict.sequence, room.seats_of(holder))
+    sequence = room.asides.count(verdict.sequence, eyes)
     return verdict._replace(sequence=sequence)._asdict()
 
 

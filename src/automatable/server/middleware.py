@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 
@@ -79,9 +79,15 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        request_id = secrets.token_hex(8)  # a number would tell how much others do here
         headers = _DATA if _is_data(scope["path"]) else _PAGE
         status = 0
+        id = ""
+
+        def request_id() -> str:
+            """Made when it is told; random, as a number would tell how much others do here."""
+            nonlocal id
+            id = id or secrets.token_hex(8)
+            return id
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -89,7 +95,7 @@ class Middleware:
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *headers]
                 if status >= 400:  # to look it up in the log
-                    message["headers"].append((b"x-request-id", request_id.encode()))
+                    message["headers"].append((b"x-request-id", request_id().encode()))
             await send(message)
 
         self._at_work += 1
@@ -104,12 +110,12 @@ class Middleware:
             else:
                 await self.app(scope, _limited(receive), send_with_headers)
         except ClientDisconnect:
-            LOG.info("gone", extra={"request": request_id})  # in the middle of a request
+            LOG.info("gone", extra={"request": request_id()})  # in the middle of a request
         except Exception as error:
-            LOG.error("failure", exc_info=error, extra={"request": request_id})
+            LOG.error("failure", exc_info=error, extra={"request": request_id()})
             if status:
                 raise  # half a response is out: the server hangs up
-            await internal(request_id)(scope, receive, send_with_headers)
+            await internal(request_id())(scope, receive, send_with_headers)
         finally:
             self._at_work -= 1
             if self._idle is not None and not self._at_work and not self._idle.done():
@@ -131,13 +137,13 @@ class Middleware:
         return None
 
 
-def _note(scope: Scope, status: int, seconds: float, request_id: str) -> None:
+def _note(scope: Scope, status: int, seconds: float, request_id: Callable[[], str]) -> None:
     """Count a request, and log it if wanted."""
     route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
     method = scope["method"] if scope["method"] in METHODS else "-"
     _counter(method, route, status).inc()
     if LOG.isEnabledFor(logging.INFO):
-        told = {"request": request_id, "method": method, "route": route, "status": status}
+        told = {"request": request_id(), "method": method, "route": route, "status": status}
         LOG.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
 
 

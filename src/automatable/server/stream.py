@@ -53,9 +53,10 @@ class EventStream(Response):
         self.holder = holder
         self.client = client
         self._hub, self._seat = hub, seat
+        self._eyes, self._eyes_of = tuple(room.seats_of(holder)), room.seating
         self._since = room.number
         if since is not None:
-            self._since = min(room.asides.row_of(since, self._eyes()), room.number)
+            self._since = min(room.asides.row_of(since, self._eyes), room.number)
         self._seating = room.seating
         self._seats = b""  # who sits and is there, as the client was told last
         self._nudged = False
@@ -120,6 +121,8 @@ class EventStream(Response):
         while not self._ended:
             if room.store.is_shared:
                 await room.read_on()
+            if self._eyes_of != room.seating:  # this person may have taken another seat
+                self._eyes, self._eyes_of = tuple(room.seats_of(self.holder)), room.seating
             if room.number > self._since:
                 if self._is_noticed():
                     return self._news()
@@ -136,16 +139,13 @@ class EventStream(Response):
     def _first(self) -> bytes:
         return self._news()
 
-    def _eyes(self) -> tuple[int, ...]:
-        return tuple(self.room.seats_of(self.holder))
-
     def _is_noticed(self) -> bool:
         """Whether anything new is more than somebody else's own affair."""
-        room, eyes = self.room, self._eyes()
+        room, eyes = self.room, self._eyes
         return room.asides.count(room.number, eyes) > room.asides.count(self._since, eyes)
 
     def _news(self) -> bytes:
-        text = event(self.room, self._seat, self._since, self._eyes())
+        text = event(self.room, self._seat, self._since, self._eyes)
         self._since = self.room.number
         return text
 
