@@ -109,6 +109,12 @@ def test_everything_the_table_may_have_to_do(due: str, settings: Mapping[str, ob
     assert Table(GAME, written, settings).position() == written
 
 
+@pytest.mark.parametrize("due", ["setup", "deals; round; score"])
+def test_the_table_is_laid_before_the_first_round(due: str) -> None:
+    with pytest.raises(BadPosition, match="before the first round"):
+        Table(GAME, {"due": due, "round": "4"}, TWO)
+
+
 @pytest.mark.parametrize(
     ("over", "settings", "own"),
     [("rounds", TWO, ""), ("hesitant", SOLO, "goods V59"), ("epic", SOLO, "goods V120")],

@@ -30,6 +30,9 @@ class Setup(Step[RaisingState]):
 
     WORDS = "setup"
 
+    def misfit(self, state: RaisingState) -> str:
+        return "" if state.round <= 1 else "the table is laid before the first round"
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.agenda.then([DEALS, ROUND, SCORE])
         if state.seats == 2:  # RR-SET-05
@@ -42,6 +45,9 @@ class Deals(Step[RaisingState]):
     """Everybody draws and decides at once (RR-SET-04, RR-STA-01), but for an auction."""
 
     WORDS = "deals"
+
+    def misfit(self, state: RaisingState) -> str:
+        return "" if state.round <= 1 else "the table is laid before the first round"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.terms.auction:
