@@ -7,7 +7,7 @@ from typing import Final, final
 from .errors import UnknownAction
 from .seats import Action
 
-_LONGEST, _MOST_ALIKE = 40, 200  # looking for what somebody meant takes time for each of them
+_LONGEST, _MOST_ALIKE = 40, 200  # bounds on the search for near names
 
 
 @final
@@ -30,7 +30,7 @@ class Catalogue:
         return self.names[action]
 
     def number(self, name: str) -> int:
-        """The action of that name; upper and lower case are alike."""
+        """The action of that name, whatever its case."""
         found = self._numbers.get(name, -1)
         if found < 0:
             found = self._folded.get(name.casefold(), -1)

@@ -3,10 +3,10 @@
     a1.duel.1.c13.KJ3f9w.kc9Q4A
 
 Format, game, version, order and number of answers, the answers as one number in mixed radix (each
-answer is its place among its options), what was agreed (only if anything was), and a checksum.
-Zeros go before the number where there are many answers for few characters.
-Who sat where is left out. Only letters, digits, `-`, `_` and `.` occur. A record has one
-short form: what `compact` would write otherwise is refused.
+answer is its index among its options), the settings and start (if any), and a checksum.
+The number is padded with zeros where many answers would fit into few characters.
+Names of players are left out. Only letters, digits, `-`, `_` and `.` occur. A record has one
+short form: anything that `compact` would not have written is refused.
 """
 
 import json
@@ -20,19 +20,19 @@ from .errors import AutomatableError, BadRecord
 from .game import Game, State
 from .record import Answer, Record, played_game, version_number
 
-MOST_ANSWERS = 20_000  # several times what any game takes
-_FREE, _PER_CHARACTER = 64, 20  # answers; of the others each takes a part of a character
+MOST_ANSWERS = 20_000  # several times as many as any game takes
+_FREE, _PER_CHARACTER = 64, 20  # answers free of charge; then answers per character
 _MARK = "a1"
 _LONGEST = 200_000
 
 
 def compact(record: Record) -> str:
-    """The short form of a record; raises BadRecord where there are too many answers for one."""
+    """The short form of a record; raises BadRecord if it has too many answers."""
     _check_number(len(record.answers))
-    places = _places(record)
-    in_order = all(lane == 0 for lane, _, _, _ in places)
+    choices = _choices(record)
+    in_order = all(lane == 0 for lane, _, _, _ in choices)
     number = 0
-    for lane, lanes, option, options in reversed(places):
+    for lane, lanes, option, options in reversed(choices):
         number = number * options + option
         if not in_order:
             number = number * lanes + lane
@@ -40,8 +40,8 @@ def compact(record: Record) -> str:
         _MARK,
         record.game.id,
         str(record.game.version),
-        f"{'c' if in_order else 'o'}{len(places)}",
-        _show_number(number, len(places)),
+        f"{'c' if in_order else 'o'}{len(choices)}",
+        _show_number(number, len(choices)),
     ]
     if record.settings or record.start:
         parts.append(_show_agreed(record.settings, record.start))
@@ -55,21 +55,21 @@ def expand(text: str, game: Game[Any] | None = None) -> Record:
 
 
 def expand_with_state(text: str, game: Game[Any] | None = None) -> tuple[Record, State]:
-    """The same with the table the record leads to, which reading it has played already."""
+    """The record and the state it leads to, which reading has already played."""
     return deque(walk(text, game), maxlen=1)[0]
 
 
 def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, State]]:
-    """The record so far and the table, before the first answer and after each; raises BadRecord.
+    """The record so far and the state, before the first answer and after each; raises BadRecord.
 
-    Both are the same objects throughout, and grow. Only after the last step is the record known to
-    be whole.
+    Both are the same two objects throughout. Only after the last step is the record known to be
+    whole.
     """
     parts = _parts(text)
     try:
         played = played_game(parts[1], game)
         settings, start = _agreed(parts[5]) if len(parts) == 6 else ({}, {})
-        settings = played.agreed(version_number(parts[2]), settings)
+        settings = played.settings_for(version_number(parts[2]), settings)
         record = Record(played, settings, start)
         order, count = parts[3][:1], int(parts[3][1:])
         if order not in "co" or parts[3] != f"{order}{count}" or count < 0:
@@ -77,7 +77,7 @@ def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, Sta
         _check_number(count)
         number = int.from_bytes(_bytes(parts[4]), "big")
         if parts[4] != _show_number(number, count):
-            raise ValueError  # so who wants much work done must say much
+            raise ValueError  # so that a short text cannot demand much work
         yield from _answers(record, number, order == "c", count)
     except AutomatableError as error:
         raise BadRecord(f"line 1: {error}") from None
@@ -86,7 +86,7 @@ def walk(text: str, game: Game[Any] | None = None) -> Iterator[tuple[Record, Sta
 
 
 def _parts(text: str) -> list[str]:
-    """What stands between the dots, if the checksum matches."""
+    """The parts between the dots, if the checksum matches."""
     if len(text) > _LONGEST:
         raise BadRecord(f"line 1: a record in short form has at most {_LONGEST} characters")
     body, _, checksum = text.strip().rpartition(".")
@@ -103,23 +103,23 @@ def _check_number(answers: int) -> None:
         raise BadRecord(f"a record in short form has at most {MOST_ANSWERS} answers")
 
 
-def _places(record: Record) -> list[tuple[int, int, int, int]]:
+def _choices(record: Record) -> list[tuple[int, int, int, int]]:
     """For each answer: which open question of how many, which option of how many."""
-    places = []
+    choices = []
     state = record.begin()
     for answer in record.answers:
         decisions = state.open()
         lane = [decision.seat for decision in decisions].index(answer.seat)
         options = decisions[lane].options
-        places.append((lane, len(decisions), options.index(answer.action), len(options)))
+        choices.append((lane, len(decisions), options.index(answer.action), len(options)))
         state.apply(answer.seat, answer.action)
-    return places
+    return choices
 
 
 def _answers(
     record: Record, number: int, in_order: bool, count: int
 ) -> Iterator[tuple[Record, State]]:
-    """Takes one answer after the other out of the number, and gives it."""
+    """Takes one answer after the other out of the number, and applies it."""
     state = record.begin()
     yield record, state
     highest = 0

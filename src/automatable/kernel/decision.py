@@ -1,6 +1,6 @@
 """Questions: the reusable one inside the engine, and the lasting one for people and programs."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.strings import BytesWriter
 from librt.vecs import append, vec
@@ -16,12 +16,18 @@ class Decision:
     """One question to one seat with the complete list of legal answers, ascending."""
 
     def __init__(
-        self, seat: Seat, key: str, options: tuple[int, ...], weights: tuple[int, ...]
+        self,
+        seat: Seat,
+        key: str,
+        options: tuple[int, ...],
+        weights: tuple[int, ...],
+        wanted: int = 0,
     ) -> None:
-        self.seat: Final = seat
-        self.key: Final = key
-        self.options: Final = options
+        self.seat: Final = seat  # who is asked; nature is `CHANCE`
+        self.key: Final = key  # names the question, such as `repair.crew`
+        self.options: Final = options  # numbers of the legal answers, ascending
         self.weights: Final = weights  # one per option when nature answers, else empty
+        self.wanted: Final = wanted  # things still to choose, this one included; 0: unknown
 
     def sample(self, rng: Rng) -> Action:
         """A random answer: uniform for a player, by weight for nature."""
@@ -33,6 +39,18 @@ class Decision:
             if left < 0:
                 return option
         raise AssertionError("the weights add up to their sum")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        return Decision, self._parts()
+
+    def _parts(self) -> tuple[object, ...]:
+        return int(self.seat), self.key, self.options, self.weights, self.wanted
 
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.key!r}, {self.options}, {self.weights})"
@@ -117,15 +135,15 @@ class Ask:
         for k in range(self.count):
             into[start + self._options[k]] = 1
 
-    def decision(self) -> Decision:
-        """The question as a lasting value."""
+    def decision(self, wanted: int = 0) -> Decision:
+        """The question as a lasting value; `wanted` things are still to be chosen."""
         self._spell_out()
         options: list[int] = []
         k: i64
         for k in range(self.count):
             options.append(self._options[k])
         if self.seat != CHANCE:
-            return Decision(self.seat, self.key, tuple(options), ())
+            return Decision(self.seat, self.key, tuple(options), (), wanted)
         weights: list[int] = []
         for k in range(self.count):
             weights.append(self._weights[k])

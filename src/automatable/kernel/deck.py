@@ -9,8 +9,8 @@ from .decision import Ask
 from .rng import Rng
 from .seats import CHANCE, ORACLE, Action, Seat
 
-PUBLIC: Final[i64] = 0xFF  # the mask of a card in a place everybody knows
-NOBODY: Final[i64] = 0  # and of one whose place is fixed although no seat knows it
+PUBLIC: Final[i64] = 0xFF  # mask of a card that everybody knows the place of
+NOBODY: Final[i64] = 0  # mask of a card in a fixed place that no seat knows
 
 
 def knows(mask: i64, seat: Seat) -> bool:
@@ -31,13 +31,13 @@ class Deck:
 
     def __init__(self, rest: vec[i64], loose: i64, top: vec[i64], bottom: vec[i64]) -> None:
         self._rest = rest
-        self._loose = loose  # how many cards `rest` counts
+        self._loose = loose  # the sum of `rest`
         self._top = top  # card << 8 | mask of knowing seats; the next card is the last element
         self._bottom = bottom  # likewise; the lowest card is the first element
 
     @staticmethod
     def of(counts: list[int]) -> "Deck":
-        """A shuffled deck with so many cards of each kind."""
+        """A shuffled deck with these numbers of cards, by kind."""
         return Deck(vec[i64](counts), sum(counts), vec[i64](), vec[i64]())
 
     def clone(self) -> "Deck":
@@ -92,7 +92,7 @@ class Deck:
             found.append(self._top[k] >> 8)
         if k > 0 or self._loose > 0:
             return found
-        k = len(self._bottom)  # nothing lies between: what is known goes on into the bottom
+        k = len(self._bottom)  # nothing in between: what is known continues in the bottom
         while k > 0 and knows(self._bottom[k - 1] & PUBLIC, seat):
             k -= 1
             found.append(self._bottom[k] >> 8)
@@ -119,7 +119,7 @@ class Deck:
             self._bottom = self._bottom[: len(self._bottom) - 1]
 
     def deal(self, rng: Rng) -> i64:
-        """Take the top card, drawn at random as far as it is not known; to deal worlds again."""
+        """Take the top card, drawn at random if it is not fixed; for dealing worlds."""
         ask = Ask()
         self.offer_draw(ask, "deal", 0)
         card = ask.sample(rng)
@@ -154,8 +154,8 @@ class Deck:
         self._bottom = vec[i64]()
 
     def forget(self, seat: Seat) -> None:
-        """Forget every place the seat does not know, keeping its known run on top and bottom."""
-        if self._loose == 0:  # nothing lies between: the run on top may go on into the bottom
+        """Forget every place the seat does not know, keeping its known runs on top and bottom."""
+        if self._loose == 0:  # nothing in between: the run on top may continue in the bottom
             whole = self._bottom[:]
             k: i64
             for k in range(len(self._top)):

@@ -1,20 +1,20 @@
-"""Outsiders' mistakes, each with a stable code and a message that reproduces the case."""
+"""Mistakes made outside the engine, each with a stable code and a message that reproduces it."""
 
-LONGEST = 2_000  # characters of a message or a fact in it, which may quote what was given
+LONGEST = 2_000  # characters of a message or a fact, which may quote the input
 
 
 class AutomatableError(Exception):
-    """Anything the outside did wrong.
+    """A mistake made outside the engine.
 
-    The message says it in English, shortened in the middle where it is long. Where `case` is given,
-    `error-<code>-<case>` says it in every language, with the facts filled in.
+    The message is in English, shortened in the middle if it is long. If `case` is given, the text
+    `error-<code>-<case>` says the same in every language, with the facts filled in.
     """
 
-    code = "error"
+    code = "error"  # what kind of mistake, the same for ever
 
     def __init__(self, message: str, case: str = "", **facts: str | int) -> None:
         super().__init__(_shortened(message))
-        self.case = case
+        self.case = case  # which sentence explains it
         self.facts = {
             name: _shortened(fact) if isinstance(fact, str) else fact
             for name, fact in facts.items()
@@ -41,19 +41,19 @@ class UnknownBot(AutomatableError, LookupError):
 
 
 class BotFailed(AutomatableError, RuntimeError):
-    """A bot by others did something that no bot does; the message names it."""
+    """A third-party bot broke the rules for bots; the message names it."""
 
     code = "bot_failed"
 
 
 class MissingExtra(AutomatableError, ImportError):
-    """A package is not installed that this needs."""
+    """A package that this needs is not installed."""
 
     code = "missing_extra"
 
 
 class UnknownLanguage(AutomatableError, LookupError):
-    """No words exist in that language."""
+    """There are no texts in that language."""
 
     code = "unknown_language"
 
@@ -77,7 +77,7 @@ class Refused(AutomatableError, ValueError):
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(f"{message} ({rule})")
-        self.rule = rule
+        self.rule = rule  # the id of the rule that forbids it
 
 
 class IllegalAction(Refused):
@@ -105,7 +105,7 @@ class Stale(AutomatableError, ValueError):
 
 
 class BadSettings(AutomatableError, ValueError):
-    """The table cannot be set up like that."""
+    """The settings are not valid."""
 
     code = "bad_settings"
 
@@ -117,13 +117,13 @@ class BadPosition(AutomatableError, ValueError):
 
 
 class BadData(AutomatableError, ValueError):
-    """A data file does not say what it must."""
+    """A data file is not valid."""
 
     code = "bad_data"
 
 
 class OtherVersion(AutomatableError, ValueError):
-    """What was begun with other rules cannot go on by these."""
+    """A game begun with another version of the rules cannot continue with this one."""
 
     code = "other_version"
 

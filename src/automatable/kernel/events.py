@@ -15,8 +15,8 @@ EVERYBODY: Final[i64] = 0x7FF
 class Event:
     """Something that happened, in the past tense, with plain facts.
 
-    Secret facts are seen only by the seats in `only`; all others who hear of the event get it
-    without them. `ears` says who hears of it at all: a bit for each.
+    Only the seats in `only` see the secret facts; everybody else who hears of the event gets it
+    without them. `ears` is a bit mask of those who hear of it at all.
     """
 
     def __init__(
@@ -29,13 +29,13 @@ class Event:
         unveils: bool,
         ears: i64 = EVERYBODY,
     ) -> None:
-        self.kind: Final = kind
-        self.rule: Final = rule
-        self.facts: Final = facts
-        self.secret: Final = secret
-        self.only: Final = only
+        self.kind: Final = kind  # in the past tense, such as `drew`
+        self.rule: Final = rule  # the id of the rule that caused it
+        self.facts: Final = facts  # for all who hear of it
+        self.secret: Final = secret  # facts for the seats of `only`
+        self.only: Final = only  # the seats that may know the secret facts
         self.unveils: Final = unveils  # somebody learns what was hidden from them
-        self.ears: Final = ears
+        self.ears: Final = ears  # bit mask of those who hear of it
 
     def reaches(self, seat: Seat) -> bool:
         """Whether a seat hears of the event."""
@@ -55,10 +55,10 @@ class Seen:
     """An event as one seat sees it; `hidden` if there is more to it."""
 
     def __init__(self, kind: str, rule: str, facts: dict[str, Fact], hidden: bool) -> None:
-        self.kind: Final = kind
-        self.rule: Final = rule
-        self.facts: Final = facts
-        self.hidden: Final = hidden
+        self.kind: Final = kind  # in the past tense, such as `drew`
+        self.rule: Final = rule  # the id of the rule that caused it
+        self.facts: Final = facts  # that the seat may know
+        self.hidden: Final = hidden  # whether there is more to it
 
     def plain(self) -> dict[str, object]:
         """The event as plain JSON data."""
@@ -76,5 +76,5 @@ def ear(seat: Seat) -> i64:
 
 
 def heard(events: Iterable[Event], seat: Seat) -> list[Seen]:
-    """What a seat is told of some events, as it may know them."""
+    """The events that a seat hears of, as it may know them."""
     return [event.seen_by(seat) for event in events if event.reaches(seat)]

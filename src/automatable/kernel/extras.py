@@ -1,4 +1,4 @@
-"""Packages that only some people install: those of the project's extras."""
+"""Optional packages: those of the project's extras."""
 
 from importlib import import_module
 from typing import Any

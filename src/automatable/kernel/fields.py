@@ -7,11 +7,11 @@ from typing import Any
 
 from .errors import BadSettings
 
-MOST_DOTS = 40  # in a line of TOML: reading a key takes the square of its dots
+MOST_DOTS = 40  # in a line of TOML: parsing a key is quadratic in its dots
 
 
 def parsed(text: str, where: str) -> Any:
-    """What a file of data holds, in TOML or as the JSON made of it; raises BadSettings."""
+    """The content of a data file, TOML or its JSON form; raises BadSettings."""
     try:
         if text.startswith(("{", "[{")):
             return json.loads(text)
@@ -25,7 +25,7 @@ def parsed(text: str, where: str) -> Any:
 
 
 def row_id(row: Any, kind: str, where: str, before: list[str]) -> str:
-    """The id of a row, which no row before has; raises BadSettings."""
+    """The id of a row, different from all before; raises BadSettings."""
     number = len(before) + 1
     if not isinstance(row, Mapping) or not isinstance(row.get("id"), str):
         raise BadSettings(f"{where}: {kind} {number}: id must be a name")
@@ -39,14 +39,14 @@ def row_id(row: Any, kind: str, where: str, before: list[str]) -> str:
 
 
 def only(row: Mapping[str, Any], place: str, known: Collection[str]) -> None:
-    """No field but these; raises BadSettings."""
+    """Check that the row has no other fields; raises BadSettings."""
     for field in row:
         if field not in known:
-            raise BadSettings(f"{place}: {field!r} is none of {', '.join(sorted(known))}")
+            raise BadSettings(f"{place}: {field!r} is not one of {', '.join(sorted(known))}")
 
 
 def word(row: Mapping[str, Any], place: str, field: str, allowed: Collection[str]) -> str:
-    """One of some words; raises BadSettings."""
+    """One of the allowed words; raises BadSettings."""
     value = row.get(field)
     if not isinstance(value, str) or value not in allowed:
         raise BadSettings(f"{place}: {field} must be one of {', '.join(allowed)}")

@@ -1,8 +1,8 @@
 """Positions as text: every fact and every step is written and read in one place.
 
-A step says by `WORDS` how it is written: its name, then its fields, each with the kind of thing it
-holds unless that has the same name: `"repel robot direction squares:count by:robot"`. A game names
-its kinds and its steps in `Steps`, and its facts in a table of `Fact` and `Each`; `Notation` does
+A step's `WORDS` say how it is written: its name, then its fields, each with its kind if that has
+another name: `"repel robot direction squares:count by:robot"`. A game names
+its kinds and its steps in `Steps`, and its facts in a table of `Part` and `Each`; `Notation` does
 the rest.
 """
 
@@ -15,14 +15,14 @@ from .agenda import Step
 from .decision import Ask
 from .errors import AutomatableError, BadPosition
 from .seats import Seat, seat_letter
-from .spelling import NONE, Kind, Reading, Words, letters
+from .spelling import NONE, Kind, Reading, Tokens, letters
 
 if TYPE_CHECKING:
     from .game import State
 
 S = TypeVar("S", bound="State")
 
-LONGEST: Final = 10_000  # characters of a part: several times what any game takes
+LONGEST: Final = 10_000  # characters of a part: several times as many as any game needs
 
 
 class _Shape:
@@ -32,7 +32,7 @@ class _Shape:
         self.cls: Final = step if isinstance(step, type) else type(step)
         self.shared: Final = None if isinstance(step, type) else step
         first, *rest = self.cls.WORDS.split()
-        field = ":" in first  # what it does is named by a field
+        field = ":" in first  # the step is named by its first field
         self.fields: Final = [
             (name, kinds[kind or name])
             for name, _, kind in [word.partition(":") for word in ([first] if field else []) + rest]
@@ -41,23 +41,23 @@ class _Shape:
         self.named: Final = field
 
     def show(self, state: Any, step: Step[Any]) -> str:
-        words = [] if self.named else [*self.names]
-        words += [kind.show(state, getattr(step, name)) for name, kind in self.fields]
-        return " ".join([word for word in words if word])
+        tokens = [] if self.named else [*self.names]
+        tokens += [kind.show(state, getattr(step, name)) for name, kind in self.fields]
+        return " ".join([word for word in tokens if word])
 
-    def read(self, state: Any, words: Words) -> Step[Any]:
+    def read(self, state: Any, tokens: Tokens) -> Step[Any]:
         if not self.named:
-            words.next()
-        values = [] if words.lane == NONE else [words.lane]  # which is not written
-        values += [kind.read(state, words) for _, kind in self.fields]
-        words.end()
+            tokens.next()
+        values = [] if tokens.lane == NONE else [tokens.lane]  # the lane's seat is not written
+        values += [kind.read(state, tokens) for _, kind in self.fields]
+        tokens.end()
         return self.cls(*values) if self.shared is None else self.shared
 
 
 class Steps:
-    """The steps of a game in notation; where several have the same words, the first is read.
+    """The steps of a game in notation; if several have the same words, the first one is read.
 
-    Steps in lanes are made with the seat of the lane before all else, which is not written.
+    Steps in lanes take the seat of the lane as their first argument, which is not written.
     """
 
     def __init__(
@@ -73,51 +73,51 @@ class Steps:
         for shape in shapes:
             for name in shape.names:
                 self._by_name.setdefault(name, shape)
-        self._order: Final = re.compile(order)  # of the names, as they may follow each other
+        self._order: Final = re.compile(order)  # the order in which names may follow each other
         self._separator: Final = separator
 
     def show(self, state: Any, steps: Sequence[Step[Any]]) -> str:
-        """What is to be done, next one first."""
-        words = [self._by_class[type(step)].show(state, step) for step in steps]
-        return (f"{self._separator} " if self._separator else "").join(words)
+        """The steps as text, next one first."""
+        tokens = [self._by_class[type(step)].show(state, step) for step in steps]
+        return (f"{self._separator} " if self._separator else "").join(tokens)
 
     def split(self, text: str) -> list[str]:
         """The text of each step."""
         pieces = text.split(self._separator) if self._separator else list(text)
         return [piece.strip() for piece in pieces] if text.strip() else []
 
-    def read(self, state: Any, due: Words, lane: Seat = NONE) -> list[Step[Any]]:
-        """The same read back."""
+    def read(self, state: Any, due: Tokens, lane: Seat = NONE) -> list[Step[Any]]:
+        """The steps that `show` wrote."""
         found = [
-            self.read_one(state, Words(due.part, text, due.reading, lane))
+            self.read_one(state, Tokens(due.part, text, due.reading, lane))
             for text in self.split(due.text)
         ]
         names = " ".join([text.split()[0] for text in self.split(due.text)])
         if self._order.fullmatch(names) is None:
-            raise due.wrong(f"{names!r} is no order in which things happen")
+            raise due.wrong(f"steps cannot come in the order {names!r}")
         return found
 
-    def read_one(self, state: Any, words: Words) -> Step[Any]:
+    def read_one(self, state: Any, tokens: Tokens) -> Step[Any]:
         """A single step."""
-        shape = self._by_name.get(words.left[0]) if words.left else None
+        shape = self._by_name.get(tokens.left[0]) if tokens.left else None
         if shape is None:
             known = ", ".join(self._by_name)
-            raise words.wrong(f"cannot read {words.text!r}, which is none of {known}")
-        return shape.read(state, words)
+            raise tokens.wrong(f"cannot read {tokens.text!r}, which is not one of {known}")
+        return shape.read(state, tokens)
 
 
 # The facts of a game.
 
 
 @dataclass(frozen=True)
-class Fact(Generic[S]):
-    """A part of a position. Shown as nothing it is left out; left out, what is usual is read."""
+class Part(Generic[S]):
+    """A part of a position. An empty text is left out; `usual` is read where it is left out."""
 
     name: str
     show: Callable[[S], str]
-    read: Callable[[S, Words], None]
+    read: Callable[[S, Tokens], None]
     usual: str | None = None  # None: as at the start of a game
-    late: bool = False  # whether it is read when all others are
+    late: bool = False  # whether it is read after all others
 
     def parts(self, state: S) -> list[str]:
         """The name."""
@@ -127,18 +127,18 @@ class Fact(Generic[S]):
         """What is written."""
         return [self.show(state)]
 
-    def take(self, state: S, k: int, words: Words) -> None:
+    def take(self, state: S, k: int, tokens: Tokens) -> None:
         """Read it."""
-        self.read(state, words)
+        self.read(state, tokens)
 
 
 @dataclass(frozen=True)
 class Each(Generic[S]):
-    """The same for several things, such as the seats: a part for each, by its number."""
+    """Parts of a position, one for each of several things, such as the seats, by number."""
 
     names: Callable[[S], Sequence[str]]
     show: Callable[[S, int], str]
-    read: Callable[[S, int, Words], None]
+    read: Callable[[S, int, Tokens], None]
     usual: str | None = None
     late: bool = False
 
@@ -147,27 +147,27 @@ class Each(Generic[S]):
         return [*self.names(state)]
 
     def written(self, state: S) -> list[str]:
-        """What is written of each."""
+        """What is written for each."""
         return [self.show(state, k) for k in range(len(self.names(state)))]
 
-    def take(self, state: S, k: int, words: Words) -> None:
+    def take(self, state: S, k: int, tokens: Tokens) -> None:
         """Read one of them."""
-        self.read(state, k, words)
+        self.read(state, k, tokens)
 
 
 def field(
     name: str, attribute: str, kind: Kind, usual: str | None = None, empty: object = None
-) -> Fact[Any]:
-    """A fact that is one attribute of the state; not written while it has the empty value."""
+) -> Part[Any]:
+    """A part that is one attribute of the state; not written while it is empty."""
 
     def show(state: Any) -> str:
         value = getattr(state, attribute)
         return "" if value == empty else kind.show(state, value)
 
-    def read(state: Any, words: Words) -> None:
-        setattr(state, attribute, kind.read(state, words))
+    def read(state: Any, tokens: Tokens) -> None:
+        setattr(state, attribute, kind.read(state, tokens))
 
-    return Fact(name, show, read, usual)
+    return Part(name, show, read, usual)
 
 
 def seats(state: "State") -> list[str]:
@@ -178,42 +178,42 @@ def seats(state: "State") -> list[str]:
 class Notation(Generic[S]):
     """The positions of a game. Games whose agenda follows from the facts override `resume` only.
 
-    The parts besides the facts are `due`, what the table has still to do; `due.A`, what seat A has;
-    `doing`, answers to the question that have changed nothing yet; and `over`, how the game ended.
+    Besides the facts there are the parts `due`, the trunk's steps still to do; `due.A`, those of
+    seat A; `doing`, answers that have changed nothing yet; and `over`, how the game ended.
     """
 
-    settles = True  # whether all that can happen has happened, in every position
+    settles = True  # whether positions are settled: all that can happen has happened
 
     def __init__(
         self,
-        facts: Sequence[Fact[S] | Each[S]],
-        table: Steps | None = None,
+        facts: Sequence[Part[S] | Each[S]],
+        trunk: Steps | None = None,
         lanes: Steps | None = None,
         endings: Mapping[str, str] | None = None,
         doing: bool = False,
     ) -> None:
         self.facts: Final = facts
-        self.table: Final = table
+        self.trunk: Final = trunk
         self.lanes: Final = lanes
-        self.endings: Final = endings or {}  # reasons with their rules
-        self.doing: Final = doing  # whether such answers are written
+        self.endings: Final = endings or {}  # the rule of each reason
+        self.doing: Final = doing  # whether `doing` is written
 
-    # What a game may say of its own.
+    # What a game may override.
 
     def usual(self, state: S) -> str:
-        """What is due if nothing is said; then it is not written either."""
+        """The steps due by default, which are not written."""
         return ""
 
     def absent(self, state: S, reading: Reading) -> str:
-        """What is due if nothing is said of it, where that differs from what is not written."""
+        """The steps due if a position names none, if they differ from `usual`."""
         return self.usual(state)
 
     def due(self, state: S) -> list[Step[Any]]:
         """The steps that are written as due."""
-        return state.agenda.table()
+        return state.agenda.trunk()
 
     def resume(self, state: S, due: list[Step[Any]], reading: Reading) -> list[Step[Any]]:
-        """All that the table has to do, where this much is written as due."""
+        """All steps of the trunk, given those written as due."""
         return due
 
     def end(self, state: S, reason: str) -> None:
@@ -221,15 +221,15 @@ class Notation(Generic[S]):
         raise NotImplementedError
 
     def check_facts(self, state: S, reading: Reading) -> None:
-        """Refuse facts, all of them read, that do not fit each other."""
+        """Refuse facts that do not fit together, once all are read."""
 
     def check(self, state: S, reading: Reading) -> None:
-        """Refuse an agenda that does not fit the facts, before anything is done of it."""
+        """Refuse an agenda that does not fit the facts, before any step runs."""
 
-    # What holds for all.
+    # What all games share.
 
     def show_facts(self, state: S) -> dict[str, str]:
-        """Every fact, the empty ones too."""
+        """All facts, including empty ones."""
         return {
             part: text
             for fact in self.facts
@@ -239,8 +239,8 @@ class Notation(Generic[S]):
     def show(self, state: S) -> dict[str, str]:
         """The state in notation; empty parts are left out."""
         written = self.show_facts(state)
-        if self.table is not None and state.result is None:
-            due = self.table.show(state, self.due(state))
+        if self.trunk is not None and state.result is None:
+            due = self.trunk.show(state, self.due(state))
             written["due"] = "" if due == self.usual(state) else due
         if self.lanes is not None:
             for seat, steps in enumerate(state.agenda.lanes()):
@@ -254,16 +254,13 @@ class Notation(Generic[S]):
     def parts(self, state: S) -> list[str]:
         """The names of all parts."""
         found = [part for fact in self.facts for part in fact.parts(state)]
-        found += ["due"] if self.table is not None else []
+        found += ["due"] if self.trunk is not None else []
         found += [f"due.{name}" for name in seats(state)] if self.lanes is not None else []
         found += ["doing"] if self.doing else []
         return found + (["over"] if self.endings else [])
 
     def read(self, state: S, position: Mapping[str, str]) -> None:
-        """Have a table with nothing on it and nothing to do be as the position says.
-
-        Raises BadPosition.
-        """
+        """Fill an empty state with an empty agenda from the position; raises BadPosition."""
         known = self.parts(state)
         for part, text in position.items():
             if part not in known:
@@ -280,33 +277,33 @@ class Notation(Generic[S]):
         _check_questions(state)
 
     def read_facts(self, state: S, reading: Reading) -> None:
-        """All facts, in the order of their table, late ones last."""
+        """Read all facts, in table order, late ones last."""
         for fact in sorted(self.facts, key=lambda fact: fact.late):
             for k, part in enumerate(fact.parts(state)):
                 text = reading.position.get(part, fact.usual)
                 if text is not None:
-                    words = Words(part, text, reading)
-                    fact.take(state, k, words)
-                    words.end()
+                    tokens = Tokens(part, text, reading)
+                    fact.take(state, k, tokens)
+                    tokens.end()
 
     def _read_over(self, state: S, reading: Reading) -> None:
-        words = reading.part("over")
-        if words.text not in self.endings:
-            raise words.wrong(f"{words.text!r} is none of {', '.join(self.endings)}")
+        tokens = reading.part("over")
+        if tokens.text not in self.endings:
+            raise tokens.wrong(f"{tokens.text!r} is not one of {', '.join(self.endings)}")
         busy = [part for part in reading.position if part.startswith(("due", "doing"))]
         if busy or reading.answers:
-            raise words.wrong("nothing is due or being done after the end")
-        self.end(state, words.text)
+            raise tokens.wrong("nothing is due or being done after the end")
+        self.end(state, tokens.text)
 
     def _read_agenda(self, state: S, reading: Reading) -> None:
         due: list[Step[Any]] = []
-        if self.table is not None:
-            due = self.table.read(state, reading.part("due", self.absent(state, reading)))
+        if self.trunk is not None:
+            due = self.trunk.read(state, reading.part("due", self.absent(state, reading)))
         lanes = {}
         if self.lanes is not None:
             for seat, name in enumerate(seats(state)):
-                words = reading.part(f"due.{name}")
-                lanes[words.part] = self.lanes.read(state, words, seat)
+                tokens = reading.part(f"due.{name}")
+                lanes[tokens.part] = self.lanes.read(state, tokens, seat)
         state.agenda.load(self.resume(state, due, reading), [*lanes.values()])
         for part, steps in {"due": due, **lanes}.items():
             for step in steps:
@@ -326,26 +323,26 @@ class Notation(Generic[S]):
 
 
 def _so_far(state: "State") -> list[str]:
-    steps = state.agenda.table()
+    steps = state.agenda.trunk()
     answers = steps[0].so_far(state) if steps else []
     return [state.game.catalogue.name(answer) for answer in answers]
 
 
-def _read_doing(state: "State", words: Words) -> None:
-    """Give these answers, none of which changes anything."""
-    for name in words.left:
+def _read_doing(state: "State", tokens: Tokens) -> None:
+    """Apply these answers, none of which changes anything."""
+    for name in tokens.left:
         asked = state.decision()
         try:
             state.apply(0 if asked is None else asked.seat, state.game.catalogue.number(name))
         except AutomatableError as refusal:
-            raise words.wrong(str(refusal)) from None
-    if sorted(_so_far(state)) != sorted(words.left):
-        raise words.wrong("these answers have changed something")
+            raise tokens.wrong(str(refusal)) from None
+    if sorted(_so_far(state)) != sorted(tokens.left):
+        raise tokens.wrong("these answers have changed something")
 
 
 def _check_questions(state: "State") -> None:
-    """The game is over, or goes on with something that can be answered."""
-    state = state.clone()  # of those who do not settle it shall not go on
+    """Check that the game is over, or that there is a question with an answer."""
+    state = state.clone()  # a game that does not settle must not run on
     decisions = state.open()
     if state.result is None and not decisions:
         raise BadPosition("nobody is asked anything, and the game is not over")
@@ -355,7 +352,7 @@ def _check_questions(state: "State") -> None:
 
 
 def check_cards(found: Sequence[str], all_cards: Sequence[str]) -> None:
-    """Refuse a position in which there are not as many cards of each name as the game has."""
+    """Refuse a position whose cards are not exactly those of the game."""
     for name in sorted({*found, *all_cards}):
         there, expected = found.count(name), all_cards.count(name)
         if there != expected:

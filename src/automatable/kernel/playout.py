@@ -8,13 +8,13 @@ from .decision import Ask
 from .game import Game, State
 from .rng import Rng
 
-LONGEST: Final = 1_000_000  # answers; many times what any game takes
+LONGEST: Final = 1_000_000  # answers; many times as many as any game takes
 
 
 def play_out(state: State, rng: Rng, most: int = 0) -> int:
-    """Answer everything at random until the game is over; how many answers that took.
+    """Answer everything at random until the game is over; the number of answers.
 
-    `most` ends it after so many answers; 0: only if it seems to go on for ever.
+    `most` is the horizon, in answers; 0: only a limit against endless games.
     """
     limit: i64 = most or LONGEST
     ask = Ask()
@@ -29,7 +29,7 @@ def play_out(state: State, rng: Rng, most: int = 0) -> int:
 
 
 def play_many(state: State, games: int, rng: Rng) -> int:
-    """Play a position out so many times; how many answers that took."""
+    """Play a position out several times; the number of answers."""
     answers: i64 = 0
     for _ in range(games):
         answers += play_out(state.clone(), rng)
@@ -37,7 +37,7 @@ def play_many(state: State, games: int, rng: Rng) -> int:
 
 
 def play_new(game: Game[Any], games: int, rng: Rng) -> int:
-    """Play so many games from setup; how many answers that took."""
+    """Play several games from setup; the number of answers."""
     answers: i64 = 0
     for _ in range(games):
         answers += play_out(game.new(), rng)
@@ -45,7 +45,7 @@ def play_new(game: Game[Any], games: int, rng: Rng) -> int:
 
 
 def clone_many(state: State, times: int) -> int:
-    """Clone a state so many times; for measuring."""
+    """Clone a state several times, for benchmarks."""
     seats: i64 = 0
     for _ in range(times):
         seats += state.clone().seats

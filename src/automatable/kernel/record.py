@@ -26,7 +26,7 @@ from .settings import read_settings
 
 FORMAT = 1
 LONGEST = 4_000_000
-_NOBODY = "-"  # the name of whoever has none
+_NOBODY = "-"  # the name of a player without one
 
 
 class Answer(NamedTuple):
@@ -38,13 +38,13 @@ class Answer(NamedTuple):
 
 @dataclass
 class Record:
-    """Everything needed to be at the table again; no random source, no hidden state."""
+    """Everything needed to restore a game; no random source, no hidden state."""
 
-    game: Game[Any]
-    settings: dict[str, str] = field(default_factory=dict)
-    start: Position = field(default_factory=dict)
-    seats: dict[int, str] = field(default_factory=dict)
-    answers: list[Answer] = field(default_factory=list)
+    game: Game[Any]  # with the cards and boards of the settings
+    settings: dict[str, str] = field(default_factory=dict)  # that differ from the defaults
+    start: Position = field(default_factory=dict)  # where play began; empty: at setup
+    seats: dict[int, str] = field(default_factory=dict)  # who sat there
+    answers: list[Answer] = field(default_factory=list)  # in order, nature's too
 
     def __post_init__(self) -> None:
         self.game = self.game.at(self.settings)
@@ -52,10 +52,10 @@ class Record:
     @classmethod
     def of(cls, state: State, seats: Sequence[str] = ()) -> "Record":
         """The empty record of a game just set up."""
-        return cls(state.game, state.game.given(state), {}, dict(enumerate(seats)))
+        return cls(state.game, state.game.settings_of(state), {}, dict(enumerate(seats)))
 
     def begin(self) -> State:
-        """The table before the first answer, with somebody listening."""
+        """The state before the first answer, with somebody listening."""
         if self.start:
             state: State = self.game.from_position(self.start, self.settings)
             state.log = []
@@ -64,7 +64,7 @@ class Record:
         return listened
 
     def replay(self, answers: int | None = None) -> State:
-        """The table after so many answers, by default all."""
+        """The state after that many answers, by default all."""
         state = self.begin()
         for answer in self.answers[:answers]:
             state.apply(answer.seat, answer.action)
@@ -81,7 +81,7 @@ class Record:
         return f"{body}end {len(self.answers)} {_checksum(body)}\n"
 
     def line(self, answer: Answer) -> str:
-        """One answer as it stands in the text: `0 play:Spark`, nature's as `* draw:Ray`."""
+        """One answer as a line of the text: `0 play:Spark`, nature's as `* draw:Ray`."""
         who = "*" if answer.seat == CHANCE else str(answer.seat)
         return f"{who} {self.game.catalogue.name(answer.action)}"
 
@@ -89,7 +89,7 @@ class Record:
     def read(cls, text: str | bytes, game: Game[Any] | None = None) -> "Record":
         """The record a text holds, every answer checked by the rules; raises BadRecord.
 
-        The game is the installed one of the record's name, unless one is given.
+        The game is the installed one that the record names, unless one is given.
         """
         return cls.read_with_state(text, game)[0]
 
@@ -97,12 +97,12 @@ class Record:
     def read_with_state(
         cls, text: str | bytes, game: Game[Any] | None = None
     ) -> "tuple[Record, State]":
-        """The same with the table the record leads to, which checking it has played already."""
+        """The record and the state it leads to, which checking has already played."""
         return _Reader(_decoded(text), game).played()
 
 
 class _Reader:
-    """Reads a record line by line; every mistake is told with its line number."""
+    """Reads a record line by line; every error names its line."""
 
     def __init__(self, text: str, game: Game[Any] | None) -> None:
         self.lines = text.splitlines()
@@ -134,22 +134,22 @@ class _Reader:
             raise self._bad(f"the record has format {words[1]}, this program reads {FORMAT}")
         words = self._next("the game").split()
         if len(words) != 3 or words[0] != "game":
-            raise self._bad("here stands 'game', its name and its version")
+            raise self._bad("expected 'game', its name and its version")
         try:
             game = played_game(words[1], self.game)
-            return Record(game, game.agreed(version_number(words[2]), {}))
+            return Record(game, game.settings_for(version_number(words[2]), {}))
         except AutomatableError as error:
             raise self._bad(str(error)) from None
 
     def _agreement(self, record: Record) -> None:
         words = self._next("a setting").split(" ", 2)
         if len(words) != 3:
-            raise self._bad(f"'{words[0]}' wants a name and a value")
+            raise self._bad(f"'{words[0]}' needs a name and a value")
         kind, name, given = words
         value = _one_line(given)
         if kind == "seat":
             if not _is_seat(name):
-                raise self._bad(f"'{name}' is no seat")
+                raise self._bad(f"'{name}' is not a seat")
             record.seats[int(name)] = value or _NOBODY
         elif kind == "set":
             try:
@@ -163,7 +163,7 @@ class _Reader:
     def _answer(self, record: Record, state: State) -> None:
         words = self._next("an answer").split()
         if len(words) != 2 or not (words[0] == "*" or _is_seat(words[0])):
-            raise self._bad("here stands a seat and its answer, such as '0 verb:thing'")
+            raise self._bad("expected a seat and its answer, such as '0 verb:thing'")
         seat = CHANCE if words[0] == "*" else int(words[0])
         try:
             action = record.game.catalogue.number(words[1])
@@ -174,11 +174,11 @@ class _Reader:
 
     def _end(self, record: Record) -> None:
         body = "".join(f"{line}\n" for line in self.lines[: self.at])
-        words = self._next("'end', so the record is cut short").split()
+        words = self._next("'end' (the record is cut short)").split()
         if len(words) not in (2, 3):
-            raise self._bad("here stands 'end' and the number of answers")
+            raise self._bad("expected 'end' and the number of answers")
         if words[1] != str(len(record.answers)):
-            raise self._bad(f"{words[1]} answers are announced, {len(record.answers)} are there")
+            raise self._bad(f"'end' counts {words[1]} answers, but there are {len(record.answers)}")
         if len(words) == 3 and words[2] != _checksum(body):
             raise self._bad("the checksum does not match: the record was changed or damaged")
         if self.at < len(self.lines):
@@ -191,7 +191,7 @@ class _Reader:
     def _next(self, wanted: str) -> str:
         if self.at == len(self.lines):
             self.at += 1
-            raise self._bad(f"missing is {wanted}")
+            raise self._bad(f"missing: {wanted}")
         self.at += 1
         return self.lines[self.at - 1]
 
@@ -207,7 +207,7 @@ def played_game(name: str, given: Game[Any] | None) -> Game[Any]:
 def version_number(text: str) -> int:
     """The version of a game as records name it; raises BadRecord."""
     if not (text.isdecimal() and text.isascii() and len(text) <= 6):
-        raise BadRecord(f"'{text}' is no version of a game")
+        raise BadRecord(f"'{text}' is not a version of a game")
     return int(text)
 
 
@@ -219,7 +219,7 @@ def _decoded(text: str | bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise BadRecord(f"line {line}: this is not text") from None
+        raise BadRecord(f"line {line}: this is not UTF-8 text") from None
 
 
 def _one_line(text: str) -> str:

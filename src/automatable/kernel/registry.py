@@ -1,17 +1,18 @@
 """Games, bots and boards are found by entry point; nothing imports them by name."""
 
 import sys
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .errors import AutomatableError, UnknownBot, UnknownGame
-from .game import Game
+from .game import Game, Position, State
 
 
 def games() -> list[str]:
-    """The names of all installed games; one that starts with an underscore is no game to play."""
+    """The names of all installed games; those that start with an underscore are not listed."""
     return [name for name in _names("automatable.games") if not name.startswith("_")]
 
 
@@ -24,6 +25,12 @@ def bots() -> list[str]:
 def game(name: str) -> Game[Any]:
     """The installed game of that name; raises UnknownGame."""
     found: Game[Any] = _load("automatable.games", name, UnknownGame, "game", games())
+    return found
+
+
+def state_of(name: str, settings: Mapping[str, str], position: Position) -> State:
+    """The state that was pickled as its notation."""
+    found: State = game(name).from_position(position, settings)
     return found
 
 
@@ -46,7 +53,7 @@ def _names(group: str) -> list[str]:
 
 @lru_cache(maxsize=8)
 def _entries(group: str, _path: tuple[str, ...]) -> dict[str, EntryPoint]:
-    """What is installed, by name; looked up once for a search path, since that takes a while."""
+    """The installed entry points by name; cached by search path, since looking takes a while."""
     return {entry.name: entry for entry in reversed(list(entry_points(group=group)))}
 
 

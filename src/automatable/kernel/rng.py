@@ -3,7 +3,7 @@
 Every intermediate value stays below 2**63, so the stream is the same interpreted and compiled.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,7 +20,7 @@ class Rng:
         self._s0: i64 = words[0]
         self._s1: i64 = words[1]
         self._s2: i64 = words[2]
-        self._s3: i64 = words[3] | 1  # the state of all zeros would stay there
+        self._s3: i64 = words[3] | 1  # the all-zero state would never change
 
     @staticmethod
     def of_words(s0: i64, s1: i64, s2: i64, s3: i64) -> "Rng":
@@ -31,6 +31,14 @@ class Rng:
         new._s2 = s2
         new._s3 = s3
         return new
+
+    def __reduce__(self) -> tuple[Any, tuple[int, ...]]:
+        """Pickled as its state: the copy goes on with the same numbers."""
+        return Rng.of_words, (int(self._s0), int(self._s1), int(self._s2), int(self._s3))
+
+    def follow(self, other: "Rng") -> None:
+        """Go on from where another generator is."""
+        self._s0, self._s1, self._s2, self._s3 = other._s0, other._s1, other._s2, other._s3
 
     def next32(self) -> i64:
         """The next word, uniform in 0..2**32-1."""
@@ -66,7 +74,7 @@ class Rng:
 
 
 def _mixed(seed: int, lane: int) -> int:
-    """One well-mixed word of the seed; all bits of a seed of any size count."""
+    """One well-mixed word of the seed, which depends on all bits of a seed of any size."""
     word = (lane + 1) * 0x9E3779B9 & 0xFFFFFFFF
     rest = abs(seed) * 2 + (1 if seed < 0 else 0)
     while True:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from .errors import UnknownRule
+from .typography import UNBROKEN, typeset
 
 _STATEMENT = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (.*)$")
 _HEADING = re.compile(r"^#{1,3} (.*)$")
@@ -18,19 +19,19 @@ _FOLLOWS = re.compile(r"\s*\*Follows from ([A-Z0-9, -]*)\.\*")
 class Rule:
     """One numbered statement."""
 
-    id: str
-    text: str
-    section: str
+    id: str  # such as `DUE-MOV-06`
+    text: str  # the statement, as in the document
+    section: str  # the heading above it
 
     @property
     def untestable(self) -> str:
-        """Why no test can check the statement; empty for nearly all."""
+        """Why no test can check the statement; empty for almost all."""
         found = _UNTESTABLE.search(self.text)
         return found.group(1) if found else ""
 
     @property
     def follows(self) -> tuple[str, ...]:
-        """The ids of the rules that imply it, where no line of code enforces it by itself."""
+        """The ids of the rules that imply it, if no line of code enforces it separately."""
         found = _FOLLOWS.search(self.text)
         return tuple(found.group(1).split(", ")) if found else ()
 
@@ -39,7 +40,7 @@ class Rule:
         return self.stated().replace("**", "").replace("`", "")
 
     def stated(self) -> str:
-        """The statement without remarks on it: where it comes from, how it is tested and kept."""
+        """The statement without remarks about its source, its tests and its enforcement."""
         text = self.text
         for remark in (_STANDING, _UNTESTABLE, _FOLLOWS):
             text = remark.sub("", text)
@@ -50,15 +51,15 @@ class Rulebook:
     """All numbered statements of one document, in order, in one language."""
 
     def __init__(self, document: str, lang: str = "en") -> None:
-        self.lang = lang
-        self.rules: dict[str, Rule] = {}
+        self.lang = lang  # its language
+        self.rules: dict[str, Rule] = {}  # by id, in the document's order
         section = ""
-        for number, line in enumerate(document.splitlines()):
+        for number, line in enumerate(typeset(document, lang).splitlines()):
             if heading := _HEADING.match(line):
                 section = heading.group(1) if number else ""  # the first is the title
             elif statement := _STATEMENT.match(line):
                 id, text = statement.groups()
-                assert id not in self.rules, f"{id} stands twice"
+                assert id not in self.rules, f"{id} occurs twice"
                 self.rules[id] = Rule(id, text, section)
 
     def __contains__(self, id: str) -> bool:
@@ -76,12 +77,12 @@ class Rulebook:
         raise UnknownRule(f"no rule has the id {id}{hint}")
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that hold all the words; a section's name counts for its rules."""
-        wanted = _folded(words).split()
+        """The rules that contain all the words; a section's name counts for its rules."""
+        wanted = folded(words).split()
         return [
             rule
             for rule in self.rules.values()
-            if all(word in _folded(f"{rule.id} {rule.section} {rule.plain()}") for word in wanted)
+            if all(word in folded(f"{rule.id} {rule.section} {rule.plain()}") for word in wanted)
         ]
 
     @property
@@ -90,7 +91,8 @@ class Rulebook:
         return next(iter(self.rules)).split("-")[0] if self.rules else ""
 
 
-def _folded(text: str) -> str:
-    """The text as people may type it: without accents, capitals and curly apostrophes."""
-    apart = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+def folded(text: str) -> str:
+    """The text as people type it: no accents, capitals, curly apostrophes, no-break spaces."""
+    typed = text.casefold().replace("’", "'").replace(UNBROKEN, " ")
+    apart = unicodedata.normalize("NFD", typed)
     return "".join([letter for letter in apart if not unicodedata.combining(letter)])

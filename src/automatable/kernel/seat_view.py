@@ -1,4 +1,4 @@
-"""All that a chooser ever gets: what its seat may know."""
+"""All that a bot ever gets: what its seat may know."""
 
 from collections.abc import Iterator
 from typing import Any, Final, Protocol, final
@@ -15,9 +15,9 @@ class SeatView:
 
     def __init__(self, state: State, seat: Seat) -> None:
         decision = state.asked(seat)
-        assert decision is not None, "a chooser is asked when its seat is"
-        self.seat: Final = seat
-        self.decision: Final[Decision] = decision
+        assert decision is not None, "a bot is asked when its seat is"
+        self.seat: Final = seat  # the seat that is asked
+        self.decision: Final[Decision] = decision  # its question
         self._state: Final = state
 
     @property
@@ -28,7 +28,7 @@ class SeatView:
     @property
     def settings(self) -> dict[str, str]:
         """What the table has agreed on, as far as it differs from the defaults."""
-        return self._state.game.given(self._state)
+        return self._state.game.settings_of(self._state)
 
     @property
     def view(self) -> View:
@@ -42,7 +42,7 @@ class SeatView:
 
     @property
     def tidy(self) -> tuple[int, ...]:
-        """The options worth a thought, as the game knows its own idle ones."""
+        """The options worth considering, according to the game."""
         found: tuple[int, ...] = self._state.game.tidy(self._state, self.decision)
         return found
 
@@ -51,7 +51,7 @@ class SeatView:
         return self._state.game.catalogue.name(action)
 
     def world(self, rng: Rng) -> State:
-        """One world the seat cannot tell from the real one, to think in."""
+        """A world the seat cannot tell from the real one, to think in."""
         world: State = self._state.game.imagine(self._state, self.seat, rng)
         return world
 
@@ -59,16 +59,16 @@ class SeatView:
         """Such a world for another process: the game, its settings, the position, and the seat."""
         game = self._state.game
         world = game.determinize(self._state, self.seat, rng)
-        return game.id, game.given(self._state), game.position(world), int(self.seat)
+        return game.id, game.settings_of(self._state), game.position(world), int(self.seat)
 
     def worlds(self, rng: Rng) -> Iterator[State]:
-        """As many such worlds as are taken."""
+        """An endless stream of such worlds."""
         while True:
             yield self.world(rng)
 
 
 class Bot(Protocol):
-    """Who chooses for a seat."""
+    """Something that chooses for a seat."""
 
     def choose(self, view: SeatView) -> int:
         """One of the options of the view's decision."""

@@ -1,4 +1,4 @@
-"""Who sits where: small ints with names."""
+"""Seats and actions: small ints with names."""
 
 from typing import Final, TypeAlias
 
@@ -9,7 +9,7 @@ Action: TypeAlias = i64
 
 CHANCE: Final[i64] = -1  # nature: answers draws and dice
 SPECTATOR: Final[i64] = -2  # sees what everybody sees
-ORACLE: Final[i64] = -3  # sees everything: replays and tests, never a player
+ORACLE: Final[i64] = -3  # sees everything; for replays and tests, never for players
 
 _LETTERS: Final = "ABCDEFGH"
 

@@ -27,11 +27,11 @@ class Setting:
         return "none" if value is None else str(value)
 
     def wants(self) -> str:
-        """What may be given, for messages and help."""
+        """The allowed values, for messages and help."""
         raise NotImplementedError
 
     def refuse(self, text: str) -> BadSettings:
-        """The error for a text that does not fit."""
+        """The error for a text that is not a value."""
         return BadSettings(
             f"{self.name} is {text!r}, but must be {self.wants()}",
             type(self).__name__.lower(),
@@ -41,7 +41,7 @@ class Setting:
         )
 
     def bounds(self) -> dict[str, str | int]:
-        """What may be given, as facts for words in any language."""
+        """The allowed values, as facts for texts in any language."""
         raise NotImplementedError
 
 
@@ -88,9 +88,9 @@ class Several(Setting):
 
 @dataclass(frozen=True)
 class Data(Setting):
-    """The game's own data by name, or a person's: the text of a file. The value is one line."""
+    """The game's own data by name, or custom data: the text of a file. The value is one line."""
 
-    in_one_line: Callable[[str, str], str]  # a text, where it is from; raises BadSettings
+    in_one_line: Callable[[str, str], str]  # takes a text and its source; raises BadSettings
 
     def read(self, text: str) -> Value:
         return text if text == self.default else self.read_file(text, self.name)
@@ -100,7 +100,7 @@ class Data(Setting):
         if len(text) > LONGEST_DATA:
             raise BadSettings(f"{where} has more than {LONGEST_DATA} characters")
         line = self.in_one_line(text, where)
-        if len(line) > LONGEST_DATA:  # else what was agreed could not be read back
+        if len(line) > LONGEST_DATA:  # or the value could not be read back
             raise BadSettings(f"{where} has more than {LONGEST_DATA} characters in one line")
         return line
 
@@ -202,7 +202,7 @@ def show_settings(settings: Sequence[Setting], values: Mapping[str, Value]) -> d
 
 
 def _is_number(text: str) -> bool:
-    """Whether the text is a whole number of a length that people write."""
+    """Whether the text is a whole number of reasonable length."""
     return text.isdecimal() and text.isascii() and len(text) <= 18
 
 

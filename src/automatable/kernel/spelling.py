@@ -1,6 +1,6 @@
-"""How things are spelled in positions: words taken one by one, and kinds of things.
+"""How things are spelled in positions: words read one by one, and kinds of fields.
 
-What is wrong with a word is refused by the name of its part.
+An error about a word names the part of the position it is in.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,33 +13,33 @@ from mypy_extensions import i64
 from .errors import BadPosition
 from .seats import Seat, seat_letter, seat_of_letter
 
-NONE: Final = -1  # what stands in a field or a fact for nothing
+NONE: Final = -1  # stands for nothing in a field or a fact
 
 
 class Reading:
-    """A position being read, and answers to be given once the table stands."""
+    """A position being read, and the answers to apply once it is complete."""
 
     def __init__(self, position: Mapping[str, str]) -> None:
         self.position: Final = position
-        self.answers: Final[list[tuple[str, Seat, int]]] = []  # with the part that has them
+        self.answers: Final[list[tuple[str, Seat, int]]] = []  # each with its part
 
-    def part(self, name: str, usual: str = "") -> "Words":
-        """The words of a part, those of another text if it is left out."""
-        return Words(name, self.position.get(name, usual), self)
+    def part(self, name: str, usual: str = "") -> "Tokens":
+        """The words of a part, or those of the default if it is left out."""
+        return Tokens(name, self.position.get(name, usual), self)
 
 
-class Words:
-    """The words of a part, taken from left to right; errors name the part."""
+class Tokens:
+    """The words of a part of a position, taken from left to right; errors name the part."""
 
     def __init__(self, part: str, text: str, reading: Reading, lane: Seat = NONE) -> None:
         self.part: Final = part
         self.text: Final = text.strip()
         self.left: Final = text.split()
         self.reading: Final = reading
-        self.lane: Final = lane  # of a step that is read: the seat that has to do it
+        self.lane: Final = lane  # the seat of the lane, when a step of a lane is read
 
     def wrong(self, message: str) -> BadPosition:
-        """The refusal of this part."""
+        """The error about this part."""
         return BadPosition(f"{self.part}: {message}")
 
     def next(self) -> str:
@@ -55,7 +55,7 @@ class Words:
         return taken
 
     def end(self) -> None:
-        """Nothing is left."""
+        """Check that no words are left."""
         if self.left:
             raise self.wrong(f"cannot read {' '.join(self.left)!r} in {self.text!r}")
 
@@ -67,48 +67,48 @@ class Words:
         """A word of this part as a whole number."""
         plain = word.isdecimal() and word.isascii() and len(word) <= 9
         if not plain or not low <= int(word) <= high:
-            raise self.wrong(f"{word!r} is no number from {low} to {high}")
+            raise self.wrong(f"{word!r} is not a number from {low} to {high}")
         return int(word)
 
     def wholes(self, count: int, low: int, high: int) -> list[int]:
-        """All words that are left, a given number of whole numbers."""
-        words = self.rest()
-        if len(words) != count:
+        """All words that are left as whole numbers, of a given count."""
+        tokens = self.rest()
+        if len(tokens) != count:
             raise self.wrong(f"write {count} numbers from {low} to {high}")
-        return [self.whole_of(word, low, high) for word in words]
+        return [self.whole_of(word, low, high) for word in tokens]
 
     def name(self, names: Sequence[str], what: str) -> int:
-        """The place of the next word among names."""
+        """The index of the next word among names."""
         return self.name_of(self.next(), names, what)
 
     def name_of(self, word: str, names: Sequence[str], what: str) -> int:
-        """The place of a word of this part among names."""
+        """The index of a word of this part among names."""
         if word not in names:
             few = f"; there are {', '.join(names)}" if len(names) <= 20 else ""
             raise self.wrong(f"no {what} is named {word!r}{few}")
         return names.index(word)
 
     def names(self, names: Sequence[str], what: str) -> list[int]:
-        """The places of all words that are left."""
+        """The indices of all words that are left."""
         return [self.name_of(word, names, what) for word in self.rest()]
 
     def mask(self, names: Sequence[str], what: str) -> int:
-        """All words that are left as a mask of their places, each named once."""
-        places = self.names(names, what)
-        if len({*places}) < len(places):
+        """All words that are left, each at most once, as a bit mask of their indices."""
+        indices = self.names(names, what)
+        if len({*indices}) < len(indices):
             raise self.wrong(f"a {what} is named twice")
-        return sum(1 << place for place in places)
+        return sum(1 << index for index in indices)
 
     def seat(self, seats: int) -> Seat:
         """The next word as the letter of a seat, NONE for `-`."""
         word = self.next()
         seat = seat_of_letter(word)
         if word != "-" and not 0 <= seat < seats:
-            raise self.wrong(f"{word!r} is none of {', '.join(letters(seats))}")
+            raise self.wrong(f"{word!r} is not one of {', '.join(letters(seats))}")
         return NONE if word == "-" else seat
 
     def answer(self, seat: Seat, action: int) -> None:
-        """Have a seat give this answer when the table stands: one that is part of the position."""
+        """Let a seat give this answer once the position is complete: it is part of the position."""
         self.reading.answers.append((self.part, seat, action))
 
 
@@ -123,30 +123,31 @@ def letter(seat: Seat) -> str:
 
 
 def listed(numbers: Any) -> str:
-    """Numbers, such as those of a vector, one after the other."""
+    """Numbers, such as those of a vector, as text."""
     return " ".join([str(int(number)) for number in list(numbers)])
 
 
-def sections(words: Words, names: Sequence[str], separator: str = "") -> dict[str, Words]:
-    """The words after each of some names; with a separator, only after it is a word a name."""
+def sections(tokens: Tokens, names: Sequence[str], separator: str = "") -> dict[str, Tokens]:
+    """The words after each name; with a separator, a word is a name only after that."""
     found: dict[str, list[str]] = {}
     pieces: list[list[str]] = []
     if separator:
-        pieces += [piece.split() for piece in " ".join(words.left).split(separator)]
+        pieces += [piece.split() for piece in " ".join(tokens.left).split(separator)]
     else:
-        for word in words.left:
+        for word in tokens.left:
             if word in names or not pieces:
                 pieces.append([])
             pieces[-1].append(word)
     for first, *others in [piece for piece in pieces if piece]:
         if first not in names:
-            raise words.wrong(f"cannot read {first!r}, which is none of {', '.join(names)}")
+            raise tokens.wrong(f"cannot read {first!r}, which is not one of {', '.join(names)}")
         if first in found:
-            raise words.wrong(f"{first!r} stands twice")
+            raise tokens.wrong(f"{first!r} occurs twice")
         found[first] = others
-    words.left.clear()
+    tokens.left.clear()
     return {
-        name: Words(words.part, " ".join(others), words.reading) for name, others in found.items()
+        name: Tokens(tokens.part, " ".join(others), tokens.reading)
+        for name, others in found.items()
     }
 
 
@@ -158,46 +159,46 @@ class Kind:
     """How a field is written, and read back from the words that are left."""
 
     show: Callable[[Any, Any], str]
-    read: Callable[[Any, Words], Any]
-    names: tuple[str, ...] = ()  # all that it may be, if that is the same at every table
+    read: Callable[[Any, Tokens], Any]
+    names: tuple[str, ...] = ()  # all values, if they are the same at every table
 
 
 def whole(low: int, high: int) -> Kind:
     """A whole number."""
-    return Kind(lambda state, value: str(value), lambda state, words: words.whole(low, high))
+    return Kind(lambda state, value: str(value), lambda state, tokens: tokens.whole(low, high))
 
 
 def named(names: tuple[str, ...], what: str) -> Kind:
-    """A place among names."""
+    """An index among names."""
     return Kind(
-        lambda state, value: names[value], lambda state, words: words.name(names, what), names
+        lambda state, value: names[value], lambda state, tokens: tokens.name(names, what), names
     )
 
 
 def named_at(names: Callable[[Any], Sequence[str]], what: str) -> Kind:
-    """A place among names that differ from table to table."""
+    """An index among names that differ from table to table."""
     return Kind(
         lambda state, value: names(state)[value],
-        lambda state, words: words.name(names(state), what),
+        lambda state, tokens: tokens.name(names(state), what),
     )
 
 
 def either(no: str, yes: str) -> Kind:
-    """A truth, by one word or the other."""
+    """A truth value, as one of two words."""
     return Kind(
         lambda state, value: yes if value else no,
-        lambda state, words: bool(words.name((no, yes), "choice")),
+        lambda state, tokens: bool(tokens.name((no, yes), "choice")),
     )
 
 
 def or_none(kind: Kind, mark: str = "-", none: int = NONE) -> Kind:
     """A thing of a kind, or a mark for nothing."""
 
-    def read(state: Any, words: Words) -> Any:
-        if words.left[:1] == [mark]:
-            words.next()
+    def read(state: Any, tokens: Tokens) -> Any:
+        if tokens.left[:1] == [mark]:
+            tokens.next()
             return none
-        return kind.read(state, words)
+        return kind.read(state, tokens)
 
     return Kind(lambda state, value: mark if value == none else kind.show(state, value), read)
 
@@ -206,44 +207,46 @@ def if_any(kind: Kind) -> Kind:
     """A thing of a kind, or no more words."""
     return Kind(
         lambda state, value: "" if value == NONE else kind.show(state, value),
-        lambda state, words: kind.read(state, words) if words.left else NONE,
+        lambda state, tokens: kind.read(state, tokens) if tokens.left else NONE,
     )
 
 
 def many(kind: Kind) -> Kind:
-    """All that is left, each of one kind, as a tuple."""
+    """All remaining words, each of one kind, as a tuple."""
 
-    def read(state: Any, words: Words) -> Any:
+    def read(state: Any, tokens: Tokens) -> Any:
         found = []
-        while words.left:
-            found.append(kind.read(state, words))
+        while tokens.left:
+            found.append(kind.read(state, tokens))
         return tuple(found)
 
     return Kind(lambda state, values: " ".join([kind.show(state, value) for value in values]), read)
 
 
 def mask(names: Sequence[str], what: str) -> Kind:
-    """All that is left as a mask of places among names."""
+    """All remaining words as a bit mask of indices among names."""
     return Kind(
         lambda state, value: " ".join([name for k, name in enumerate(names) if value >> k & 1]),
-        lambda state, words: words.mask(names, what),
+        lambda state, tokens: tokens.mask(names, what),
     )
 
 
 def vector(kind: Kind) -> Kind:
-    """The same as a vector."""
+    """All remaining words, each of one kind, as a vector."""
     return Kind(
         lambda state, values: many(kind).show(state, list(values)),
-        lambda state, words: vec[i64](list(many(kind).read(state, words))),
+        lambda state, tokens: vec[i64](list(many(kind).read(state, tokens))),
     )
 
 
 def numbers(count: int, low: int, high: int) -> Kind:
-    """All that is left as a vector of whole numbers."""
+    """All remaining words as a vector of whole numbers."""
     return Kind(
         lambda state, value: listed(value),
-        lambda state, words: vec[i64](words.wholes(count, low, high)),
+        lambda state, tokens: vec[i64](tokens.wholes(count, low, high)),
     )
 
 
-SEAT: Final = Kind(lambda state, value: letter(value), lambda state, words: words.seat(state.seats))
+SEAT: Final = Kind(
+    lambda state, value: letter(value), lambda state, tokens: tokens.seat(state.seats)
+)
