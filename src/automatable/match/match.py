@@ -1,6 +1,6 @@
 """One played game: its record grows by answers and shrinks by taking back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ..kernel.errors import CannotTakeBack
 from ..kernel.events import Event, Seen, heard
@@ -15,19 +15,19 @@ from .trial import Trial
 class Match:
     """A game in play. Nature answers at once; everybody else through `answer`.
 
-    Whoever has the state the record leads to may give it away; else the record is replayed.
+    A caller that has the state the record leads to may hand it over; else the record is replayed.
     """
 
     def __init__(self, record: Record, nature: Nature, state: State | None = None) -> None:
-        self.record = record
-        self.nature = nature
-        self.state: State = record.replay() if state is None else state
+        self.record = record  # the game so far, to be saved
+        self.nature = nature  # who answers for chance
+        self.state: State = record.replay() if state is None else state  # now
         trial = self._trial()
         trial.answer_nature()
         self._keep(trial)
 
     def answer(self, seat: Seat, path: str) -> None:
-        """Give one or several answers of a seat, by name; all are carried out, or none."""
+        """Give one or several answers of a seat, by name, as `Trial.answer` does."""
         trial = self._trial()
         trial.answer(seat, path)
         self._keep(trial)
@@ -42,19 +42,19 @@ class Match:
         return [decision.seat for decision in self.state.open()]
 
     def events(self, seat: Seat, since: int = 0) -> list[Seen]:
-        """What a seat was told, from the event of that number on."""
+        """What a seat was told, starting with the event of that number."""
         assert self.state.log is not None
         return heard(self.state.log[since:], seat)
 
     @property
     def told(self) -> int:
-        """How many events there were."""
+        """The number of events so far."""
         assert self.state.log is not None
         return len(self.state.log)
 
     def told_before(self, seat: Seat) -> int:
-        """How many events there were when the seat last answered."""
-        own = [place for place, answer in enumerate(self.record.answers) if answer.seat == seat]
+        """The number of events when the seat last answered."""
+        own = [index for index, answer in enumerate(self.record.answers) if answer.seat == seat]
         log = self.record.replay(own[-1] if own else 0).log
         assert log is not None
         return len(log) if own else 0
@@ -62,17 +62,17 @@ class Match:
     def take_back(self, seat: Seat, agreed: Sequence[int] = ()) -> None:
         """Take back the seat's last answer and what followed; raises CannotTakeBack.
 
-        Without the agreement of all others that needs everything since to be the seat's own, and
-        nothing hidden to have been shown.
+        Unless all others agree, everything since must be the seat's own, and nothing hidden may
+        have been shown.
         """
         others = set(range(self.state.seats)) - {int(seat)}
         all_agree = bool(others) and others <= set(agreed)
-        place = last_place(self.record.answers, seat)
-        if place < 0:
+        index = last_index(self.record.answers, seat)
+        if index < 0:
             raise CannotTakeBack("nothing")
-        state = self.record.replay(place)
+        state = self.record.replay(index)
         state.log = []
-        since = self.record.answers[place:]
+        since = self.record.answers[index:]
         marks: list[int] = []
         for answer in since:
             marks.append(len(state.log))
@@ -80,14 +80,14 @@ class Match:
         reason = "" if all_agree else why_no_take_back(since, marks, state.log, seat)
         if reason:
             raise CannotTakeBack(reason)
-        del self.record.answers[place:]
+        del self.record.answers[index:]
         self.state = self.record.replay()
 
     def _trial(self) -> Trial:
         return Trial(self.state, len(self.record.answers), self.nature)
 
     def _keep(self, trial: Trial) -> None:
-        """Take over what was tried; the log goes on from where it was."""
+        """Adopt what was tried; the log continues."""
         log, new = self.state.log, trial.state.log
         assert log is not None
         assert new is not None
@@ -97,34 +97,52 @@ class Match:
         self.record.answers += trial.answers
 
 
-def last_place(answers: Sequence[Answer], seat: Seat) -> int:
-    """Where the last answer of a seat stands; -1 if it has given none."""
-    for place in range(len(answers) - 1, -1, -1):
-        if answers[place].seat == seat:
-            return place
+def last_index(answers: Sequence[Answer], seat: Seat) -> int:
+    """The index of a seat's last answer in the record; -1 if it has given none."""
+    for index in range(len(answers) - 1, -1, -1):
+        if answers[index].seat == seat:
+            return index
     return -1
 
 
 def why_no_take_back(
-    since: Sequence[Answer], marks: Sequence[int], events: Sequence[Event], seat: Seat
+    since: Sequence[Answer],
+    marks: Sequence[int],
+    events: Sequence[Event],
+    seat: Seat,
+    agreed: bool = False,
 ) -> str:
     """Why a seat cannot take back its last answer, the first of these; empty if it can.
 
-    `marks` says how many of the events there were before each answer. Nature has answered the seat
-    itself, or in public. What it has answered others who are at work the seat has not heard of, so
-    the reason does not tell it.
+    Even if the others agree, the seat must not have learned anything by it: what they had played,
+    or what nature answered. It would be the same again.
+
+    `marks` is the number of events before each answer. Only answers of nature that the seat has
+    noticed count: those to its own question, and those it heard of. The reason must not reveal
+    what nature answered to other seats at work.
+    """
+    learned = what_was_learned(since, marks, events, seat)
+    if len(since) > 1 and not agreed and learned != "nature":
+        return "other"
+    return learned
+
+
+def what_was_learned(
+    since: Sequence[Answer], marks: Sequence[int], events: Sequence[Event], seat: Seat
+) -> str:
+    """What a seat knows by these answers that it must not know if they are given again.
+
+    "nature" if nature has answered its question, or as it heard; "shown" if it was shown what was
+    hidden. For `marks` see why_no_take_back.
     """
     ends = [*marks[1:], len(events)]
+    is_own = False  # the answer before those of nature
     for k, answer in enumerate(since):
-        if answer.seat == CHANCE:
-            heard_of = [event for event in events[marks[k] : ends[k]] if event.reaches(seat)]
-            if k == 1 or heard_of:
-                return "nature"
-    if len(since) > 1:
-        return "other"
-    return "shown" if is_shown(events, seat) else ""
-
-
-def is_shown(events: Iterable[Event], seat: Seat) -> bool:
-    """Whether something hidden was shown to a seat, alone or with others."""
-    return any([event.unveils and event.reaches(seat) for event in events])
+        if answer.seat != CHANCE:
+            is_own = answer.seat == seat
+            continue
+        heard_of = [event for event in events[marks[k] : ends[k]] if event.reaches(seat)]
+        if is_own or heard_of:
+            return "nature"
+    shown = any([event.unveils and event.reaches(seat) for event in events])
+    return "shown" if shown else ""

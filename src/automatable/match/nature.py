@@ -1,10 +1,10 @@
-"""Nature's answers, fixed by a secret seed and the place in the record. See docs/fairness.md."""
+"""Nature's answers, fixed by a secret seed and the index in the record. See docs/fairness.md."""
 
 import hmac
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import blake2b, sha256
-from typing import NamedTuple
 
 from ..kernel.decision import Decision
 from ..kernel.record import Record
@@ -12,44 +12,44 @@ from ..kernel.seats import CHANCE
 
 
 class Nature:
-    """Answers chance by BLAKE2b of the seed and the number of the answer.
+    """Answers for nature by BLAKE2b of the seed and the index of the answer.
 
-    The same seed deals the same cards after a pause or a taking back, and a seed published after
-    the game proves that nothing was steered.
+    The same seed deals the same cards after a pause or after taking back, and a seed published
+    after the game proves that nobody manipulated the draws.
     """
 
     def __init__(self, seed: bytes | None = None) -> None:
-        self.seed = secrets.token_bytes(32) if seed is None else seed
+        self.seed = secrets.token_bytes(32) if seed is None else seed  # secret until the end
 
     @classmethod
     def of_text(cls, text: str) -> "Nature":
-        """The nature a seed typed by a person stands for."""
+        """Nature with a seed that a person typed."""
         return cls(text.encode())
 
-    def answer(self, decision: Decision, place: int) -> int:
-        """Nature's answer to the question at this place in the record."""
-        return decision.options[self.index(decision.weights, place)]
+    def answer(self, decision: Decision, index: int) -> int:
+        """Nature's answer to the question at this index in the record."""
+        return decision.options[self.choose(decision.weights, index)]
 
-    def index(self, weights: Sequence[int], place: int) -> int:
-        """Which of the options with these weights is the answer."""
-        left = self._below(sum(weights), place)
-        for index, weight in enumerate(weights):
+    def choose(self, weights: Sequence[int], index: int) -> int:
+        """Which of the options with these weights nature answers, counted from 0."""
+        left = self._below(sum(weights), index)
+        for chosen, weight in enumerate(weights):
             left -= weight
             if left < 0:
-                return index
+                return chosen
         raise AssertionError("the weights add up to their sum")
 
-    def _below(self, n: int, place: int) -> int:
-        """A uniform number below n: draws of 64 bits, again while one is past the last whole n."""
+    def _below(self, n: int, index: int) -> int:
+        """A uniform number below n: 64-bit draws, rejected past the last whole multiple of n."""
         attempt = 0
         while True:
-            drawn = int.from_bytes(self._draw(f"{place} {attempt}".encode()), "big")
+            drawn = int.from_bytes(self._draw(f"{index} {attempt}".encode()), "big")
             if drawn < 2**64 // n * n:
                 return drawn % n
             attempt += 1
 
     def _draw(self, words: bytes) -> bytes:
-        """Eight bytes that nobody can tell without the seed."""
+        """Eight bytes that nobody can predict without the seed."""
         return blake2b(words, digest_size=8, key=self._key()).digest()
 
     def _key(self) -> bytes:
@@ -57,10 +57,10 @@ class Nature:
 
 
 class SharedNature(Nature):
-    """Answers chance by HMAC-SHA256, with a key that the server and the seats have made together.
+    """Answers for nature by HMAC-SHA256, with a key made by the server and the seats together.
 
-    The seats bring a nonce each, in hexadecimal digits; one that brings none has an empty text.
-    web/src/chance/draws.ts works out the same.
+    Each seat brings a nonce in hexadecimal digits, or an empty text if it brings none.
+    web/src/chance/draws.ts computes the same.
     """
 
     def __init__(self, seed: bytes, nonces: Sequence[str]) -> None:
@@ -73,27 +73,28 @@ class SharedNature(Nature):
 
 
 def committed(data: bytes) -> str:
-    """The hash by which somebody is bound to bytes that are still secret."""
+    """The hash that commits somebody to bytes that are still secret."""
     return sha256(data).hexdigest()
 
 
-class Draw(NamedTuple):
-    """An answer of nature: its place in the record, what could have come, and what came."""
+@dataclass(frozen=True)
+class Draw:
+    """An answer of nature: its index in the record, the options' weights, and the one chosen."""
 
-    place: int
-    weights: tuple[int, ...]
-    chosen: int
+    index: int  # in the record
+    weights: tuple[int, ...]  # of the options
+    chosen: int  # which of the options it was
 
 
 def draws(record: Record) -> list[Draw]:
     """All answers of nature in a record."""
     found: list[Draw] = []
     state = record.begin()
-    for place, answer in enumerate(record.answers):
+    for index, answer in enumerate(record.answers):
         if answer.seat == CHANCE:
             decision = state.asked(CHANCE)
             assert decision is not None
-            index = decision.options.index(answer.action)
-            found.append(Draw(place, decision.weights, index))
+            chosen = decision.options.index(answer.action)
+            found.append(Draw(index, decision.weights, chosen))
         state.apply(answer.seat, answer.action)
     return found
