@@ -9,7 +9,7 @@ from .state import TILES, DuelState, Side
 _HALF: Final[i64] = 60  # the lead, in hundredths of a whole life or way, that wins three of four
 
 
-def advice(state: DuelState) -> tuple[int, ...]:
+def evaluate(state: DuelState) -> tuple[int, ...]:
     """Hope grows with the lead in health and on the way to the moon, ever more slowly."""
     if state.result is not None:
         return state.result.shares()
@@ -23,4 +23,4 @@ def advice(state: DuelState) -> tuple[int, ...]:
 
 def _worth(state: DuelState, side: Side) -> i64:
     """Both ways to win are as long as they are: hundredths of each are worth the same."""
-    return 100 * side.health // TILES + 100 * side.square // state.rig.length
+    return 100 * side.health // TILES + 100 * side.square // state.terms.length

@@ -6,17 +6,23 @@ from typing import Final, final
 
 from librt.strings import BytesWriter
 
-from ...kernel.game import Game, View
+from ...kernel.contents import Entry, completed
+from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
+from ...kernel.tally import Tally
 from . import bots, cards, hidden, settings
 from .actions import CATALOGUE, FIRST_DRAW
+from .contents import contents
 from .notation import NOTATION
 from .observe import LAYOUT, observe
+from .rules.round import REFUSALS
 from .rules.setup import set_up
+from .shape import DuelFacts, DuelView
 from .state import DuelState
-from .view import view
+from .tally import tallies
+from .view import facts, view
 
 
 @final
@@ -26,23 +32,32 @@ class Duel(Game[DuelState]):
     def __init__(self) -> None:
         super().__init__("duel", 1, str(Path(__file__).parent), CATALOGUE)
         self.settings = settings.SETTINGS
-        self.samples = settings.SAMPLES
+        self.test_settings = settings.TEST_SETTINGS
+        self.minutes = (10, 15)
+        self.weight = 1
         self.layout = LAYOUT
         self.notation = NOTATION
+        self.view_shape = DuelView
+        self.facts = facts()
+        self.facts_shape = DuelFacts
+        self.refusals = REFUSALS
         self.natures = int(FIRST_DRAW)
         self.natures_rule = "DUE-DRW-01"  # only a pawn on a star draws, from the pile
         self.unasked_rule = "DUE-SW-03"  # nature plays no cards
         self.horizon = 8  # four rounds: random play says little of what comes later
-        self.beyond = 4
+        self.search_horizon = 4
 
     def prepare(self, given: Mapping[str, object]) -> DuelState:
         return set_up(self, settings.read(given) if given else settings.STANDARD)
 
     def values(self, state: DuelState) -> dict[str, Value]:
-        return settings.shown(state.rig)
+        return settings.shown(state.terms)
 
-    def view(self, state: DuelState, viewer: Seat) -> View:
+    def view(self, state: DuelState, viewer: Seat) -> DuelView:
         return view(state, viewer)
+
+    def tallies(self, state: DuelState) -> list[Tally]:
+        return tallies(state)
 
     def write_observation(self, state: DuelState, seat: Seat, into: BytesWriter) -> None:
         observe(state, seat, into)
@@ -53,15 +68,20 @@ class Duel(Game[DuelState]):
     def imagine(self, state: DuelState, seat: Seat, rng: Rng) -> DuelState:
         return hidden.imagine(state, seat, rng)
 
-    def advice(self, state: DuelState) -> tuple[int, ...]:
-        return bots.advice(state)
+    def evaluate(self, state: DuelState) -> tuple[int, ...]:
+        return bots.evaluate(state)
 
     def why_waiting(self, state: DuelState, seat: Seat) -> str:
         if state.result is not None:
             return state.result.rule
-        if seat < 0 or state.is_revealed():
-            return "DUE-SW-03"  # nature only orders the pile, and players do not
+        if seat < 0:
+            return "DUE-DRW-01"  # no pawn has entered a star
+        if state.is_revealed():
+            return "DUE-RND-06"  # draws come before the next choice
         return "DUE-RND-05"  # has chosen, the other has not
+
+    def contents(self) -> list[Entry]:
+        return completed(self.folder, contents())
 
     def cards(self, state: DuelState) -> list[str]:
         found: list[str] = []

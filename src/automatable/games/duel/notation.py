@@ -12,8 +12,8 @@ from typing import Any, Final
 from ...kernel.agenda import Step
 from ...kernel.deck import NOBODY
 from ...kernel.errors import BadPosition
-from ...kernel.notation import Each, Fact, Notation, Steps, seats
-from ...kernel.spelling import Reading, Words, named
+from ...kernel.notation import Each, Notation, Part, Steps, seats
+from ...kernel.spelling import Reading, Tokens, named
 from . import cards
 from .rules import copying, draw, ending
 from .rules.round import AFTER_DRAWS, ROUND
@@ -31,32 +31,32 @@ def _show_side(state: DuelState, seat: int) -> str:
     return " ".join([*tiles, "rest", _show_rest(side), "bonus", _show_bonus(side), *plays])
 
 
-def _read_side(state: DuelState, seat: int, words: Words) -> None:
+def _read_side(state: DuelState, seat: int, tokens: Tokens) -> None:
     side = state.side(seat)
     said: list[str] = []
-    while words.left:
-        word = words.next()
+    while tokens.left:
+        word = tokens.next()
         tiles = word[0] in _TILES and word[1:].isdecimal() and word.isascii()
         what = word[0] if tiles else word
         if what in said:
-            raise words.wrong(f"{word!r} says again what was said")
+            raise tokens.wrong(f"{word!r} says again what was said")
         said.append(what)
         if tiles:
-            _read_tiles(side, what, word[1:], int(state.rig.length), words)
+            _read_tiles(side, what, word[1:], int(state.terms.length), tokens)
         elif word == "rest":
-            _read_rest(side, words)
+            _read_rest(side, tokens)
         elif word == "bonus":
-            _read_bonus(side, words)
+            _read_bonus(side, tokens)
         elif word == "plays":
-            side.chosen = _card(words, words.next())
+            side.chosen = _card(tokens, tokens.next())
         else:
-            raise words.wrong(f"cannot read {word!r}")
+            raise tokens.wrong(f"cannot read {word!r}")
 
 
-def _read_tiles(side: Side, mark: str, digits: str, length: int, words: Words) -> None:
+def _read_tiles(side: Side, mark: str, digits: str, length: int, tokens: Tokens) -> None:
     most = length if mark == "@" else int(TILES)
     if len(digits) > 9 or int(digits) > most:
-        raise words.wrong(f"{mark}{digits} is more than {mark}{most}")
+        raise tokens.wrong(f"{mark}{digits} is more than {mark}{most}")
     setattr(side, _TILES[mark], int(digits))
 
 
@@ -68,18 +68,18 @@ def _show_rest(side: Side) -> str:
     return cards.NAMES[side.rest] + inner
 
 
-def _read_rest(side: Side, words: Words) -> None:
-    text = words.next()
+def _read_rest(side: Side, tokens: Tokens) -> None:
+    text = tokens.next()
     if text == "-":
         return
     outer, _, inner = text.rstrip(")").partition("(")
-    side.rest = side.rest_as = _card(words, outer)
+    side.rest = side.rest_as = _card(tokens, outer)
     if cards.COPIES[side.rest]:
-        side.rest_as = _card(words, inner) if inner else cards.NONE
+        side.rest_as = _card(tokens, inner) if inner else cards.NONE
         if cards.COPIES[side.rest_as]:
-            raise words.wrong(f"{text} copies itself")  # DUE-RUL-15
+            raise tokens.wrong(f"{text} copies itself")  # DUE-RUL-15
     elif inner:
-        raise words.wrong(f"{cards.NAMES[side.rest]} does not copy")
+        raise tokens.wrong(f"{cards.NAMES[side.rest]} does not copy")
 
 
 def _show_bonus(side: Side) -> str:
@@ -89,16 +89,16 @@ def _show_bonus(side: Side) -> str:
     return f"{{{', '.join(names)}}}"
 
 
-def _read_bonus(side: Side, words: Words) -> None:
-    text = words.next()
+def _read_bonus(side: Side, tokens: Tokens) -> None:
+    text = tokens.next()
     while text.startswith("{") and not text.endswith("}"):
-        text += f" {words.next()}"
+        text += f" {tokens.next()}"
     if not text.startswith("{"):
-        raise words.wrong(f"cannot read {text!r}; write bonus {{Ray, Trap?}}")
+        raise tokens.wrong(f"cannot read {text!r}; write bonus {{Ray, Trap?}}")
     for part in _parts(text[1:-1]):
-        bit = 1 << _bonus_card(words, part.rstrip("?"))
+        bit = 1 << _bonus_card(tokens, part.rstrip("?"))
         if side.bonus & bit:
-            raise words.wrong(f"{part} stands twice")
+            raise tokens.wrong(f"{part} occurs twice")
         side.bonus |= bit
         if not part.endswith("?"):
             side.shown |= bit
@@ -113,7 +113,7 @@ def _show_pile(state: DuelState) -> str:
     return f"[{top}] {{{rest}}}" if rest else f"[{top}]"
 
 
-def _read_pile(state: DuelState, words: Words) -> None:
+def _read_pile(state: DuelState, tokens: Tokens) -> None:
     """The pile has what nobody owns, in this order if it is written."""
     if state.a.bonus & state.b.bonus:
         twice = ", ".join(cards.names_of(state.a.bonus & state.b.bonus))
@@ -121,44 +121,44 @@ def _read_pile(state: DuelState, words: Words) -> None:
     for card in range(cards.FIRST_BONUS, cards.COUNT):
         if (state.a.bonus | state.b.bonus) >> card & 1:
             state.pile.draw(card - cards.FIRST_BONUS)
-    words.rest()
-    if not words.text:
+    tokens.rest()
+    if not tokens.text:
         return
-    found = _PILE.fullmatch(words.text)
+    found = _PILE.fullmatch(tokens.text)
     if found is None:
-        raise words.wrong(f"cannot read {words.text!r}; write [Ray] {{Copy, Trap}}")
-    top = [_taken(state, words, part) for part in _parts(found["top"] or "")]
-    rest = [_taken(state, words, part) for part in _parts(found["rest"] or "")]
+        raise tokens.wrong(f"cannot read {tokens.text!r}; write [Ray] {{Copy, Trap}}")
+    top = [_taken(state, tokens, part) for part in _parts(found["top"] or "")]
+    rest = [_taken(state, tokens, part) for part in _parts(found["rest"] or "")]
     left = [card for card in range(cards.BONUS_COUNT) if state.pile.count(card)]
     if left:
         names = ", ".join([cards.NAMES[cards.FIRST_BONUS + card] for card in left])
-        raise words.wrong(f"nowhere is {names}")
+        raise tokens.wrong(f"nowhere is {names}")
     for card in reversed(top):
         state.pile.put_on_top(card, NOBODY)
     for card in rest:
         state.pile.shuffle_in(card, 1)
 
 
-def _taken(state: DuelState, words: Words, name: str) -> int:
+def _taken(state: DuelState, tokens: Tokens, name: str) -> int:
     """A card taken out of the pile, to be put back in its place."""
-    card = _bonus_card(words, name) - int(cards.FIRST_BONUS)
+    card = _bonus_card(tokens, name) - int(cards.FIRST_BONUS)
     if state.pile.count(card) == 0:
-        raise words.wrong(f"{name} stands twice or is owned")
+        raise tokens.wrong(f"{name} occurs twice or is owned")
     state.pile.draw(card)
     return card
 
 
-def _card(words: Words, name: str) -> int:
+def _card(tokens: Tokens, name: str) -> int:
     card = cards.card_named(name.strip())
     if card < 0:
-        raise words.wrong(f"no card is named {name.strip()!r}")
+        raise tokens.wrong(f"no card is named {name.strip()!r}")
     return card
 
 
-def _bonus_card(words: Words, name: str) -> int:
-    card = _card(words, name)
+def _bonus_card(tokens: Tokens, name: str) -> int:
+    card = _card(tokens, name)
     if card < cards.FIRST_BONUS:
-        raise words.wrong(f"{cards.NAMES[card]} is not a bonus card")
+        raise tokens.wrong(f"{cards.NAMES[card]} is not a bonus card")
     return card
 
 
@@ -170,13 +170,13 @@ def _show_round(state: DuelState) -> str:
     return str(state.round_no)
 
 
-def _read_round(state: DuelState, words: Words) -> None:
-    state.round_no = words.whole(1, _MOST_ROUNDS)
+def _read_round(state: DuelState, tokens: Tokens) -> None:
+    state.round_no = tokens.whole(1, _MOST_ROUNDS)
 
 
 class _DuelNotation(Notation[DuelState]):
     def due(self, state: DuelState) -> list[Step[Any]]:
-        return [step for step in state.agenda.table() if isinstance(step, draw.Draw)]
+        return [step for step in state.agenda.trunk() if isinstance(step, draw.Draw)]
 
     def resume(self, state: DuelState, due: list[Step[Any]], reading: Reading) -> list[Step[Any]]:
         """What cards lie in the play zones for: open draws, a choice, or the end of the game."""
@@ -210,7 +210,7 @@ def _check_possible(state: DuelState) -> None:
         side.shown |= side.bonus & (1 << side.rest | 1 << side.rest_as)  # these have been seen
     if state.a.health == 0 and state.b.health == 0:
         raise BadPosition("both players are knocked out (DUE-RUL-20)")
-    goal = state.rig.length
+    goal = state.terms.length
     if 0 in (state.a.health, state.b.health) and goal in (state.a.square, state.b.square):
         raise BadPosition("one game ends by knock-out or on the moon, not both (DUE-RUL-21)")
     if state.a.square == goal and state.b.square == goal:
@@ -220,8 +220,8 @@ def _check_possible(state: DuelState) -> None:
 NOTATION: Final = _DuelNotation(
     [
         Each(seats, _show_side, _read_side),
-        Fact("deck", _show_pile, _read_pile, usual=""),
-        Fact("round", _show_round, _read_round, usual="1"),
+        Part("deck", _show_pile, _read_pile, usual=""),
+        Part("round", _show_round, _read_round, usual="1"),
     ],
     Steps({"letter": named(("A", "B"), "player")}, [draw.Draw], order="(A )?B|A|", separator=""),
 )

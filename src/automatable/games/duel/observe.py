@@ -64,12 +64,12 @@ def observe(state: DuelState, seat: Seat, into: BytesWriter) -> None:
     """The numbers of all pieces, one after the other."""
     _write_side(into, state, state.side(seat), True)
     _write_side(into, state, state.side(1 - seat), False)
-    into.write(state.rig.stars_from_moon)
+    into.write(state.terms.stars_from_moon)
     put(into, state.pile.size)
 
 
 def _write_side(into: BytesWriter, state: DuelState, side: Side, own: bool) -> None:
-    to_go = state.rig.length - side.square
+    to_go = state.terms.length - side.square
     hidden: i64 = 0 if own else _size(side.secret_bonus())
     play = side.chosen if own or state.is_revealed() else cards.NONE
     write_i64_le(into, side.health | side.battery << 16 | side.disk << 32 | to_go << 48)

@@ -11,36 +11,54 @@ from ...kernel.errors import BadSettings
 from ...kernel.settings import Choice, Numbers, Setting, Value, Whole, read_settings
 from . import cards
 
-BOARDS: Final[dict[str, Any]] = tomllib.loads(
-    (Path(__file__).parent / "data" / "boards.toml").read_text("utf-8")
-)
-
-_COUNTER: Final = cards.card_named("Counter")
-_COPY: Final = cards.card_named("Copy")
+BOARDS: Final[dict[str, Any]] = {
+    board["name"]: board
+    for board in tomllib.loads((Path(__file__).parent / "data" / "boards.toml").read_text("utf-8"))[
+        "board"
+    ]
+}
 
 LONGEST: Final = 8
+HIGHEST_COST: Final = 4  # the tiles of a kind; more could never be paid
+FEWEST_FREE: Final = 2  # basic cards: one of them may rest
+
+
+def cost_name(card: int) -> str:
+    """The setting that says what a card costs: `counter_cost`."""
+    return f"{cards.NAMES[card].lower()}_cost"
+
+
+def _costs() -> list[Setting]:
+    """A setting for the cost of each card, batteries and disks; the default is in the data."""
+    return [
+        Numbers(cost_name(card), (battery, disk), 0, HIGHEST_COST, 2)
+        for card, (battery, disk) in enumerate(
+            zip(cards.COST_BATTERY[: cards.COUNT], cards.COST_DISK[: cards.COUNT], strict=True)
+        )
+    ]
+
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("board", "standard", (*BOARDS, "custom")),
     Whole("length", 4, 2, LONGEST),  # DUE-MOV-02, DUE-BRD-01
     Numbers("stars", (1, 3), 1, 7),  # DUE-DRW-03, DUE-BRD-02
-    Numbers("counter_cost", (0, 2), 0, 4, 2),  # DUE-DAT-04: batteries, disks
-    Numbers("copy_cost", (1, 0), 0, 4, 2),  # DUE-DAT-05
+    *_costs(),  # DUE-RUL-31, DUE-DAT-04, DUE-DAT-05
     Whole("max_rounds", 200, 1, 1_000_000, optional=True),  # DUE-VIC-06
 )
 
-SAMPLES: Final[tuple[dict[str, str], ...]] = (
+TEST_SETTINGS: Final[tuple[dict[str, str], ...]] = (
     {},
     {"board": "short"},
     {"board": "one_star"},
     {"board": "core", "max_rounds": "5"},
     {"length": "8", "stars": "1,2,3,4,5,6,7"},  # more stars than bonus cards
     {"length": "2", "stars": "1", "counter_cost": "1,1", "copy_cost": "0,1", "max_rounds": "none"},
+    {"spark_cost": "0,0", "lightning_cost": "1,1", "charge_cost": "0,1", "ray_cost": "2,0"},
 )
 
 
 @final
-class Rig:
+class Terms:
     """A table set up: the board, the costs and the round limit. Shared by all clones."""
 
     def __init__(self, values: dict[str, Value]) -> None:
@@ -55,8 +73,8 @@ class Rig:
         self.stars_from_moon: Final = _stars_from_moon(length, stars)
         self.max_rounds: Final[i64] = rounds if isinstance(rounds, int) else 0  # 0: no limit
         battery, disk = bytearray(cards.COST_BATTERY), bytearray(cards.COST_DISK)
-        for card, name in ((_COUNTER, "counter_cost"), (_COPY, "copy_cost")):
-            cost = values[name]
+        for card in range(cards.COUNT):
+            cost = values[cost_name(card)]
             assert isinstance(cost, tuple)
             battery[card], disk[card] = cost[0], cost[1]
         self.cost_battery: Final = bytes(battery)
@@ -71,7 +89,7 @@ def _stars_from_moon(length: int, stars: tuple[int, ...]) -> bytes:
     return found
 
 
-def read(given: Mapping[str, object]) -> Rig:
+def read(given: Mapping[str, object]) -> Terms:
     """The table somebody asks for: a named board, or a length and stars; raises BadSettings."""
     values = read_settings(SETTINGS, given)
     board = str(values["board"])
@@ -95,12 +113,28 @@ def read(given: Mapping[str, object]) -> Rig:
                 f"stars has square {square}, but on a board of length {length}"
                 f" stars lie on squares 1 to {length - 1}; give stars as well"
             )
-    return Rig(values)
+    terms = Terms(values)
+    _check_free(terms)
+    return terms
 
 
-def shown(rig: Rig) -> dict[str, Value]:
+def _check_free(terms: Terms) -> None:
+    """Nobody may be left without a card to choose (DUE-SW-06)."""
+    free = [
+        cards.NAMES[card]
+        for card in range(cards.FIRST_BONUS)
+        if terms.cost_battery[card] == 0 and terms.cost_disk[card] == 0
+    ]
+    if len(free) < FEWEST_FREE:
+        raise BadSettings(
+            f"{FEWEST_FREE} basic cards at least must be free (cost 0,0), since one may rest;"
+            f" free here: {', '.join(free) or 'none'}"
+        )
+
+
+def shown(terms: Terms) -> dict[str, Value]:
     """The values to write down: a named board stands for its length and stars."""
-    values = rig.values.copy()
+    values = terms.values.copy()
     if values["board"] == "custom":
         values["board"] = "standard"
     else:

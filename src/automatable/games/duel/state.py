@@ -9,7 +9,7 @@ from ...kernel.deck import Deck
 from ...kernel.game import Game, State
 from ...kernel.seats import Seat
 from . import cards
-from .settings import Rig
+from .settings import Terms
 
 TILES: Final[i64] = 4  # tiles of each kind a player has (DUE-SET-01)
 
@@ -59,10 +59,10 @@ class DuelState(State):
     """The two sides, the bonus pile and the number of the round."""
 
     def __init__(
-        self, game: Game[Any], rig: Rig, agenda: Agenda, a: Side, b: Side, pile: Deck
+        self, game: Game[Any], terms: Terms, agenda: Agenda, a: Side, b: Side, pile: Deck
     ) -> None:
         super().__init__(game, 2, agenda)  # DUE-CMP-01
-        self.rig: Final = rig
+        self.terms: Final = terms
         self.a: Final = a
         self.b: Final = b
         self.pile: Final = pile
@@ -71,7 +71,7 @@ class DuelState(State):
     def clone(self) -> "DuelState":
         new = DuelState(
             self.game,
-            self.rig,
+            self.terms,
             self.agenda.clone(),
             self.a.clone(),
             self.b.clone(),

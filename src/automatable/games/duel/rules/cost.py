@@ -2,15 +2,23 @@
 
 from mypy_extensions import i64
 
+from ....kernel.events import Fact
 from ....kernel.seats import Seat
 from .. import cards
-from ..settings import Rig
+from ..settings import Terms
 from ..state import TILES, DuelState, Side
 
 
-def can_pay(rig: Rig, side: Side, card: cards.Card) -> bool:
+def can_pay(terms: Terms, side: Side, card: cards.Card) -> bool:
     """Whether the face-up tiles cover the whole cost (DUE-RND-04)."""
-    return rig.cost_battery[card] <= side.battery and rig.cost_disk[card] <= side.disk
+    return terms.cost_battery[card] <= side.battery and terms.cost_disk[card] <= side.disk
+
+
+def shortfall(terms: Terms, side: Side, card: cards.Card) -> dict[str, Fact]:
+    """What of its cost a side cannot pay: the kind of tile, how many it takes and has."""
+    if terms.cost_battery[card] > side.battery:
+        return {"good": "battery", "cost": terms.cost_battery[card], "have": int(side.battery)}
+    return {"good": "disk", "cost": terms.cost_disk[card], "have": int(side.disk)}
 
 
 def pay_both(state: DuelState) -> None:
@@ -20,8 +28,8 @@ def pay_both(state: DuelState) -> None:
 
 
 def _pay(state: DuelState, seat: Seat, side: Side) -> None:
-    battery: i64 = state.rig.cost_battery[side.chosen]  # of Copy, not of its copy (DUE-CPY-02)
-    disk: i64 = state.rig.cost_disk[side.chosen]
+    battery: i64 = state.terms.cost_battery[side.chosen]  # of Copy, not of its copy (DUE-CPY-02)
+    disk: i64 = state.terms.cost_disk[side.chosen]
     side.battery -= battery  # DUE-CST-06
     side.disk -= disk
     if state.log is not None and battery + disk > 0:

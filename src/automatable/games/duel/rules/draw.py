@@ -43,7 +43,7 @@ class Draw(Step[DuelState]):
         """A draw is open that this round's cards have earned (DUE-DRW-02)."""
         mine, theirs = state.side(self.seat), state.side(1 - self.seat)
         moved = cards.STEPS[mine.effective] > 0 and canceller(theirs.effective) == ""
-        earned = moved and state.rig.stars >> mine.square & 1
+        earned = moved and state.terms.stars >> mine.square & 1
         rests = mine.chosen == mine.rest or theirs.chosen == theirs.rest
         if earned and state.is_revealed() and not rests:
             return ""
@@ -52,8 +52,8 @@ class Draw(Step[DuelState]):
 
 def push_draws(state: DuelState, moved: i64) -> None:
     """Let the pawns that have just entered a star square draw, A before B (DUE-DRW-05)."""
-    a_due = moved & state.rig.stars >> state.a.square & 1  # DUE-DRW-02
-    b_due = moved >> 1 & state.rig.stars >> state.b.square & 1
+    a_due = moved & state.terms.stars >> state.a.square & 1  # DUE-DRW-02
+    b_due = moved >> 1 & state.terms.stars >> state.b.square & 1
     if state.pile.size < a_due + b_due:  # DUE-DRW-07
         if state.log is not None:
             state.tell("pile_short", "DUE-DRW-07", {})

@@ -17,7 +17,7 @@ def by_knock_out(state: DuelState) -> bool:
 
 def by_moon(state: DuelState) -> bool:
     """End the game if a pawn has entered the moon (DUE-VIC-02); never both (DUE-MOV-06)."""
-    goal = state.rig.length
+    goal = state.terms.length
     a_there = state.a.square == goal
     b_there = state.b.square == goal
     if not a_there and not b_there:
@@ -29,7 +29,7 @@ def by_moon(state: DuelState) -> bool:
 
 def by_round_limit(state: DuelState) -> bool:
     """End the game as a draw if the agreed number of rounds is played (DUE-VIC-06)."""
-    if state.rig.max_rounds == 0 or state.round_no <= state.rig.max_rounds:
+    if state.terms.max_rounds == 0 or state.round_no <= state.terms.max_rounds:
         return False
     state.end(Result((0, 0), "rounds", "DUE-VIC-06"))
     _tell(state)

@@ -11,7 +11,7 @@ def advance_both(state: DuelState) -> i64:
     """Move both pawns at the same time, unless cancelled; a mask of the seats that moved."""
     a = state.a
     b = state.b
-    goal = state.rig.length  # the moon, at the end of both lanes (DUE-MOV-01)
+    goal = state.terms.length  # the moon, at the end of both lanes (DUE-MOV-01)
     to_a = target(a, b.effective, goal)
     to_b = target(b, a.effective, goal)
     if to_a == goal and to_b == goal:  # DUE-MOV-06

@@ -1,13 +1,23 @@
 """A round: both choose in secret, reveal together, and what follows. Rules: DUE-RND."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
 from .. import cards
 from ..state import DuelState, Side
 from . import attack, copying, cost, draw, ending, move, rest
+
+# The rules that refuse a card with a sentence of their own, and the facts in it.
+REFUSALS: Final[Mapping[str, Sequence[str]]] = {
+    "DUE-RND-02": (),
+    "DUE-RND-03": (),
+    "DUE-RND-04": ("good", "cost", "have"),
+    "DUE-RND-05": (),
+}
 
 
 @final
@@ -47,10 +57,13 @@ class Choose(Step[DuelState]):
     def why_not(self, state: DuelState, action: Action) -> str:
         return obstacle(state, state.side(self.seat), action)
 
+    def refusal_facts(self, state: DuelState, action: Action, rule: str) -> dict[str, Fact]:
+        return cost.shortfall(state.terms, state.side(self.seat), action)
+
 
 def can_choose(state: DuelState, side: Side, card: cards.Card) -> bool:
     """Whether the card is in hand and can be paid for."""
-    return side.hand() >> card & 1 == 1 and cost.can_pay(state.rig, side, card)
+    return side.hand() >> card & 1 == 1 and cost.can_pay(state.terms, side, card)
 
 
 def obstacle(state: DuelState, side: Side, card: cards.Card) -> str:

@@ -2,6 +2,7 @@
 
 game-name = Duel
 game-tagline = Deux robots, deux voies vers la lune. Choisissez en secret, révélez ensemble.
+game-credits = C’est Charge & Spark d’Akiyama Koryo et Kozu Yusei, illustré par Saito Minori, publié par JELLY JELLY GAMES / Musoka Studio, 2023.
 
 ask-choose = Choisissez une carte pour ce tour.
 ask-draw = Piochez la première carte de la pioche bonus.
@@ -22,7 +23,7 @@ thing-Counter = Contre
 thing-Move = Déplacement
     .about = une case de plus, sauf attaque ou piège
 thing-Ray = Rayon
-    .about = attaque de force 1, gratuite
+    .about = attaque de force 1
 thing-Recovery = Récupération
     .about = gagnez 1 batterie et 1 disque
 thing-Trap = Piège
@@ -43,7 +44,8 @@ cost-both = { $battery } et { $disk }
 
 event-round_began = Tour { $round }.
 event-revealed = { $seat } révèle { $card }, { $other } révèle { $other_card }.
-event-paid = { $seat } paie { $battery ->
+event-paid = { $seat } paie { goods-paid }
+goods-paid = { $battery ->
     [0] { $disk ->
         [one] { $disk } disque.
        *[other] { $disk } disques.
@@ -66,13 +68,22 @@ event-paid = { $seat } paie { $battery ->
     }
 }
 event-copied = { $seat } copie { $card }.
-event-gained = { $seat } gagne { $battery ->
+event-gained = { $seat } gagne { goods-gained }
+goods-gained = { $battery ->
     [0] { $disk } disque.
    *[other] { $disk ->
         [0] { $battery } batterie.
        *[other] { $battery } batterie et { $disk } disque.
     }
 }
+event-tied = Les deux attaques sont de force { $strength } : personne ne subit de dégât.
+event-outdone = L’attaque de { $other } est plus forte que celle de { $seat } et passe seule.
+event-blocked = { $left ->
+    [0] La Barrière de { $seat } arrête l’attaque de { $other }.
+   *[other] La Barrière de { $seat } retire 1 à l’attaque de { $other }.
+}
+event-countered = Le Contre de { $seat } annule l’attaque de { $other } et la renvoie.
+event-wasted = Le Contre de { $seat } ne fait rien : { $other } n’attaque pas.
 event-hit = { $seat } subit { $damage ->
     [one] { $damage } point de dégât.
    *[other] { $damage } points de dégât.
@@ -88,21 +99,85 @@ event-ended = { $reason ->
    *[rounds] Le dernier tour est passé : match nul.
 }
 
+# Les mêmes, dits au joueur à qui cela arrive.
+
+event-revealed-you = Vous révélez { $card }, { $other } révèle { $other_card }.
+event-paid-you = Vous payez { goods-paid }
+event-copied-you = Vous copiez { $card }.
+event-gained-you = Vous gagnez { goods-gained }
+event-hit-you = Vous subissez { $damage ->
+    [one] { $damage } point de dégât.
+   *[other] { $damage } points de dégât.
+}
+event-moved-you = Vous avancez sur la case { $square }.
+event-ended-you = { $reason ->
+    [ko] Vous gagnez par KO.
+   *[moon] Vous atteignez la lune et gagnez.
+}
+event-drew-you = Vous piochez { $card }.
+event-drew-hidden-you = Vous piochez une carte bonus.
+event-revealed-you-other = Vous révélez { $other_card }, { $seat } révèle { $card }.
+event-outdone-you = L’attaque de { $other } est plus forte que la vôtre et passe seule.
+event-outdone-you-other = Votre attaque est plus forte que celle de { $seat } et passe seule.
+event-countered-you = Votre Contre annule l’attaque de { $other } et la renvoie.
+event-countered-you-other = Le Contre de { $seat } annule votre attaque et la renvoie.
+event-blocked-you = { $left ->
+    [0] Votre Barrière arrête l’attaque de { $other }.
+   *[other] Votre Barrière retire 1 à l’attaque de { $other }.
+}
+event-blocked-you-other = { $left ->
+    [0] La Barrière de { $seat } arrête votre attaque.
+   *[other] La Barrière de { $seat } retire 1 à votre attaque.
+}
+event-wasted-you-other = Le Contre de { $seat } ne fait rien : vous n’attaquez pas.
+event-wasted-you = Votre Contre ne fait rien : { $other } n’attaque pas.
+event-move_cancelled-you = Votre Déplacement est annulé.
+
 result-ko = KO
 result-moon = la lune est atteinte
 result-rounds = limite de tours
+tally-health = Santé
+tally-squares = Chemin vers la lune
+tally-rounds = Tours
 
 setting-board = le plateau
+    .about = La distance jusqu’à la lune, et les cases où l’on pioche des cartes bonus.
 setting-board-standard = standard : 4 cases, étoiles en 1 et 3
+    .about = Le plateau de la boîte.
 setting-board-short = court : 3 cases, étoiles en 1 et 2
+    .about = Une partie plus rapide : la lune est une case plus près.
 setting-board-one_star = une étoile : 4 cases, une étoile en 2
+    .about = Une seule carte bonus sur le chemin de chacun.
 setting-board-core = essentiel : 4 cases, ni étoiles ni cartes bonus
+    .about = Bien pour débuter : seulement les six cartes de base.
 setting-board-custom = sur mesure : les cases et étoiles données plus bas
+    .about = Un plateau à vous.
 setting-length = cases du départ à la lune, de 2 à 8
+    .about = Un chemin plus long favorise les attaques. Seulement pour un plateau sur mesure.
 setting-stars = cases étoile, par exemple 1,3
-setting-counter_cost = le coût de Contre : batteries, disques
-setting-copy_cost = le coût de Copie : batteries, disques
+    .about = Qui y avance pioche une carte bonus. Seulement pour un plateau sur mesure.
+setting-charge_cost = le coût de Charge : batteries, disques
+    .about = Deux nombres : les batteries, puis les disques. 0,0 : gratuit.
+setting-spark_cost = le coût d’Étincelle : batteries, disques
+    .about = La petite attaque. Deux nombres : batteries, disques.
+setting-barrier_cost = le coût de Barrière : batteries, disques
+    .about = La défense contre les attaques. Deux nombres : batteries, disques.
+setting-lightning_cost = le coût de Foudre : batteries, disques
+    .about = La grosse attaque. Deux nombres : batteries, disques.
+setting-counter_cost = le coût de Contre ; marques ambiguës : 0,2 ou 1,1
+    .about = Les marques imprimées peuvent se lire des deux façons.
+setting-move_cost = le coût de Déplacement : batteries, disques
+    .about = Une case de plus. Deux nombres : batteries, disques.
+setting-ray_cost = le coût de Rayon : batteries, disques
+    .about = Une carte bonus. Deux nombres : batteries, disques.
+setting-recovery_cost = le coût de Récupération : batteries, disques
+    .about = Une carte bonus. Deux nombres : batteries, disques.
+setting-trap_cost = le coût de Piège : batteries, disques
+    .about = Une carte bonus. Deux nombres : batteries, disques.
+setting-copy_cost = le coût de Copie ; marque ambiguë : 1,0 ou 0,1
+    .about = Une carte bonus. La marque imprimée peut se lire des deux façons.
 setting-max_rounds = nombre de tours avant le match nul ; none : sans limite
+    .about = Arrête une partie où personne n’avance.
 
 view-round = Tour
 view-max_rounds = Dernier tour
@@ -132,3 +207,47 @@ board-resting = { $name } laisse reposer { $card }.
 board-owning = { $name } possède en cartes bonus : { $cards }.
 board-playing = { $name } a posé { $card } dans sa zone de jeu.
 board-stars = Cases étoile : { $squares }. Lune : case { $length }. Pioche bonus : { $count }.
+board-unpaid = ne peut pas être payée pour l’instant
+board-tell-moon = Le premier robot sur la lune gagne.
+board-tell-star = Amener votre robot sur une case étoile vous donne une carte bonus.
+board-tell-pile = { $count ->
+    [0] Toutes les cartes bonus sont piochées.
+    [one] Il reste { $count } carte bonus à piocher : Rayon, Récupération, Piège ou Copie.
+   *[other] Il reste { $count } cartes bonus à piocher, parmi Rayon, Récupération, Piège et Copie.
+}
+board-tell-unknown = { $count ->
+    [one] { $count } carte bonus qui n’a pas encore été révélée.
+   *[other] { $count } cartes bonus qui n’ont pas encore été révélées.
+}
+board-more-Charge = Charge agit même si vous êtes touché. Avec 4 batteries, vous n’en gagnez pas de cinquième.
+board-more-Spark = Étincelle arrête un Déplacement. Contre une attaque, seule la plus forte touche, et deux attaques égales s’annulent. Barrière la bloque ; Contre renvoie 2.
+board-more-Barrier = Barrière donne toujours un disque. Derrière elle, Étincelle et Rayon ne font rien et Foudre touche pour 1.
+board-more-Lightning = Foudre arrête un Déplacement et l’emporte sur toute attaque plus faible. Barrière laisse passer 1 dégât ; Contre renvoie 2.
+board-more-Counter = Contre annule toute attaque et touche l’attaquant pour 2. Si personne n’attaque, son coût est perdu.
+board-more-Move = Déplacement vous rapproche de la lune d’une case. Une attaque ou un Piège l’arrête, et l’autre robot aussi quand tous deux atteindraient la lune.
+board-more-Ray = Rayon est une Étincelle gratuite. Il arrête un Déplacement ; contre une attaque, seule la plus forte touche.
+board-more-Recovery = Récupération agit même si vous êtes touché. Ce que vous avez en 4 exemplaires n’augmente pas.
+board-more-Trap = Piège donne toujours un disque et arrête un Déplacement. Il ne protège pas des attaques.
+board-more-Copy = Copie compte en tout comme la carte au repos de votre côté. Vous ne payez que Copie.
+
+refused-DUE-RND-02 = Vous n’avez pas cette carte.
+refused-DUE-RND-03 = Elle se repose jusqu’à la fin de ce tour.
+refused-DUE-RND-04 = { $good ->
+    [battery] Elle coûte { $cost ->
+        [one] { $cost } batterie, vous en avez { $have }.
+       *[other] { $cost } batteries, vous en avez { $have }.
+    }
+   *[disk] Elle coûte { $cost ->
+        [one] { $cost } disque, vous en avez { $have }.
+       *[other] { $cost } disques, vous en avez { $have }.
+    }
+}
+refused-DUE-RND-05 = Vous avez choisi ; l’autre joueur pas encore.
+
+game-reconstructed = Les règles sont celles du livret. Les coûts et le plateau y sont imprimés en images à peine lisibles : les coûts d’Étincelle, Foudre, Contre, Rayon et Copie sont déduits, les cases et les étoiles du plateau sont reconstituées. Tout cela se règle.
+pieces-board = Plateaux
+pieces-card = Cartes
+thing-standard = plateau standard
+thing-short = plateau court
+thing-one_star = plateau à une étoile
+thing-core = plateau sans étoiles
