@@ -10,12 +10,11 @@ from mypy_extensions import i64
 
 from ...kernel.catalogue import Catalogue
 from ...kernel.seats import Action
+from .cardset import STANDARD, CardSet
 from .pieces import (
     CARD_NAMES,
     CARDS,
     FIRST_BABYBOT,
-    GIGANTOBOTS,
-    MACHINES,
     MICROBOTS,
     MODELS,
     Card,
@@ -34,53 +33,58 @@ def _each(verb: str, things: tuple[str, ...]) -> list[str]:
     return [f"{verb}:{thing}" for thing in things]
 
 
-_PARTS: Final = {
-    "end": ["end"],
-    "repair": _each("repair", MACHINES),
-    "trigger": _in_rows("trigger"),
-    "support": _each("support", MODELS),
-    "upgrade": _each("upgrade", MODELS),
-    "baby": _each("baby", MODELS),
-    "board": ["board"],
-    "replace": _each("replace", MACHINES),
-    "exchange": _each("exchange", MACHINES),
-    "remove": _each("remove", MACHINES),
-    "done": ["done"],  # nothing more is picked, though more could be
-    "crew": _in_rows("crew"),
-    "level": _each("level", ROMAN),
-    "stow": _in_rows("stow"),
-    "take": _each("take", _ROW_CARDS),
-    "top": _each("top", CARD_NAMES),
-    "bottom": _each("bottom", CARD_NAMES),
-    "prep": _each("prep", MACHINES),
-    "spend": [*_in_rows("spend"), "spend:card@deck"],
-    "pay": _each("pay", MACHINES),
-    "mate": _in_rows("mate"),
-    "rider": _in_rows("rider"),
-    "seat": _each("seat", GIGANTOBOTS),
-    "reward": ["reward:damage", "reward:failsafe"],
-    "swap": _each("swap", MACHINES),
-    "token": _each("token", MICROBOTS),
-    # nature
-    "draw": _each("draw", CARD_NAMES),
-    "machine": _each("machine", MACHINES),
-    "microbot": _each("microbot", MICROBOTS),
-    "interfere": _each("interfere", MODELS),
-    "aid": _each("aid", MODELS),
-    "first": ["first:A", "first:B"],
-}
+def _parts(cards: CardSet) -> dict[str, list[str]]:
+    """Every answer by its verb, in the order of their numbers: the same for all sets of pieces."""
+    return {
+        "end": ["end"],
+        "repair": _each("repair", cards.machines),
+        "trigger": _in_rows("trigger"),
+        "support": _each("support", MODELS),
+        "upgrade": _each("upgrade", MODELS),
+        "baby": _each("baby", MODELS),
+        "board": ["board"],
+        "replace": _each("replace", cards.machines),
+        "exchange": _each("exchange", cards.machines),
+        "remove": _each("remove", cards.machines),
+        "done": ["done"],  # nothing more is picked, though more could be
+        "crew": _in_rows("crew"),
+        "level": _each("level", ROMAN),
+        "stow": _in_rows("stow"),
+        "take": _each("take", _ROW_CARDS),
+        "top": _each("top", CARD_NAMES),
+        "bottom": _each("bottom", CARD_NAMES),
+        "prep": _each("prep", cards.machines),
+        "spend": [*_in_rows("spend"), "spend:card@deck"],
+        "pay": _each("pay", cards.machines),
+        "mate": _in_rows("mate"),
+        "rider": _in_rows("rider"),
+        "seat": _each("seat", cards.gigantobots),
+        "reward": ["reward:damage", "reward:failsafe"],
+        "swap": _each("swap", cards.machines),
+        "token": _each("token", MICROBOTS),
+        # nature
+        "draw": _each("draw", CARD_NAMES),
+        "machine": _each("machine", cards.machines),
+        "microbot": _each("microbot", MICROBOTS),
+        "interfere": _each("interfere", MODELS),
+        "aid": _each("aid", MODELS),
+        "first": ["first:A", "first:B"],
+    }
 
 
 def _first(verb: str) -> int:
     found = 0
-    for name, part in _PARTS.items():
+    for name, part in _parts(STANDARD).items():
         if name == verb:
             return found
         found += len(part)
     raise AssertionError(verb)
 
 
-CATALOGUE: Final = Catalogue([name for part in _PARTS.values() for name in part])
+def catalogue_of(cards: CardSet) -> Catalogue:
+    """The catalogue with the names of a set of pieces."""
+    return Catalogue([name for part in _parts(cards).values() for name in part])
+
 
 END: Final[Action] = _first("end")
 REPAIR: Final[Action] = _first("repair")

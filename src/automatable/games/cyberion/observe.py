@@ -20,6 +20,7 @@ _GIGANTOBOTS: Final = int(GIGANTOBOT_COUNT)
 _KNOWN: Final = 5  # cards of the deck's top that are told
 _PLACES: Final = int(WIDTH)
 _TOKENS: Final = 4
+_NO_CARDS: Final = vec[i64]([0] * _CARDS)
 
 LAYOUT: Final = (
     Piece("own_turn", 1, 1),
@@ -83,8 +84,8 @@ def observe(state: CyberionState, seat: Seat, into: BytesWriter) -> None:
 
 
 def _put_counts(into: BytesWriter, cards: vec[i64], first: i64, count: i64, kinds: i64) -> None:
-    """How many cards of each kind lie in so many places from the first one on."""
-    counts: vec[i64] = vec[i64]([0] * kinds)
+    """How many cards of each kind lie in the first places, as many as given."""
+    counts = _NO_CARDS[:kinds]
     place: i64
     for place in range(first, first + count):
         if cards[place] != NONE:
@@ -105,9 +106,11 @@ def _put_factory(into: BytesWriter, state: CyberionState, seat: Seat) -> None:
 
 
 def _put_expansions(into: BytesWriter, state: CyberionState) -> None:
+    riders = state.riders
     gigantobot: i64
-    for gigantobot in range(_GIGANTOBOTS):
+    for gigantobot in range(_GIGANTOBOTS if len(riders) > 0 else 0):
         put(into, len(state.riders_on(gigantobot)))
+    put_zeros(into, 0 if len(riders) > 0 else _GIGANTOBOTS)
     put_bits(into, state.vacation, _GIGANTOBOTS)
     put(into, state.damage)
     put_part(into, state.held, 0, len(state.held), 1)

@@ -1,4 +1,4 @@
-"""The printed facts of all pieces, read once from data/pieces.toml. Rules: CYB-CMP, CYB-DAT.
+"""What is the same in every set of pieces, and the file of the usual set. Rules: CYB-CMP.
 
 Inside the game a Robot card is a number: 0 to 24 Robots (model by model, size by size), then 10
 Multibots, then 5 Babybots. A Robot's *identity* is its model and size, a bit of 25; a Multibot can
@@ -16,9 +16,12 @@ Card = i64
 Machine = i64
 Feature = i64
 
-DATA: Final[dict[str, Any]] = tomllib.loads(
-    (Path(__file__).parent / "data" / "pieces.toml").read_text("utf-8")
-)
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((Path(__file__).parent / "data" / name).read_text("utf-8"))
+
+
+DATA: Final = _read("pieces.toml")
 
 MODELS: Final = ("SIR", "STO", "CYC", "PLA", "COM")
 SIZES: Final[i64] = 5
@@ -45,9 +48,6 @@ BABYBOTS: Final[i64] = 5
 FIRST_BABYBOT: Final[i64] = ROBOTS + MULTIBOTS
 CARDS: Final[i64] = FIRST_BABYBOT + BABYBOTS
 COPIES: Final[i64] = 2  # of each Robot (CYB-CMP-05)
-MULTIBOT_COPIES: Final[i64] = int(DATA["multibots"]["copies"])
-MICROBOT_COPIES: Final[i64] = int(DATA["microbots"]["copies"])
-INTERFERENCE_COPIES: Final[i64] = int(DATA["interference"]["copies"])
 
 CARD_NAMES: Final[tuple[str, ...]] = (
     *[f"{model}{size}" for model in MODELS for size in range(1, 6)],
@@ -57,7 +57,7 @@ CARD_NAMES: Final[tuple[str, ...]] = (
 
 
 def shifted(number: i64, by: i64) -> i64:
-    """A number moved up by so many bits; a literal 1 would have 32 bits only when compiled."""
+    """A number moved up by a number of bits; a literal 1 would have 32 bits only when compiled."""
     return number << by
 
 
@@ -85,7 +85,7 @@ def size_of(card: Card) -> i64:
     return card % SIZES + 1
 
 
-def _with_feature(feature: int) -> int:
+def with_feature(feature: int) -> int:
     """The identities that have a feature."""
     found = 0
     for identity in range(25):
@@ -94,36 +94,28 @@ def _with_feature(feature: int) -> int:
     return found
 
 
-HAVING: Final[vec[i64]] = vec[i64]([_with_feature(feature) for feature in range(10)])
+HAVING: Final[vec[i64]] = vec[i64]([with_feature(feature) for feature in range(10)])
 # What each Robot or Multibot can be in a crew (CYB-MUL-06, CYB-MUL-07).
 IDENTITIES: Final[vec[i64]] = vec[i64](
-    [1 << card for card in range(25)] + [_with_feature(feature) for feature in range(10)]
+    [1 << card for card in range(25)] + [with_feature(feature) for feature in range(10)]
 )
 
-# The Machines, by stage (CYB-DAT-03, CYB-DAT-04, CYB-DAT-05).
+# The Machines, by stage: their number and order are the same in every set (CYB-CMP-06, CYB-CMP-16).
 
-_MACHINES: Final[list[dict[str, Any]]] = DATA["machine"]
-MACHINES: Final[tuple[str, ...]] = tuple([str(machine["id"]) for machine in _MACHINES])
-MACHINE_COUNT: Final[i64] = len(MACHINES)
-KIND: Final[tuple[str, ...]] = tuple([str(machine["kind"]) for machine in _MACHINES])
-NEEDS: Final = bytes([int(machine["robots"]) for machine in _MACHINES])  # n
-STAGE: Final = bytes([int(machine["stage"]) for machine in _MACHINES])
-
-
-def machine_data(machine: Machine) -> dict[str, Any]:
-    """All that is printed on a Machine."""
-    return _MACHINES[machine]
+MACHINE_COUNT: Final[i64] = 40
+STAGE: Final = bytes([1] * 10 + [2] * 15 + [3] * 15)
+GIGANTOBOT_COUNT: Final[i64] = 10  # CYB-CMP-14
 
 
 def _stage_mask(stage: int) -> int:
-    return sum([1 << k for k in range(len(MACHINES)) if STAGE[k] == stage])
+    return sum([1 << k for k in range(len(STAGE)) if STAGE[k] == stage])
 
 
 STAGE_MASK: Final[vec[i64]] = vec[i64]([_stage_mask(stage + 1) for stage in range(3)])
 
 # The Mainframe: one byte per model and level; the Cyclobot's levels have no numbers.
 
-_MAINFRAME: Final[dict[str, list[int]]] = DATA["mainframe"]
+_MAINFRAME: Final[dict[str, list[int]]] = _read("mainframe.toml")["mainframe"]
 NUMBERS: Final = bytes(
     [number for model in MODELS for number in _MAINFRAME.get(model, [0, 0, 0, 0, 0])]
 )
@@ -134,37 +126,9 @@ def number_at(model: i64, level: i64) -> i64:
     return NUMBERS[model * LEVELS + level - 1]
 
 
-# The Gigantobots: which Robots may board each.
-
-_GIGANTOBOTS: Final[list[dict[str, Any]]] = DATA["gigantobot"]
-GIGANTOBOTS: Final[tuple[str, ...]] = tuple([str(one["id"]) for one in _GIGANTOBOTS])
-GIGANTOBOT_COUNT: Final[i64] = len(GIGANTOBOTS)
-SEATS: Final = bytes([int(one["seats"]) for one in _GIGANTOBOTS])
-
-
-def _boarding(one: dict[str, Any]) -> int:
-    found = 0
-    for feature in one["features"]:
-        found |= _with_feature(FEATURES.index(str(feature)))
-    return found
-
-
-MAY_BOARD: Final[vec[i64]] = vec[i64]([_boarding(one) for one in _GIGANTOBOTS])
-
-
-def fits(card: Card, gigantobot: i64) -> bool:
-    """Whether a Robot shares a feature with a Gigantobot (CYB-GIG-03)."""
-    return MAY_BOARD[gigantobot] >> card & 1 == 1
-
-
 def names_of(cards: list[int]) -> list[str]:
     """The names of some cards."""
     return [CARD_NAMES[card] for card in cards]
-
-
-def machines_of(mask: i64) -> list[str]:
-    """The names of the Machines in a mask."""
-    return [MACHINES[k] for k in range(MACHINE_COUNT) if mask >> k & 1]
 
 
 def models_of(mask: i64) -> list[str]:

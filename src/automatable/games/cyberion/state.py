@@ -147,6 +147,10 @@ class CyberionState(State):
                 return place
         return NONE
 
+    def machine_name(self, machine: Machine) -> str:
+        """What a Machine is called."""
+        return self.terms.cards.machines[machine]
+
     def factory_mask(self) -> i64:
         """The Machines in the Factory."""
         found: i64 = 0

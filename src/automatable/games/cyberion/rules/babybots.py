@@ -4,21 +4,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
-from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..actions import BABY, MATE, ROW_ACTIONS, card_of, in_row, is_of, row_of
+from ..actions import BABY, MATE, ROW_ACTIONS, card_of, in_row, is_of
 from ..pieces import FIRST_BABYBOT, MODELS, ROBOTS, bit, model_of, size_of
 from ..state import NONE, SLOTS, WIDTH, CyberionState
+from . import spent
 from .draw import cards_at
+from .pairs import Pair
 
-_SUM: Final[i64] = 5  # of the sizes of the two Robots (CYB-BAB-02)
+SUM: Final[i64] = 5  # of the sizes of the two Robots (CYB-BAB-02)
 
 
 def obstacle(state: CyberionState, model: i64) -> str:
     """The rule that forbids making a Babybot of a model now, empty if none does."""
     if state.limbot >> model & 1 == 0:
-        return "CYB-BAB-05" if state.terms.babybots else "CYB-MIX-01"
+        return "CYB-BAB-05" if state.terms.babybots else "CYB-MIX-07"
     slot: i64
     for slot in range(SLOTS):
         if _can_mate(state, model, slot, NONE):
@@ -32,7 +33,7 @@ def _can_mate(state: CyberionState, model: i64, slot: i64, first: i64) -> bool:
     if card == NONE or card >= ROBOTS or model_of(card) != model or slot == first:
         return False
     if first != NONE:
-        return size_of(card) + size_of(state.rows[first]) == _SUM
+        return size_of(card) + size_of(state.rows[first]) == SUM
     other: i64
     for other in range(SLOTS):
         if other != slot and _can_mate(state, model, other, slot):
@@ -41,12 +42,12 @@ def _can_mate(state: CyberionState, model: i64, slot: i64, first: i64) -> bool:
 
 
 @final
-class Mate(Step[CyberionState]):
-    """The two Robots, one per question."""
+class Mate(Pair):
+    """The two Robots."""
 
     def __init__(self, model: i64, first: i64) -> None:
+        super().__init__(first)
         self.model: Final = model
-        self.first: Final = first  # the slot of the first Robot, or NONE
 
     def so_far(self, state: CyberionState) -> list[int]:
         found = [int(BABY + self.model)]
@@ -54,33 +55,30 @@ class Mate(Step[CyberionState]):
             found.append(int(in_row(MATE, self.first // WIDTH, state.rows[self.first])))
         return found
 
-    def begin(self, state: CyberionState, ask: Ask) -> bool:
-        ask.to(state.active, "mate")
-        last = NONE
-        slot: i64
-        for slot in range(SLOTS):
-            if slot % WIDTH == 0:
-                last = NONE
-            if state.rows[slot] != last and _can_mate(state, self.model, slot, self.first):
-                last = state.rows[slot]
-                ask.offer(in_row(MATE, slot // WIDTH, last))
-        return True
+    def key(self) -> str:
+        return "mate"
 
-    def answer(self, state: CyberionState, action: Action) -> None:
-        taken = bit(self.first) if self.first != NONE else 0
-        slot = state.find(row_of(MATE, action), card_of(MATE, action), taken)
-        if self.first == NONE:
-            state.agenda.push(Mate(self.model, slot))
-        else:
-            make(state, self.model, bit(slot) | taken)
+    def verb(self) -> Action:
+        return MATE
 
-    def wanted(self, state: CyberionState) -> int:
-        return 2 if self.first == NONE else 1
+    def can_take(self, state: CyberionState, slot: i64) -> bool:
+        return _can_mate(state, self.model, slot, self.first)
+
+    def take_first(self, state: CyberionState, slot: i64) -> None:
+        state.agenda.push(Mate(self.model, slot))
+
+    def take_both(self, state: CyberionState, second: i64) -> None:
+        make(state, self.model, bit(second) | self.taken())
 
     def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(MATE, ROW_ACTIONS, action):
             return "CYB-DEC-02"
-        return "CYB-MUL-10" if card_of(MATE, action) >= ROBOTS else "CYB-BAB-02"
+        if card_of(MATE, action) >= ROBOTS:
+            return "CYB-MUL-10"
+        return spent.missing(state, MATE, action, NONE, self.taken()) or "CYB-BAB-02"
+
+    def refusal_facts(self, state: CyberionState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"sum": int(SUM)} if rule == "CYB-BAB-02" else {}
 
 
 def make(state: CyberionState, model: i64, slots: i64) -> None:

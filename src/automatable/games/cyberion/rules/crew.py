@@ -1,173 +1,20 @@
 """Which Robots repair a Machine. Rules: CYB-REP, CYB-COM-11, CYB-MIC, CYB-MUL.
 
-A *recipe* is one way to meet a requirement: a test for each member of the crew, which is the set of
-identities (model and size) that pass it. A card is the set of identities it can take: one for a
-Robot, five for a Multibot, all for the imaginary Robot of a Prep. A crew is right when its members
-can be given one test each, of some recipe. With a Microbot, one of the tests is narrowed to what
-covers it, or no test is covered and there is one test more for the extra Robot.
+A card is the set of identities it can take: one for a Robot, five for a Multibot, all for the
+imaginary Robot of a Prep. A crew is right when its members can be given one test each, of some
+recipe.
 """
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from ..pieces import (
-    FEATURE_COUNT,
-    HAVING,
-    IDENTITIES,
-    KIND,
-    MACHINE_COUNT,
-    Feature,
-    Machine,
-    bit,
-    count_bits,
-    machine_data,
-    shifted,
-)
-from ..settings import Terms
+from ..pieces import IDENTITIES, Machine, bit, count_bits, shifted
 from ..state import NONE, SLOTS, CyberionState
+from .recipes import IMAGINARY, Recipe
 
-IMAGINARY: Final[i64] = 1 << 25  # the identity of a Prep's Robot; tests it may take have this bit
 IMAGINARY_SLOT: Final[i64] = SLOTS  # where it stands among the cards of the rows
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Recipe:
-    """One way to meet a requirement: the tests its members must pass, one each."""
-
-    def __init__(self, tests: vec[i64]) -> None:
-        self.tests: Final = tests
-        self.size: Final[i64] = len(tests)
-        self.is_uniform: Final[bool] = _are_equal(tests)
-
-
-def _are_equal(tests: vec[i64]) -> bool:
-    k: i64
-    for k in range(len(tests)):
-        if tests[k] != tests[0]:
-            return False
-    return True
-
-
-@final
-class Cookbook:
-    """The recipes of all Machines with all Microbots, each made when it is first needed."""
-
-    def __init__(self, prep_covers: bool, extra_free: bool) -> None:
-        self._prep_covers: Final = prep_covers
-        self._extra_free: Final = extra_free
-        self._made: Final[list[list[Recipe] | None]] = [None] * int(
-            MACHINE_COUNT * (FEATURE_COUNT + 1)
-        )
-
-    def recipes(self, machine: Machine, microbot: Feature) -> list[Recipe]:
-        """The recipes of a Machine with a Microbot, or with none (-1)."""
-        at = machine * (FEATURE_COUNT + 1) + microbot + 1
-        made = self._made[at]
-        if made is None:
-            made = self._make(machine, microbot)
-            self._made[at] = made
-        return made
-
-    def _make(self, machine: Machine, microbot: Feature) -> list[Recipe]:
-        found: list[list[int]] = []
-        for tests in patterns(machine):
-            if microbot == NONE:
-                found.append([test | IMAGINARY for test in tests])  # CYB-RUL-33
-            else:
-                found += self._covering(tests, int(HAVING[microbot]))
-                found += self._with_extra(tests, int(HAVING[microbot]))
-        return [Recipe(vec[i64](tests)) for tests in found]
-
-    def _covering(self, tests: list[int], covers: int) -> list[list[int]]:
-        """One member covers the Microbot besides its own work (CYB-MIC-03)."""
-        found: list[list[int]] = []
-        for k, test in enumerate(tests):
-            if test & covers == 0 or (k > 0 and tests[k - 1] == test):
-                continue
-            narrowed = [one | IMAGINARY for one in tests]  # one identity for both (CYB-MUL-12)
-            narrowed[k] = test & covers | (IMAGINARY if self._prep_covers else 0)
-            found.append(narrowed)
-        return found
-
-    def _with_extra(self, tests: list[int], covers: int) -> list[list[int]]:
-        """No member covers the Microbot, so one Robot more does (CYB-MIC-04, CYB-RUL-36).
-
-        One at most (CYB-MIC-07), of no use for anything else (CYB-MIC-05, CYB-MIC-06).
-        """
-        kept: list[int] = []
-        for test in tests:
-            rest = test if self._extra_free else test & ~covers
-            # An imaginary Robot that cannot cover may take even an identity that would.
-            if rest or not self._prep_covers:
-                rest |= IMAGINARY
-            kept.append(rest)
-        if 0 in kept:
-            return []
-        return [[*kept, covers | (IMAGINARY if self._prep_covers else 0)]]
-
-
-def patterns(machine: Machine) -> list[list[int]]:
-    """The tests of a requirement by itself, in all its variants."""
-    printed = machine_data(machine)
-    n = int(printed["robots"])
-    kind = KIND[machine]
-    if kind == "same_model":  # CYB-REP-09
-        return [[_model(str(printed["model"]))] * n]
-    if kind == "same_size":  # CYB-REP-10
-        return [[_sizes(int(printed["size"]), int(printed["size"]))] * n]
-    if kind == "sum_at_least":  # CYB-REP-11: any sizes as large as some that add up exactly
-        return [[_sizes(size, 5) for size in sizes] for sizes in _adding_up(n, int(printed["sum"]))]
-    if kind == "sum_at_most":  # CYB-REP-12
-        return [[_sizes(1, size) for size in sizes] for sizes in _adding_up(n, int(printed["sum"]))]
-    if kind == "run":  # CYB-REP-13, CYB-REP-14
-        return [[_sizes(int(size), int(size)) for size in run] for run in printed["runs"]]
-    if kind == "groups":  # CYB-REP-15, CYB-REP-16, CYB-RUL-41
-        return _groups(int(printed["groups"][0]), int(printed["groups"][1]))
-    assert kind == "identical"  # CYB-REP-17
-    return [[1 << identity] * n for identity in range(25)]
-
-
-def _groups(few: int, many: int) -> list[list[int]]:
-    found: list[list[int]] = []
-    for a in range(1, 6):
-        for b in range(a if few == many else 1, 6):
-            found.append([_sizes(a, a)] * few + [_sizes(b, b)] * many)
-    return found
-
-
-def _model(name: str) -> int:
-    return int(HAVING[("SIR", "STO", "CYC", "PLA", "COM").index(name)])
-
-
-def _sizes(low: int, high: int) -> int:
-    found = 0
-    for size in range(low, high + 1):
-        found |= int(HAVING[4 + size])
-    return found
-
-
-def _adding_up(n: int, total: int) -> list[list[int]]:
-    """All ways to write a total as n sizes, in ascending order."""
-    found: list[list[int]] = [[]]
-    for _ in range(n):
-        found = [[*part, size] for part in found for size in range(part[-1] if part else 1, 6)]
-    return [part for part in found if sum(part) == total]
-
-
-def cookbook_for(terms: Terms) -> Cookbook:
-    """The recipes under the rulings a table has agreed on."""
-    return COOKBOOKS[(2 if terms.prep_covers else 0) + (1 if terms.extra_free else 0)]
-
-
-COOKBOOKS: Final[list[Cookbook]] = [
-    Cookbook(False, False),
-    Cookbook(False, True),
-    Cookbook(True, False),
-    Cookbook(True, True),
-]
 
 
 @final
@@ -207,6 +54,21 @@ class Crowd:
             same = k > 0 and tests[k] == tests[k - 1]
             wanted[k] = wanted[k - 1] if same else self._passing(tests[k])
         return saturates(wanted)
+
+    def met(self, recipe: Recipe) -> i64:
+        """How many tests of a recipe can be given to cards of their own."""
+        wanted = recipe.tests[:]
+        k: i64
+        for k in range(recipe.size):
+            wanted[k] = self._passing(recipe.tests[k])
+        owners: i64 = 0
+        found: i64 = 0
+        for k in range(recipe.size):
+            given = _give_place(wanted, k, owners, 0)
+            if given >= 0:
+                owners = given
+                found += 1
+        return found
 
     def _passing(self, test: i64) -> i64:
         """The slots whose card passes a test."""
@@ -264,10 +126,18 @@ def _give_place(wanted: vec[i64], who: i64, owners: i64, asked: i64) -> i64:
     return -1
 
 
+def most_met(crowd: Crowd, recipes: list[Recipe]) -> i64:
+    """How many Robots of a crew are at hand, by the recipe that comes nearest."""
+    best: i64 = 0
+    for recipe in recipes:
+        best = max(best, crowd.met(recipe))
+    return best
+
+
 def recipes_at(state: CyberionState, place: i64) -> list[Recipe]:
     """The recipes of the Machine at a place of the Factory, with its Microbot if it has one."""
     microbot = state.microbots[place] if state.terms.microbots else NONE
-    return cookbook_for(state.terms).recipes(state.factory[place], microbot)
+    return state.terms.cookbook.recipes(state.factory[place], microbot)
 
 
 def crowd_for(state: CyberionState, place: i64) -> Crowd:
@@ -331,11 +201,12 @@ RULE_OF_KIND: Final[dict[str, str]] = {
 }
 
 
-def rule_of(machine: Machine) -> str:
+def rule_of(state: CyberionState, machine: Machine) -> str:
     """The rule that states a Machine's requirement."""
-    printed: dict[str, Any] = machine_data(machine)
-    if KIND[machine] == "run":
-        return "CYB-REP-13" if int(printed["robots"]) == 4 else "CYB-REP-14"
-    if KIND[machine] == "groups":
-        return "CYB-REP-15" if int(printed["robots"]) == 4 else "CYB-REP-16"
-    return RULE_OF_KIND[KIND[machine]]
+    cards = state.terms.cards
+    kind, few = cards.kind(machine), cards.needs[machine] == 4
+    if kind == "run":
+        return "CYB-REP-13" if few else "CYB-REP-14"
+    if kind == "groups":
+        return "CYB-REP-15" if few else "CYB-REP-16"
+    return RULE_OF_KIND[kind]

@@ -12,6 +12,7 @@ from ..pieces import CARD_NAMES, FIRST_BABYBOT, ROBOTS, Card, Model, model_of
 from ..state import CyberionState
 from . import spent
 from .draw import first_free_row
+from .question import Plan
 from .spent import Ability
 
 OWN_TO_DECK: Final[i64] = 2  # the levels; the fifth takes any card to a row
@@ -27,7 +28,8 @@ def use(state: CyberionState, source: i64, level: i64) -> None:
         if obstacle(state, source, level, card) == "":
             state.agenda.push(Take(source, level))
             return
-    spent.discard(state, source, 0)  # CYB-RUL-16
+    spent.discard(state, source, 0, level)
+    spent.tell_idle(state, Model.CYCLOBOT, "CYB-RUL-16")
 
 
 def obstacle(state: CyberionState, source: i64, level: i64, card: Card) -> str:
@@ -57,7 +59,7 @@ class Take(Ability):
 
     def answer(self, state: CyberionState, action: Action) -> None:
         card = action - TAKE
-        spent.discard(state, self.source, 0)
+        spent.discard(state, self.source, 0, self.level)
         state.discard[card] -= 1
         row: i64 = -1
         if self.level <= ANY_TO_DECK:
@@ -70,7 +72,35 @@ class Take(Ability):
             rule, seat = _RULE[self.level], int(state.active)
             state.tell("took_back", rule, {"seat": seat, "card": CARD_NAMES[card], "to": where})
 
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        super().plan(state, plan)
+        plan.price = -1
+
+    def tidy(self, state: CyberionState, options: tuple[int, ...]) -> tuple[int, ...]:
+        level, source = self.level, self.source
+        found = [card for card in options if _leads_on(state, source, level, card - TAKE)]
+        return tuple(found) or options
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if is_of(TAKE, FIRST_BABYBOT, action):
             return obstacle(state, self.source, self.level, action - TAKE)
         return "CYB-DEC-02"
+
+
+def is_of_use(state: CyberionState, source: i64, level: i64) -> bool:
+    """Whether a Cyclobot brings at this level what is not there already."""
+    if level < OWN_TO_ROW:
+        return True
+    card: i64
+    for card in range(ROBOTS):
+        allowed = obstacle(state, source, level, card) == ""
+        if allowed and _leads_on(state, source, level, card):
+            return True
+    return False
+
+
+def _leads_on(state: CyberionState, source: i64, level: i64, card: Card) -> bool:
+    """Whether this is no exchange of Cyclobots, or one for a larger: so it ends (CYB-DEC-08)."""
+    if level < OWN_TO_ROW or model_of(card) != Model.CYCLOBOT:
+        return True
+    return not spent.is_robot(source) or card > state.rows[source]

@@ -74,6 +74,11 @@ def has_room(state: CyberionState, to: i64) -> bool:
     return True
 
 
+def can_draw(state: CyberionState, to: i64) -> bool:
+    """Whether at least one card can come from the deck to that place."""
+    return has_room(state, to) and (state.deck.size > 0 or can_renew(state))
+
+
 def first_free_row(state: CyberionState) -> i64:
     """Platform, else Flash, else Stock (CYB-CYC-07, CYB-PLA-08); -1 if all are full."""
     row: i64
@@ -152,7 +157,7 @@ def cards_at(state: CyberionState, slots: i64) -> list[str]:
 
 
 def draw(to: i64, count: i64) -> Step[Any]:
-    """The step that draws so many cards to a place."""
+    """The step that draws a number of cards to a place."""
     return _DRAWS[to * MOST + count - 1]
 
 

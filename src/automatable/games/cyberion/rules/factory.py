@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action
 from ..actions import MACHINE
-from ..pieces import MACHINE_COUNT, MACHINES, STAGE_MASK, bit
+from ..pieces import MACHINE_COUNT, STAGE, STAGE_MASK, bit
 from ..state import NONE, WIDTH, CyberionState
 from . import ending
 
@@ -31,13 +32,17 @@ def leave(state: CyberionState, place: i64) -> None:
     state.factory[place] = NONE  # a gap until Cleanup (CYB-REP-06)
     state.prepped &= ~bit(place)
     state.relieved = True  # CYB-CLN-09
-    if not ending.end_if_cleared(state) and state.terms.merge_at_once:
+    if ending.is_cleared(state):
+        ending.last_machine_left(state)
+    elif state.terms.merge_at_once:
         merge_if_due(state)
 
 
 def merge_if_due(state: CyberionState) -> None:
     """Two players' Factories become one when no Machine is left to fill a gap (CYB-TWO-10)."""
     if state.seats == 1 or state.merged or state.deck_stage() != NONE:
+        return
+    if ending.is_cleared(state):
         return
     place: i64
     for place in range(WIDTH):
@@ -78,8 +83,10 @@ class Refill(Step[CyberionState]):
         state.factory[place] = machine
         if state.log is not None:
             rule = "CYB-CLN-05" if state.turn > 0 else "CYB-SET-03"
-            number = int(place) + 1
-            state.reveal("machine_came", rule, {"machine": MACHINES[machine], "place": number})
+            facts: dict[str, Fact] = {"machine": state.machine_name(machine)}
+            facts |= {"place": int(place) + 1, "stage": STAGE[machine]}
+            facts["robots"] = state.terms.cards.needs[machine]
+            state.reveal("machine_came", rule, facts)
         state.agenda.push(self)
 
 

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
@@ -21,20 +20,21 @@ from ..actions import (
     is_of,
     row_of,
 )
+from ..cardset import fits
 from ..pieces import (
     CARD_NAMES,
     GIGANTOBOT_COUNT,
-    GIGANTOBOTS,
     ROBOTS,
-    SEATS,
     Card,
     bit,
-    fits,
     model_of,
     names_of,
     size_of,
 )
 from ..state import NONE, SLOTS, WIDTH, CyberionState
+from . import spent
+from .pairs import Pair
+from .question import Plan, Question
 from .tokens import gain_failsafes
 
 _GAIN: Final[i64] = 2  # Failsafe tokens of a reward (CYB-GIG-10)
@@ -43,7 +43,7 @@ _GAIN: Final[i64] = 2  # Failsafe tokens of a reward (CYB-GIG-10)
 def obstacle(state: CyberionState) -> str:
     """The rule that forbids boarding now, empty if none does."""
     if not state.terms.gigantobots:
-        return "CYB-MIX-01"
+        return "CYB-MIX-07"
     found = "CYB-GIG-02"
     slot: i64
     other: i64
@@ -77,6 +77,15 @@ def _can_ride(state: CyberionState, slot: i64, first: i64) -> bool:
     return False
 
 
+def _has_mate(state: CyberionState, slot: i64) -> bool:
+    """Whether the Robot in a slot shares a feature with another one."""
+    other: i64
+    for other in range(SLOTS):
+        if _are_alike(state, slot, other):
+            return True
+    return False
+
+
 def _has_place(state: CyberionState, card: Card) -> bool:
     return next_place(state, card, 0) != NONE
 
@@ -85,51 +94,44 @@ def next_place(state: CyberionState, card: Card, start: i64) -> i64:
     """The first active Gigantobot from `start` on that a Robot fits, or NONE."""
     gigantobot: i64
     for gigantobot in range(start, GIGANTOBOT_COUNT):
-        if fits(card, gigantobot) and state.vacation >> gigantobot & 1 == 0:
+        if fits(state.terms.boarding, card, gigantobot) and state.vacation >> gigantobot & 1 == 0:
             return gigantobot
     return NONE
 
 
 @final
-class Riders(Step[CyberionState]):
-    """The two Robots, one per question."""
-
-    def __init__(self, first: i64) -> None:
-        self.first: Final = first  # the slot of the first Robot, or NONE
+class Riders(Pair):
+    """The two Robots."""
 
     def so_far(self, state: CyberionState) -> list[int]:
         return path_of(state, self.first, NONE)
 
-    def begin(self, state: CyberionState, ask: Ask) -> bool:
-        ask.to(state.active, "rider")
-        last = NONE
-        slot: i64
-        for slot in range(SLOTS):
-            if slot % WIDTH == 0:
-                last = NONE
-            if state.rows[slot] != last and _can_ride(state, slot, self.first):
-                last = state.rows[slot]
-                ask.offer(in_row(RIDER, slot // WIDTH, last))
-        return True
+    def key(self) -> str:
+        return "rider"
 
-    def answer(self, state: CyberionState, action: Action) -> None:
-        taken = bit(self.first) if self.first != NONE else 0
-        slot = state.find(row_of(RIDER, action), card_of(RIDER, action), taken)
-        if self.first == NONE:
-            state.agenda.push(Riders(slot))
-        else:
-            seat(state, self.first, slot, NONE, NONE)
+    def verb(self) -> Action:
+        return RIDER
 
-    def wanted(self, state: CyberionState) -> int:
-        return 2 if self.first == NONE else 1
+    def can_take(self, state: CyberionState, slot: i64) -> bool:
+        return _can_ride(state, slot, self.first)
+
+    def take_first(self, state: CyberionState, slot: i64) -> None:
+        state.agenda.push(Riders(slot))
+
+    def take_both(self, state: CyberionState, second: i64) -> None:
+        seat(state, self.first, second, NONE, NONE)
 
     def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(RIDER, ROW_ACTIONS, action):
             return "CYB-DEC-02"
         if card_of(RIDER, action) >= ROBOTS:
             return "CYB-MUL-11"
-        slot = state.find(row_of(RIDER, action), card_of(RIDER, action), 0)
-        alike = self.first != NONE and slot != NONE and _are_alike(state, slot, self.first)
+        absent = spent.missing(state, RIDER, action, NONE, self.taken())
+        if absent:
+            return absent
+        slot = state.find(row_of(RIDER, action), card_of(RIDER, action), self.taken())
+        first = self.first
+        alike = _has_mate(state, slot) if first == NONE else _are_alike(state, slot, first)
         return "CYB-RUL-61" if alike else "CYB-GIG-02"
 
 
@@ -166,7 +168,7 @@ def _only_place(state: CyberionState, card: Card) -> i64:
 
 
 @final
-class Seats(Step[CyberionState]):
+class Seats(Question):
     """On which Gigantobot a Robot goes (CYB-GIG-03), the other's included (CYB-GIG-04)."""
 
     def __init__(self, first: i64, second: i64, at: i64) -> None:
@@ -195,6 +197,9 @@ class Seats(Step[CyberionState]):
         else:
             seat(state, self.first, self.second, self.at, action - SEAT)
 
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        """Riders count when they are on board."""
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if not is_of(SEAT, GIGANTOBOT_COUNT, action):
             return "CYB-DEC-02"
@@ -207,9 +212,10 @@ def _board(state: CyberionState, first: i64, second: i64, at: i64, other_at: i64
     state.clear(bit(first) | bit(second))  # out of reach (CYB-GIG-08)
     _place(state, one, at)
     _place(state, other, other_at)
+    seats = state.terms.cards.seats
     gigantobot: i64
     for gigantobot in range(GIGANTOBOT_COUNT):
-        if len(state.riders_on(gigantobot)) >= SEATS[gigantobot]:  # two may be (CYB-RUL-60)
+        if len(state.riders_on(gigantobot)) >= seats[gigantobot]:  # two may be (CYB-RUL-60)
             _send_on_vacation(state, gigantobot)
 
 
@@ -223,7 +229,9 @@ def _place(state: CyberionState, card: Card, at: i64) -> None:
         if at == DISCARDED:
             state.tell("missed", "CYB-GIG-07", {**facts})
         else:
-            state.tell("boarded", "CYB-GIG-03", {**facts, "gigantobot": GIGANTOBOTS[at]})
+            state.tell(
+                "boarded", "CYB-GIG-03", {**facts, "gigantobot": state.terms.cards.gigantobots[at]}
+            )
 
 
 def _send_on_vacation(state: CyberionState, gigantobot: i64) -> None:
@@ -240,13 +248,13 @@ def _send_on_vacation(state: CyberionState, gigantobot: i64) -> None:
     state.riders = left
     state.vacation |= bit(gigantobot)
     if state.log is not None:
-        name = GIGANTOBOTS[gigantobot]
+        name = state.terms.cards.gigantobots[gigantobot]
         state.tell("vacationed", "CYB-GIG-09", {"gigantobot": name, "cards": names_of(crew)})
     state.agenda.push(REWARD)
 
 
 @final
-class Reward(Step[CyberionState]):
+class Reward(Question):
     """One of two rewards for each full Gigantobot (CYB-GIG-10, CYB-RUL-03)."""
 
     WORDS = "reward"
@@ -268,6 +276,9 @@ class Reward(Step[CyberionState]):
         state.damage -= 1
         if state.log is not None:
             state.tell("damage_mended", "CYB-GIG-10", {"left": int(state.damage)})
+
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        """A reward counts when it is taken."""
 
     def why_not(self, state: CyberionState, action: Action) -> str:
         return "CYB-RUL-03" if action == REWARD_DAMAGE else "CYB-DEC-03"

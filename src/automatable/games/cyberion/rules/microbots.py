@@ -9,13 +9,13 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action
-from ..actions import EXCHANGE, MICROBOT, REMOVE, REPLACE, SWAP, TOKEN, is_of
-from ..pieces import FEATURE_COUNT, MACHINE_COUNT, MACHINES, MICROBOTS, Machine, bit, count_bits
+from ..actions import DONE, EXCHANGE, MICROBOT, REMOVE, REPLACE, SWAP, TOKEN, is_of
+from ..pieces import FEATURE_COUNT, MACHINE_COUNT, MICROBOTS, Machine, bit, count_bits
 from ..state import MOST_HELD, NONE, WIDTH, CyberionState
 from . import factory
+from .question import Plan, Question
 
 TO_REPLACE: Final[i64] = 1  # Microbots each use costs (CYB-MIC-10)
-TO_EXCHANGE: Final[i64] = 3  # CYB-MIC-11, CYB-RUL-01
 TO_REMOVE: Final[i64] = 5  # CYB-MIC-12
 
 
@@ -36,11 +36,11 @@ def acquire(state: CyberionState, place: i64) -> None:
 def obstacle(state: CyberionState, use: Action, machine: Machine) -> str:
     """The rule that forbids a use of Microbots on a Machine now, empty if none does."""
     if not state.terms.microbots:
-        return "CYB-MIX-01"
+        return "CYB-MIX-07"
     place = state.place_of(machine)
     if place == NONE:
         return _rule_of(use)
-    if len(state.held) < price_of(use):
+    if len(state.held) < price_of(state, use):
         return _rule_of(use)
     if use == REMOVE and not factory.may_repair(state, place):
         return "CYB-RUL-48"
@@ -49,9 +49,11 @@ def obstacle(state: CyberionState, use: Action, machine: Machine) -> str:
     return ""
 
 
-def price_of(use: Action) -> i64:
+def price_of(state: CyberionState, use: Action) -> i64:
     """How many Microbots a use costs."""
-    return TO_REPLACE if use == REPLACE else TO_EXCHANGE if use == EXCHANGE else TO_REMOVE
+    if use == EXCHANGE:
+        return state.terms.to_exchange  # CYB-RUL-01
+    return TO_REPLACE if use == REPLACE else TO_REMOVE
 
 
 def _rule_of(use: Action) -> str:
@@ -75,7 +77,7 @@ def begin(state: CyberionState, use: Action, machine: Machine) -> None:
 
 
 @final
-class Swap(Step[CyberionState]):
+class Swap(Question):
     """The other Machine of an exchange."""
 
     def __init__(self, machine: Machine) -> None:
@@ -95,13 +97,18 @@ class Swap(Step[CyberionState]):
     def answer(self, state: CyberionState, action: Action) -> None:
         pay(state, EXCHANGE, self.machine, action - SWAP)
 
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        """A use of Microbots counts when it is done."""
+
     def why_not(self, state: CyberionState, action: Action) -> str:
-        return "CYB-RUL-47" if is_of(SWAP, MACHINE_COUNT, action) else "CYB-DEC-02"
+        if not is_of(SWAP, MACHINE_COUNT, action):
+            return "CYB-DEC-02"
+        return "CYB-RUL-47" if action - SWAP == self.machine else "CYB-MIC-11"
 
 
 def pay(state: CyberionState, use: Action, machine: Machine, other: Machine) -> None:
     """Ask which Microbots are paid, unless all of them are."""
-    price = price_of(use)
+    price = price_of(state, use)
     if len(state.held) == price:
         carry_out(state, use, machine, other, (1 << int(price)) - 1)
     else:
@@ -109,8 +116,8 @@ def pay(state: CyberionState, use: Action, machine: Machine, other: Machine) -> 
 
 
 @final
-class PayTokens(Step[CyberionState]):
-    """The Microbots paid, one per question (CYB-RUL-49)."""
+class PayTokens(Question):
+    """The Microbots paid, one per question; once done, the longest held pay (CYB-RUL-49)."""
 
     def __init__(self, use: Action, machine: Machine, other: Machine, paid: i64) -> None:
         self.use: Final = use
@@ -129,6 +136,8 @@ class PayTokens(Step[CyberionState]):
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         ask.to(state.active, "token")
+        if not state.terms.strict:
+            ask.offer(DONE)
         microbot: i64
         for microbot in range(FEATURE_COUNT):
             if self._find(state, microbot) != NONE:
@@ -136,14 +145,40 @@ class PayTokens(Step[CyberionState]):
         return True
 
     def answer(self, state: CyberionState, action: Action) -> None:
-        paid = self.paid | bit(self._find(state, action - TOKEN))
-        if count_bits(paid) == price_of(self.use):
+        price = price_of(state, self.use)
+        if action == DONE:
+            paid = self._with_oldest(state, price)
+        else:
+            paid = self.paid | bit(self._find(state, action - TOKEN))
+        if count_bits(paid) == price:
             carry_out(state, self.use, self.machine, self.other, paid)
         else:
             state.agenda.push(PayTokens(self.use, self.machine, self.other, paid))
 
     def why_not(self, state: CyberionState, action: Action) -> str:
-        return "CYB-RUL-49" if is_of(TOKEN, FEATURE_COUNT, action) else "CYB-DEC-02"
+        if action == DONE:
+            return "CYB-DEC-10"
+        if not is_of(TOKEN, FEATURE_COUNT, action):
+            return "CYB-DEC-02"
+        k: i64
+        for k in range(len(state.held)):
+            if state.held[k] == action - TOKEN:
+                return "CYB-MIC-15"  # chosen already
+        return "CYB-MIC-08"
+
+    def _with_oldest(self, state: CyberionState, price: i64) -> i64:
+        paid = self.paid
+        k: i64
+        for k in range(len(state.held)):
+            if count_bits(paid) < price:
+                paid |= bit(k)
+        return paid
+
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        """A use of Microbots counts when it is done."""
+
+    def wanted(self, state: CyberionState) -> int:
+        return int(price_of(state, self.use) - count_bits(self.paid))
 
     def _find(self, state: CyberionState, microbot: i64) -> i64:
         k: i64
@@ -160,11 +195,18 @@ def carry_out(
     _discard_held(state, paid)
     place = state.place_of(machine)
     if state.log is not None:
-        facts: dict[str, Fact] = {"seat": int(state.active), "machine": MACHINES[machine]}
+        facts: dict[str, Fact] = {
+            "seat": int(state.active),
+            "machine": state.machine_name(machine),
+        }
         if use == REPLACE:
             state.tell("microbot_replaced", "CYB-MIC-10", {**facts})
         elif use == EXCHANGE:
-            state.tell("microbots_exchanged", "CYB-MIC-11", {**facts, "with": MACHINES[other]})
+            state.tell(
+                "microbots_exchanged",
+                "CYB-MIC-11",
+                {**facts, "with": state.machine_name(other)},
+            )
         else:
             state.tell("machine_removed", "CYB-MIC-12", {**facts})
     if use == EXCHANGE:
@@ -228,7 +270,10 @@ class Give(Step[CyberionState]):
         state.stack[microbot] -= 1
         state.microbots[place] = microbot
         if state.log is not None:
-            facts = {"microbot": MICROBOTS[microbot], "machine": MACHINES[state.factory[place]]}
+            facts = {
+                "microbot": MICROBOTS[microbot],
+                "machine": state.machine_name(state.factory[place]),
+            }
             rule = "CYB-MIC-17" if state.turn > 0 else "CYB-MIC-01"
             state.reveal("microbot_came", rule, {**facts})
         state.agenda.push(self)

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.deck import PUBLIC
 from ....kernel.seats import Action
@@ -13,21 +12,25 @@ from ..actions import BOTTOM, CARD_ACTIONS, TOP, is_of
 from ..pieces import CARDS, Model, names_of, number_at
 from ..state import CyberionState
 from . import spent
-from .draw import To, draw
+from .draw import To, can_draw, draw
+from .question import Plan, Question
 
 
 def use(state: CyberionState, source: i64, level: i64) -> None:
     """Look, put back, take the top card (CYB-PLA-06, CYB-PLA-07)."""
-    spent.discard(state, source, 0)
+    spent.discard(state, source, 0, level)
+    if not can_draw(state, To.LOOK):
+        spent.tell_idle(state, Model.PLANBOT, "CYB-RUL-20")
+        return
     looking = draw(To.LOOK, number_at(Model.PLANBOT, level))
     state.agenda.then([looking, PUT_BACK, draw(To.ANY_ROW, 1)])
 
 
 @final
-class PutBack(Step[CyberionState]):
+class PutBack(Question):
     """Each card goes back on top or at the bottom, one per question, in the order they will lie.
 
-    First those on top, the next card to draw first of all; then those at the bottom.
+    Of those on top the next card to draw comes first of all.
     """
 
     WORDS = "back"
@@ -44,7 +47,7 @@ class PutBack(Step[CyberionState]):
         ask.to(state.active, "back")
         left = self._left(state)
         card: i64
-        if len(self.answers) == 0 or self.answers[-1] < BOTTOM:
+        if not self._is_past_top(state):
             for card in range(CARDS):
                 if left[card] > 0:
                     ask.offer(TOP + card)
@@ -72,11 +75,30 @@ class PutBack(Step[CyberionState]):
             seat = int(state.active)
             state.tell("put_back", "CYB-PLA-06", {"seat": seat, "top": top, "bottom": bottom})
 
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        plan.price = -len(state.looked)
+
+    def used_ability(self) -> i64:
+        return Model.PLANBOT
+
+    def tidy(self, state: CyberionState, options: tuple[int, ...]) -> tuple[int, ...]:
+        """First those on top, then those at the bottom: in another order it is the same."""
+        if len(self.answers) == 0 or self.answers[-1] < BOTTOM:
+            return options
+        return tuple([option for option in options if option >= BOTTOM])
+
     def wanted(self, state: CyberionState) -> int:
         return len(state.looked) - len(self.answers)
 
     def why_not(self, state: CyberionState, action: Action) -> str:
-        return "CYB-PLA-06" if is_of(TOP, 2 * CARD_ACTIONS, action) else "CYB-DEC-03"
+        if not is_of(TOP, 2 * CARD_ACTIONS, action):
+            return "CYB-DEC-03"
+        card = action - BOTTOM if action >= BOTTOM else action - TOP
+        return "CYB-PLA-06" if self._left(state)[card] == 0 else "CYB-DEC-10"
+
+    def _is_past_top(self, state: CyberionState) -> bool:
+        """Whether a table that wants to be asked in order has come to the bottom (CYB-DEC-10)."""
+        return state.terms.strict and len(self.answers) > 0 and self.answers[-1] >= BOTTOM
 
     def _left(self, state: CyberionState) -> vec[i64]:
         """How many cards of each kind are not put back yet."""

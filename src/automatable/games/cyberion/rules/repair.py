@@ -4,16 +4,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..actions import CREW, DONE, REPAIR, ROW_ACTIONS, card_of, in_row, is_of, row_of
-from ..pieces import MACHINES, Machine, bit
+from ..pieces import HAVING, IDENTITIES, Machine, bit, count_bits
 from ..state import NONE, SLOTS, WIDTH, CyberionState
-from . import crew, factory, microbots
-from .crew import Crowd, cookbook_for
+from . import crew, factory, microbots, spent
+from .crew import Crowd
 from .draw import cards_at, discard_slots
+from .question import Plan, Question
 
 
 def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
@@ -26,15 +26,13 @@ def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
     crowd = crew.crowd_for(state, place) if state.prepped else rows
     if crew.can_meet(crowd, crew.recipes_at(state, place)):
         return ""
-    if state.terms.microbots and crew.can_meet(
-        crowd, cookbook_for(state.terms).recipes(machine, NONE)
-    ):
+    if state.terms.microbots and crew.can_meet(crowd, state.terms.cookbook.recipes(machine, NONE)):
         return "CYB-MIC-02"
-    return crew.rule_of(machine)
+    return crew.rule_of(state, machine)
 
 
 @final
-class Crew(Step[CyberionState]):
+class Crew(Question):
     """The crew is picked one card per question, and leaves all at once (CYB-REP-03).
 
     From all rows, in any mix (CYB-REP-02).
@@ -100,6 +98,24 @@ class Crew(Step[CyberionState]):
                 return False
         return True
 
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        prepped = state.prepped >> state.place_of(self.machine) & 1
+        plan.leaving = self.slots
+        plan.repaired = self.machine
+        plan.price = state.terms.cards.needs[self.machine] - prepped - count_bits(self.slots)
+
+    def uncovered(self, state: CyberionState) -> i64:
+        place = state.place_of(self.machine)
+        microbot = state.microbots[place]
+        prepped = state.prepped >> place & 1 == 1
+        if microbot == NONE or (prepped and state.terms.prep_covers):  # CYB-RUL-34
+            return NONE
+        slot: i64
+        for slot in range(SLOTS):
+            if self.slots >> slot & 1 and IDENTITIES[state.rows[slot]] & HAVING[microbot]:
+                return NONE
+        return microbot
+
     def wanted(self, state: CyberionState) -> int:
         place = state.place_of(self.machine)
         crowd = crew.crowd_for(state, place)
@@ -110,9 +126,17 @@ class Crew(Step[CyberionState]):
             return "CYB-REP-04"
         if not is_of(CREW, ROW_ACTIONS, action):
             return "CYB-DEC-02"
-        if state.find(row_of(CREW, action), card_of(CREW, action), self.slots) == NONE:
-            return "CYB-TRN-05"
-        return crew.rule_of(self.machine)
+        absent = spent.missing(state, CREW, action, spent.GONE, self.slots)
+        if absent:
+            return absent
+        place = state.place_of(self.machine)
+        crowd, recipes = crew.crowd_for(state, place), crew.recipes_at(state, place)
+        if crew.is_whole(crowd, recipes, self.slots):
+            return "CYB-RUL-36"  # one more may only join to cover the Microbot
+        return crew.rule_of(state, self.machine)
+
+    def refusal_facts(self, state: CyberionState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"wanted": self.wanted(state)} if rule == "CYB-REP-04" else {}
 
 
 def repair(state: CyberionState, machine: Machine, slots: i64) -> None:
@@ -120,7 +144,10 @@ def repair(state: CyberionState, machine: Machine, slots: i64) -> None:
     place = state.place_of(machine)
     if state.log is not None:
         cards = cards_at(state, slots)
-        facts: dict[str, Fact] = {"seat": int(state.active), "machine": MACHINES[machine]}
+        facts: dict[str, Fact] = {
+            "seat": int(state.active),
+            "machine": state.machine_name(machine),
+        }
         state.tell("repaired", "CYB-REP-05", {**facts, "cards": cards})
     discard_slots(state, slots)
     state.experience |= bit(machine)

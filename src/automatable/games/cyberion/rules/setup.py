@@ -16,11 +16,7 @@ from ..pieces import (
     COPIES,
     FEATURE_COUNT,
     FIRST_BABYBOT,
-    INTERFERENCE_COPIES,
-    MICROBOT_COPIES,
     MODELS,
-    MULTIBOT_COPIES,
-    MULTIBOTS,
     ROBOTS,
     bit,
     count_bits,
@@ -38,9 +34,10 @@ _DAMAGE: Final[i64] = 5  # CYB-GIG-01
 
 def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> CyberionState:
     """All pieces of the chosen expansions, nothing dealt yet."""
-    multibots = int(MULTIBOT_COPIES) if terms.multibots else 0  # CYB-MUL-05
+    shares: i64 = 1 if terms.multibots else 0  # CYB-MUL-05
+    multibots = [int(shares * count) for count in terms.cards.multibots]
     # All shuffled (CYB-SET-06).
-    deck = Deck.of([int(COPIES)] * int(ROBOTS) + [multibots] * int(MULTIBOTS) + [0] * int(BABYBOTS))
+    deck = Deck.of([int(COPIES)] * int(ROBOTS) + multibots + [0] * int(BABYBOTS))
     state = CyberionState(game, terms, agenda, deck)
     state.rows = vec[i64]([-1] * int(SLOTS))  # CYB-SET-09
     state.discard = vec[i64]([0] * int(FIRST_BABYBOT))
@@ -53,11 +50,11 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> CyberionState:
     if terms.gigantobots:
         state.damage = _DAMAGE
     if terms.microbots:
-        state.stack = vec[i64]([int(MICROBOT_COPIES)] * int(FEATURE_COUNT))  # CYB-MIC-01
+        state.stack = vec[i64](list(terms.cards.microbots))  # CYB-MIC-01
         state.used = vec[i64]([0] * int(FEATURE_COUNT))
     if terms.devious_cog:
         state.interference = vec[i64]([2] * 5)  # CYB-COG-01
-        state.masked = vec[i64]([int(INTERFERENCE_COPIES)] * 5)
+        state.masked = vec[i64](list(terms.cards.interference))
     return state
 
 

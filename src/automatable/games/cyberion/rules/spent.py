@@ -8,10 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
-from ..actions import LEVEL, ROW_NAMES, SUPPORT, TRIGGER, in_row
+from ....kernel.events import Fact
+from ....kernel.seats import Action
+from ..actions import LEVEL, ROW_NAMES, SUPPORT, TRIGGER, card_of, in_row, row_of
 from ..pieces import CARD_NAMES, MODELS, bit
-from ..state import SLOTS, WIDTH, CyberionState
+from ..state import NONE, SLOTS, WIDTH, CyberionState
+from .question import Plan, Question
 
 SUPPORT_TOKEN: Final[i64] = 20
 GONE: Final[i64] = -1
@@ -27,17 +29,18 @@ def held_by(source: i64) -> i64:
     return bit(source) if is_robot(source) else 0
 
 
-def discard(state: CyberionState, source: i64, others: i64) -> None:
-    """The source leaves before its ability is carried out (CYB-TRG-04), other slots with it."""
+def discard(state: CyberionState, source: i64, others: i64, level: i64) -> None:
+    """The source leaves before its ability is carried out (CYB-TRG-04), other slots with it.
+
+    Level 0 is one that is not announced yet.
+    """
     if is_robot(source):
         card = state.rows[source]
         state.discard[card] += 1
         if state.log is not None:
+            facts: dict[str, Fact] = {"seat": int(state.active), "card": CARD_NAMES[card]}
             row = ROW_NAMES[source // WIDTH]
-            seat = int(state.active)
-            state.tell(
-                "triggered", "CYB-TRG-01", {"seat": seat, "card": CARD_NAMES[card], "row": row}
-            )
+            state.tell("triggered", "CYB-TRG-01", {**facts, "row": row, "level": int(level)})
     elif source >= SUPPORT_TOKEN:
         model = source - SUPPORT_TOKEN
         state.support &= ~bit(model)  # CYB-SUP-03
@@ -47,7 +50,20 @@ def discard(state: CyberionState, source: i64, others: i64) -> None:
     state.clear(held_by(source) | others)
 
 
-class Ability(Step[CyberionState]):
+def missing(state: CyberionState, verb: Action, action: Action, source: i64, taken: i64) -> str:
+    """The rule by which a card of a row cannot be named: it is not there, or put to use already.
+
+    Empty if there is one that can.
+    """
+    row, card = row_of(verb, action), card_of(verb, action)
+    if state.find(row, card, 0) == NONE:
+        return "CYB-TRN-05"
+    if state.find(row, card, held_by(source)) == NONE:
+        return "CYB-TRG-04"
+    return "CYB-TRN-10" if state.find(row, card, taken | held_by(source)) == NONE else ""
+
+
+class Ability(Question):
     """A question about an ability that is not carried out yet: in notation, that it is to be used.
 
     That is written only when the source is gone; else the answers that led here say it.
@@ -60,12 +76,24 @@ class Ability(Step[CyberionState]):
         self.ability: Final = ability
         self.level: Final = level
 
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        plan.leaving = held_by(self.source)
+
+    def used_ability(self) -> i64:
+        return self.ability
+
     def so_far(self, state: CyberionState) -> list[int]:
         """The answers that chose the source and, unless it is a Support token, the level."""
         found = path_of(state, self.source)
         if self.source < SUPPORT_TOKEN:
             found.append(int(LEVEL + self.level - 1))
         return found
+
+
+def tell_idle(state: CyberionState, ability: i64, rule: str) -> None:
+    """Say that an ability found nothing to do."""
+    if state.log is not None:
+        state.tell("idle", rule, {"ability": MODELS[ability]})
 
 
 def path_of(state: CyberionState, source: i64) -> list[int]:

@@ -5,11 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..actions import DONE, ROW_ACTIONS, STOW, card_of, in_row, is_of, row_of
-from ..pieces import Model, bit, names_of, number_at
+from ..pieces import Model, bit, count_bits, names_of, number_at
 from ..state import NONE, STOCK, WIDTH, CyberionState
 from . import spent
+from .question import Plan
 from .spent import Ability, is_robot
 
 
@@ -18,12 +20,13 @@ def use(state: CyberionState, source: i64, level: i64) -> None:
     movable = _movable(state, source)
     count = min(number_at(Model.STOCKBOT, level), len(movable), _room(state, source))
     if count == 0:
-        spent.discard(state, source, 0)
+        spent.discard(state, source, 0, level)
+        spent.tell_idle(state, Model.STOCKBOT, "CYB-STO-06" if movable else "CYB-STO-07")
     elif count == len(movable) and state.terms.stockbot_exact:
         slots: i64 = 0
         for slot in movable:
             slots |= bit(slot)
-        move(state, source, slots)  # there is nothing to choose
+        move(state, source, level, slots)  # there is nothing to choose
     else:
         state.agenda.push(Stow(source, level, count, 0))
 
@@ -62,26 +65,35 @@ class Stow(Ability):
 
     def answer(self, state: CyberionState, action: Action) -> None:
         if action == DONE:
-            move(state, self.source, self.picked)
+            move(state, self.source, self.level, self.picked)
             return
         taken = self.picked | spent.held_by(self.source)
         picked = self.picked | bit(state.find(row_of(STOW, action), card_of(STOW, action), taken))
         if self.count == 1:
-            move(state, self.source, picked)
+            move(state, self.source, self.level, picked)
         else:
             state.agenda.push(Stow(self.source, self.level, self.count - 1, picked))
+
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        super().plan(state, plan)
+        plan.stowed = self.count + count_bits(self.picked)
 
     def wanted(self, state: CyberionState) -> int:
         return int(self.count)
 
     def why_not(self, state: CyberionState, action: Action) -> str:
-        if is_of(STOW, ROW_ACTIONS, action):
+        if not is_of(STOW, ROW_ACTIONS, action):
+            return "CYB-RUL-11" if action == DONE else "CYB-DEC-02"
+        if row_of(STOW, action) == STOCK:
             return "CYB-STO-07"
-        return "CYB-RUL-11" if action == DONE else "CYB-DEC-02"
+        return spent.missing(state, STOW, action, self.source, self.picked)
+
+    def refusal_facts(self, state: CyberionState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"wanted": int(self.count)} if rule == "CYB-RUL-11" else {}
 
 
 def offer_slots(state: CyberionState, ask: Ask, verb: Action, slots: i64, taken: i64) -> None:
-    """Offer the cards of the first so many slots that are not taken, equal ones of a row once."""
+    """Offer cards of the first `slots` slots that are not taken, equal ones of a row once."""
     last = NONE
     slot: i64
     for slot in range(slots):
@@ -94,10 +106,10 @@ def offer_slots(state: CyberionState, ask: Ask, verb: Action, slots: i64, taken:
         ask.offer(in_row(verb, slot // WIDTH, card))
 
 
-def move(state: CyberionState, source: i64, slots: i64) -> None:
+def move(state: CyberionState, source: i64, level: i64, slots: i64) -> None:
     """The source is discarded, then the cards change to the Stock."""
     moved = [int(state.rows[slot]) for slot in range(2 * int(WIDTH)) if slots >> slot & 1]
-    spent.discard(state, source, slots)
+    spent.discard(state, source, slots, level)
     for card in moved:
         state.put(STOCK, card)
     if state.log is not None:

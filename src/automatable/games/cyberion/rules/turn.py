@@ -6,15 +6,26 @@ from mypy_extensions import i64
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action
 from .. import actions
 from ..actions import card_of, in_row, is_of, row_of
-from ..pieces import MACHINE_COUNT, ROBOTS, bit
+from ..pieces import MACHINE_COUNT, ROBOTS, bit, count_bits
 from ..state import FLASH, NONE, SLOTS, WIDTH, CyberionState
-from . import babybots, ending, gigantobots, microbots, repair, trigger, upgrade
+from . import (
+    babybots,
+    ending,
+    gigantobots,
+    microbots,
+    repair,
+    shortfall,
+    trigger,
+    upgrade,
+)
 from .crew import Crowd
 from .draw import To, cards_at, discard_slots, draw
 from .factory import REFILL
+from .question import Plan, Question
 
 
 @final
@@ -33,7 +44,7 @@ class Turn(Step[CyberionState]):
 
 
 @final
-class Intervention(Step[CyberionState]):
+class Intervention(Question):
     """The active player does what they like (CYB-TRN-02), until they say so (CYB-TRN-04)."""
 
     def begin(self, state: CyberionState, ask: Ask) -> bool:
@@ -89,6 +100,9 @@ class Intervention(Step[CyberionState]):
         else:
             microbots.begin(state, actions.REMOVE, action - actions.REMOVE)
 
+    def plan(self, state: CyberionState, plan: Plan) -> None:
+        """Nothing is under way."""
+
     def why_not(self, state: CyberionState, action: Action) -> str:
         if is_of(actions.REPAIR, MACHINE_COUNT, action):
             return repair.obstacle(state, action - actions.REPAIR, Crowd(state, False))
@@ -96,7 +110,7 @@ class Intervention(Step[CyberionState]):
             row, card = row_of(actions.TRIGGER, action), card_of(actions.TRIGGER, action)
             return trigger.obstacle(state, row, card)
         if is_of(actions.SUPPORT, 5, action):
-            return "CYB-SUP-03"
+            return trigger.why_no_support(state)
         if is_of(actions.UPGRADE, 5, action):
             return upgrade.obstacle(state, action - actions.UPGRADE)
         if is_of(actions.BABY, 5, action):
@@ -107,6 +121,24 @@ class Intervention(Step[CyberionState]):
             if is_of(use, MACHINE_COUNT, action):
                 return microbots.obstacle(state, use, action - use)
         return "CYB-DEC-01"
+
+    def refusal_facts(self, state: CyberionState, action: Action, rule: str) -> dict[str, Fact]:
+        return _refusal(state, action, rule)
+
+
+def _refusal(state: CyberionState, action: Action, rule: str) -> dict[str, Fact]:
+    """The numbers behind the refusal of something to do in a turn."""
+    if is_of(actions.REPAIR, MACHINE_COUNT, action):
+        return shortfall.of_crew(state, action - actions.REPAIR, rule)
+    if is_of(actions.UPGRADE, 5, action):
+        cost = upgrade.price(state, action - actions.UPGRADE)
+        return {"cost": int(cost), "have": int(count_bits(state.experience))}
+    if is_of(actions.BABY, 5, action):
+        return {"sum": int(babybots.SUM)}
+    for use in MICROBOT_USES:
+        if is_of(use, MACHINE_COUNT, action) and state.place_of(action - use) != NONE:
+            return {"cost": int(microbots.price_of(state, use)), "have": len(state.held)}
+    return {}
 
 
 def _machines(state: CyberionState) -> list[i64]:
@@ -139,9 +171,18 @@ class Cleanup(Step[CyberionState]):
     def begin(self, state: CyberionState, ask: Ask) -> bool:
         if not state.relieved and ending.lose_failsafe(state):
             return False
-        state.prepped = 0  # CYB-CLN-04
+        _end_preps(state)
         state.agenda.then(CLEANING)
         return False
+
+
+def _end_preps(state: CyberionState) -> None:
+    """What was Prepped and not repaired is Prepped no longer (CYB-COM-12, CYB-CLN-04)."""
+    if state.prepped and state.log is not None:
+        names = state.terms.cards.machines
+        lapsed = [names[state.factory[k]] for k in range(int(WIDTH)) if state.prepped >> k & 1]
+        state.tell("prep_ended", "CYB-COM-12", {"machines": lapsed})
+    state.prepped = 0
 
 
 @final
@@ -182,4 +223,5 @@ CLEANING: Final[list[Step[Any]]] = [
     microbots.GIVE,  # CYB-CLN-06
     EmptyFlash(),
     draw(To.PLATFORM, WIDTH),
+    ending.FINISH,
 ]

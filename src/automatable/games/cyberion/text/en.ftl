@@ -2,23 +2,24 @@
 
 game-name = Cyberion
 game-tagline = A factory breaks down. Repair its Machines with Robots, alone or together.
+game-credits = A game by Shadi Torbey, published by inPatience, 2023.
 
 ask-act = What do you do?
 ask-crew = Choose the crew, one Robot at a time.
 ask-level = At which level? Level I does nothing.
 ask-stow = Which card goes to the Stock?
 ask-take = Which card comes back?
-ask-back = Put the cards back: first those on top, in the order they will be drawn, then those at the bottom.
+ask-back = Put the cards back, on top or at the bottom. The first you put on top is drawn next.
 ask-prep = Which Machine is Prepped?
 ask-spend = Which Robot pays for the Prep?
 ask-pay = Which Machine pays for the upgrade?
 ask-mate = Two Robots of one model, sizes adding up to 5: choose one.
-ask-rider = Two Robots that share a feature board: choose one.
+ask-rider = Two Robots that share a feature go on board: choose one.
 ask-seat = On which Gigantobot does the first Robot go?
 ask-seat_other = And the second?
 ask-reward = Choose the reward.
 ask-swap = Exchange with the Microbot of which Machine?
-ask-token = Which Microbot pays?
+ask-token = Which Microbot pays? If you are done, those held longest pay.
 ask-draw = The top card of the Robot deck.
 ask-machine = The next Machine.
 ask-microbot = The next Microbot.
@@ -35,7 +36,7 @@ action-baby = make a Babybot { $thing }
 action-board = board Gigantobots
 action-replace = replace the Microbot of { $thing }
 action-exchange = exchange the Microbot of { $thing }
-action-remove = remove { $thing } for 5 Microbots
+action-remove = remove { $thing }
 action-done = done
 action-crew = { $thing } ({ $place })
 action-level = level { $thing }
@@ -239,7 +240,22 @@ thing-III-RUN5 = III · run of 5
 
 event-turn_began = Turn { $turn }: { $seat }.
 event-repaired = { $seat } repairs { $machine } with { $cards }.
-event-triggered = { $seat } discards { $card } from the { $row } for its ability.
+event-triggered = { $level ->
+    [0] { $seat } discards { $card } from the { $row } for its ability.
+    [1] { $seat } discards { $card } from the { $row } and uses no ability.
+    [2] { $seat } discards { $card } from the { $row } for its ability, level II.
+    [3] { $seat } discards { $card } from the { $row } for its ability, level III.
+    [4] { $seat } discards { $card } from the { $row } for its ability, level IV.
+   *[5] { $seat } discards { $card } from the { $row } for its ability, level V.
+}
+event-announced = { $level ->
+    [1] { $ability }: the ability is given up.
+    [2] { $ability }: level II.
+    [3] { $ability }: level III.
+    [4] { $ability }: level IV.
+   *[5] { $ability }: level V.
+}
+event-idle = { $ability }: the ability finds nothing to do.
 event-support_used = { $seat } uses the Support token { $model }.
 event-drew = Drawn into the { $row }: { $card }.
 event-filled = The { $row } gets { $card }.
@@ -254,7 +270,8 @@ event-spent = { $deck ->
    *[other] { $seat } pays for a Prep: { $cards } from the rows, { $deck } from the deck.
 }
 event-prepped = { $machine } is Prepped.
-event-upgraded = { $seat } upgrades { $model } with { $machines }.
+event-prep_ended = No longer Prepped: { $machines }.
+event-upgraded = { $seat } upgrades { $model } and pays { $machines }.
 event-raised = { $model } rises to level { $level ->
     [2] II
     [3] III
@@ -283,6 +300,10 @@ event-microbots_shuffled = The Microbot discard is shuffled as the new stack.
 event-microbot_came = { $machine } gets { $microbot }.
 event-interfered = Interference: { $model } acts as { $ability }.
 event-machine_came = A Machine comes to place { $place }: { $machine }.
+event-toll_due = Every Machine is repaired, but the damage left costs { $count } Failsafe tokens when the turn ends, and { $left ->
+    [one] { $left } is
+   *[other] { $left } are
+} in the Reserve.
 event-merged = All Machines form one Common Factory now.
 event-flash_emptied = The Flash is discarded: { $cards }.
 event-first = { $seat } ({ $letter }) goes first.
@@ -295,25 +316,68 @@ event-ended = { $reason ->
    *[damage] Every Machine is repaired, but the damage is too great. The factory is lost.
 }
 event-advised = { $tokens ->
-    [one] For the next game: { $tokens } Support token (setting support={ $tokens }).
-   *[other] For the next game: { $tokens } Support tokens (setting support={ $tokens }).
+    [one] For the next game: { $tokens } Support token.
+   *[other] For the next game: { $tokens } Support tokens.
 }
+
+# The same, said to the player it happened to.
+
+event-repaired-you = You repair { $machine } with { $cards }.
+event-triggered-you = { $level ->
+    [0] You discard { $card } from the { $row } for its ability.
+    [1] You discard { $card } from the { $row } and use no ability.
+    [2] You discard { $card } from the { $row } for its ability, level II.
+    [3] You discard { $card } from the { $row } for its ability, level III.
+    [4] You discard { $card } from the { $row } for its ability, level IV.
+   *[5] You discard { $card } from the { $row } for its ability, level V.
+}
+event-support_used-you = You use the Support token { $model }.
+event-put_back-you = You put back, on top: { $top }; at the bottom: { $bottom }.
+event-stowed-you = You move to the Stock: { $cards }.
+event-took_back-you = You take back { $card } ({ $to }).
+event-spent-you = { $deck ->
+    [0] You pay for a Prep: { $cards }.
+   *[other] You pay for a Prep: { $cards } from the rows, { $deck } from the deck.
+}
+event-upgraded-you = You upgrade { $model } and pay { $machines }.
+event-babybot_made-you = You make a Babybot { $model } with { $cards }.
+event-boarded-you = You put { $card } on { $gigantobot }.
+event-microbot_replaced-you = You replace the Microbot of { $machine }.
+event-microbots_exchanged-you = You exchange the Microbots of { $machine } and { $with }.
+event-machine_removed-you = You remove { $machine } from the game.
+event-turn_began-you = Turn { $turn }: yours.
 
 result-repaired = every Machine is repaired
 result-failsafe = no Failsafe token was left
 result-limbot = a Babybot was never made
 result-interference = Interference tokens were left
 result-damage = too much Structural Damage was left
+tally-machines = Machines repaired
+tally-machines_gone = Machines repaired or removed
+tally-failsafes = Failsafe tokens left
+tally-babybots = Babybots made
+tally-interference = Interference tokens left
+tally-damage = Structural Damage left
+tally-turns = Turns
 
 setting-players = Players
+    .about = One plays alone, two play together: all win or all lose.
 setting-expansions = Expansions
+    .about = Each adds pieces and rules of its own.
 setting-support = Support tokens
+    .about = The more of them, the easier the game.
 setting-first = First player
+    .about = Who has the first turn; only where two play.
 setting-stockbot = The Stockbot moves
+    .about = How many cards its ability puts into the Stock.
 setting-prep_covers = A Prep covers the Microbot
+    .about = Whether the Robot that a Prep stands for may cover a Microbot. Only with Microbots.
 setting-extra = An extra Robot for the Microbot
+    .about = When one Robot more than wanted may join to cover a Microbot. Only with Microbots.
 setting-merge = Two Factories become one
+    .about = When the Factories of two players become one. Only where two play.
 setting-support-printed = as printed: 1 alone, 3 for two
+    .about = What the box advises for a first game.
 setting-support-0 = none
 setting-support-1 = 1
 setting-support-2 = 2
@@ -324,18 +388,61 @@ setting-first-random = at random
 setting-first-A = A
 setting-first-B = B
 setting-stockbot-exact = exactly its number
+    .about = No fewer, if there are as many.
 setting-stockbot-up_to = up to its number
+    .about = Fewer are allowed, which is a little easier.
 setting-prep_covers-yes = yes
 setting-prep_covers-no = no
 setting-extra-needed = only when needed
+    .about = Only where the crew does not cover it yet.
 setting-extra-free = always allowed
+    .about = Also where the crew covers it already.
 setting-merge-at_once = at once
+    .about = As soon as the Machine deck is used up and fewer than five Machines are left.
 setting-merge-cleanup = in Cleanup
+    .about = Not before the end of the turn.
+setting-end = The game ends
+    .about = When it is checked whether all is repaired.
+setting-end-cleanup = after Cleanup, or sooner where nothing could change
+    .about = What the last turn still gains counts.
+setting-end-at_once = with the last Machine
+    .about = The last repair ends the game in every case.
+setting-exchange = Exchanging two Microbots costs
+    .about = The price of one use of Microbots. Only with Microbots.
+setting-exchange-3 = 3 Microbots
+    .about = As the player aids say.
+setting-exchange-2 = 2 Microbots
+    .about = As one page of the French rules says.
+setting-commandbot = Cards of the deck that pay for a Prep
+    .about = Whether you see a card before you choose the next.
+setting-commandbot-unseen = chosen unseen, all before the first is turned over
+    .about = You decide first how many come from the deck.
+setting-commandbot-one_by_one = turned over one by one
+    .about = You see each card before you go on.
+setting-questions = Questions
+    .about = How much you are asked; the game is the same.
+setting-questions-free = only what makes a difference
+    .about = The rest is done for you.
+setting-questions-strict = every piece that is paid
+    .about = For those who want to decide even what makes no difference.
+setting-gigantobots = Each Gigantobot shows
+    .about = What Robots must match to ride on one. Only with Gigantobots.
+setting-gigantobots-one = one feature
+    .about = A model or a size.
+setting-gigantobots-two = a model and a size
+    .about = Either of the two will do.
+setting-cards = Pieces
+    .about = A file with your own pieces takes the place of those that come with the game.
 setting-expansions-babybots = Babybots
+    .about = Five Babybots must be made before the last Machine leaves.
 setting-expansions-gigantobots = Gigantobots
+    .about = Robots that match board ten Gigantobots; Structural Damage left at the end costs Failsafe tokens.
 setting-expansions-microbots = Microbots
+    .about = Machines want a Robot that matches their Microbot, too; Microbots won pay for helpful actions.
 setting-expansions-multibots = Multibots
+    .about = In a repair a Multibot has any model or any size you like; there are fewer easy Machines.
 setting-expansions-devious_cog = The Devious Cog
+    .about = Interference tokens cover abilities and must be gone at the end.
 
 view-turn = Turn
 view-active = Active player
@@ -371,8 +478,12 @@ view-masked = Interference not revealed
 view-mainframe = Numbers on the Mainframe
 view-ability = Ability being used
 view-doing = Chosen so far
-view-wanted = Still to choose
-view-advice = Support tokens for the next game
+view-next_support = Support tokens for the next game
+view-upgrades = Prices of upgrades
+view-choices = Levels to choose from
+view-width = Places in a row
+view-microbot_uses = What Microbots can do
+view-uncovered = Microbot not covered yet
 view-result = Result
 
 group-repair = Repair
@@ -381,29 +492,32 @@ group-support = Support tokens
 group-upgrade = Upgrade
 group-baby = Make a Babybot
 group-board = Board a Gigantobot
-group-replace = Replace a Microbot (costs 1 Microbot)
-group-exchange = Exchange two Microbots (costs 3 Microbots)
-group-remove = Remove a Machine (costs 5 Microbots)
+group-replace = Replace a Microbot
+group-exchange = Exchange two Microbots
+group-remove = Remove a Machine
 
-ability-none = nothing
-ability-SIR = draw { $count } into the Flash
-ability-STO = move { $count } to the Stock
-ability-CYC = { $level ->
-    [2] a discarded Cyclobot to the deck
-    [3] a discarded Robot to the deck
-    [4] a discarded Cyclobot taken back
-   *[5] a discarded Robot taken back
-}
-ability-PLA = look at { $count }, then take the top one
-ability-COM = { $count ->
+ability-nothing = nothing
+ability-draw = draw { $count } into the Flash
+ability-stow = move { $count } to the Stock
+ability-own_to_deck = a discarded Cyclobot onto the deck
+ability-any_to_deck = a discarded Robot onto the deck
+ability-own_to_row = a discarded Cyclobot to the Platform
+ability-any_to_row = a discarded Robot to the Platform
+ability-look = look at { $count }, then take the top one
+ability-prep = { $count ->
     [one] Prep a Machine for { $count } Robot
    *[other] Prep a Machine for { $count } Robots
 }
 note-ability = { $level }: { $what }
+note-use = { $price ->
+    [one] costs { $price } Microbot
+   *[other] costs { $price } Microbots
+}
 note-interference = Interference decides, level { $level }
 note-end = { $costs ->
     [token] costs a Failsafe token
     [game] loses the game!
+    [toll] loses the game: the damage costs more Failsafe tokens than there are!
    *[nothing] costs nothing
 }
 note-upgrade = { $price ->
@@ -412,6 +526,8 @@ note-upgrade = { $price ->
 }
 note-seats = { $riders } of { $seats }: { $crew }
 
+need-same_model = { $robots }×{ $model }
+need-run = { $runs }
 need-same_size = { $robots }×size { $size }
 need-sum_at_least = Σ≥{ $sum } ({ $robots })
 need-sum_at_most = Σ≤{ $sum } ({ $robots })
@@ -473,9 +589,10 @@ tell-chosen = Chosen so far: { $answers }.
 
 board-now = What is asked
 board-turn-of = { $name } is at work.
-board-end = { $danger ->
-    [none] A Machine left the Factory this turn: ending it costs nothing.
+board-end = { $costs ->
+    [nothing] A Machine left the Factory this turn: ending it costs nothing.
     [token] No Machine left the Factory yet: ending the turn now costs a Failsafe token, { $left } in the Reserve.
+    [toll] Every Machine is repaired, but the damage left costs more Failsafe tokens than the { $left } in the Reserve: ending the turn now loses the game!
    *[game] No Machine left the Factory yet and the Reserve is empty: ending the turn now loses the game!
 }
 board-failsafes = Failsafe tokens: { $reserve } in the Reserve, { $forge } in the Forge
@@ -495,36 +612,91 @@ board-price = { $count ->
 }
 board-does-nothing = does nothing
 board-does-interfered = { $count } Interference: a token decides what happens, at level { $level }
-board-does-SIR = draws { $level ->
-    [2] 1 card
-    [3] 2 cards
-    [4] 3 cards
-   *[5] 5 cards
-} into the Flash
-board-does-STO = moves { $level ->
-    [2] 1 card
-    [3] 2 cards
-    [4] 3 cards
-   *[5] 5 cards
-} to the Stock
-board-does-CYC = { $level ->
-    [2] puts a discarded Cyclobot on top of the deck
-    [3] puts any discarded Robot on top of the deck
-    [4] takes a discarded Cyclobot back to the Platform
-   *[5] takes any discarded Robot back to the Platform
+board-does-draw = { $count ->
+    [one] draws { $count } card into the Flash
+   *[other] draws { $count } cards into the Flash
 }
-board-does-PLA = looks at { $level ->
-    [2] the top card
-    [3] the top 2 cards
-    [4] the top 3 cards
-   *[5] the top 5 cards
-}, puts back, then takes the top card
-board-does-COM = Preps a Machine for { $level ->
-    [2] 5 more Robots
-    [3] 4 more Robots
-    [4] 3 more Robots
-   *[5] 1 more Robot
+board-does-stow = { $count ->
+    [one] moves { $count } card to the Stock
+   *[other] moves { $count } cards to the Stock
 }
+board-does-own_to_deck = puts a discarded Cyclobot on top of the deck
+board-does-any_to_deck = puts any discarded Robot on top of the deck
+board-does-own_to_row = takes a discarded Cyclobot back to the Platform
+board-does-any_to_row = takes any discarded Robot back to the Platform
+board-does-look = { $count ->
+    [one] looks at the top card, puts it back, then takes the top card
+   *[other] looks at the top { $count } cards, puts them back, then takes the top card
+}
+board-does-prep = { $count ->
+    [one] Preps a Machine for { $count } more Robot
+   *[other] Preps a Machine for { $count } more Robots
+}
+board-act-hint = Click a lit Machine to repair it, a Robot for its ability, or an upgrade of the Mainframe.
+board-name-turn = Turn { $turn }: { $name }
+board-failsafe = Failsafe
+board-about-failsafe = A turn without a repair costs one; with none left it costs the game.
+board-about-battery = { $state ->
+    [charged] When the deck is empty, shuffles the discard pile once.
+   *[empty] Used up: an empty deck stays empty.
+}
+board-about-support = once
+board-about-experience = pays for upgrades
+board-lack-count = { $have } of { $robots } there
+board-lack-least = your best sum: { $best }
+board-lack-most = your lowest sum: { $best }
+board-lack-microbot = none for the Microbot
+board-lack-theirs = only { $name }
+board-robots-short = too few Robots
+board-repair = Repair
+board-repair-ask = Repair: { $about }
+board-crew-change = Click other Robots to change the crew.
+board-crew-short = { $count ->
+    [one] One Robot is missing.
+   *[other] { $count } Robots are missing.
+}
+board-repaired = Repaired
+board-in-crew = in the crew
+board-cancel = Cancel
+board-robot-ask = Discard { $name } for its ability?
+board-use = { $level }: { $does }
+board-use-nothing = Discard it, nothing happens
+board-use-interfered = Discard it and see
+board-end-turn = End the turn
+board-end-costs = { $costs ->
+    [nothing] costs nothing
+    [token] costs a Failsafe token
+   *[game] loses the game
+}
+board-end-anyway = End it all the same
+board-go-on = Go on playing
+board-from-deck = All { $count } from the deck
+board-level-now = now
+board-level-next = next
+board-short-nothing = nothing yet
+board-short-interfered = Interference ×{ $count }
+board-short-draw = { $count ->
+    [one] { $count } card into the Flash
+   *[other] { $count } cards into the Flash
+}
+board-short-stow = { $count ->
+    [one] { $count } card into the Stock
+   *[other] { $count } cards into the Stock
+}
+board-short-own_to_deck = a discarded Cyclobot onto the deck
+board-short-any_to_deck = any discarded Robot onto the deck
+board-short-own_to_row = a discarded Cyclobot to the Platform
+board-short-any_to_row = any discarded Robot to the Platform
+board-short-look = { $count ->
+    [one] see the top card, then draw one
+   *[other] sort the top { $count }, then draw one
+}
+board-short-prep = { $count ->
+    [one] Prep a Machine for { $count } Robot
+   *[other] Prep a Machine for { $count } Robots
+}
+board-wanted = Still to choose: { $count }.
+board-uncovered = { $microbot } is not covered yet.
 board-piles = Decks and piles
 board-machines-left = Machines to come
 board-limbot = two Robots of a model that add up to 5 make a Babybot
@@ -540,3 +712,110 @@ board-back-bottom = At the bottom
 board-back-at-top = { $name }, on top, { $place } of { $count }
 board-back-at-bottom = { $name }, at the bottom, { $place } of { $count }
 board-back-confirm = Put back
+
+game-reconstructed = The rules are those of the book, and the Machines and Robots are the printed ones. What the expansions’ pieces show is not in the books: the Gigantobots are reconstructed, the faces of Microbots, Multibots and Interference tokens are inferred. A game without expansions is as printed.
+pieces-machine = Machines
+pieces-gigantobot = Gigantobots
+pieces-microbots = Microbots
+pieces-multibots = Multibots
+pieces-interference = Interference tokens
+
+# Refusals
+
+refused-CYB-REP-04 = The crew is not complete: { $wanted } still to choose.
+refused-CYB-REP-09 = It needs { $robots } × { $model }, { $have ->
+    [one] { $have } is
+   *[other] { $have } are
+} in your rows.
+refused-CYB-REP-10 = It needs { $robots ->
+    [one] { $robots } Robot
+   *[other] { $robots } Robots
+} of size { $size }, { $have ->
+    [one] { $have } is
+   *[other] { $have } are
+} in your rows.
+refused-CYB-REP-11 = { $best ->
+    [0] It needs { $robots } Robots, and your rows have { $have }.
+   *[other] It needs a sum of { $sum } or more, and your Robots make { $best } at most.
+}
+refused-CYB-REP-12 = { $best ->
+    [0] It needs { $robots } Robots, and your rows have { $have }.
+   *[other] It needs a sum of { $sum } or less, and your Robots make { $best } at least.
+}
+refused-CYB-REP-13 = It needs { $robots } Robots of sizes in a row, you have { $have } of them.
+refused-CYB-REP-14 = It needs { $robots } Robots of sizes in a row, you have { $have } of them.
+refused-CYB-REP-15 = It needs { $robots } Robots in two pairs, you have { $have } of them.
+refused-CYB-REP-16 = It needs { $robots } Robots, a pair and a triple, and you have { $have } of them.
+refused-CYB-REP-17 = It needs { $robots } identical Robots, you have { $have }.
+refused-CYB-MIC-02 = You have the Robots it asks for, but none besides that matches { $microbot }.
+refused-CYB-MIC-10 = It costs { $cost } Microbot, you hold { $have }.
+refused-CYB-MIC-11 = It costs { $cost } Microbots, you hold { $have }.
+refused-CYB-MIC-12 = It costs { $cost } Microbots, you hold { $have }.
+refused-CYB-UPG-02 = { $cost ->
+    [one] It costs { $cost } Machine, the Experience pile has { $have }.
+   *[other] It costs { $cost } Machines, the Experience pile has { $have }.
+}
+refused-CYB-BAB-02 = It takes two Robots of that model whose sizes add up to { $sum }.
+refused-CYB-TRG-02 = Its figure is at level { $level ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}.
+refused-CYB-COG-04 = The figure of the Robot you discarded is at level { $level ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}.
+refused-CYB-RUL-11 = It moves exactly its number: { $wanted } still to choose.
+refused-CYB-RUL-25 = { $cost ->
+    [one] It costs { $cost } Robot, and there are { $have } to pay with.
+   *[other] It costs { $cost } Robots, and there are { $have } to pay with.
+}
+refused-CYB-RUL-28 = The deck has no Robot left to pay with beside those chosen: { $have } in all.
+refused-CYB-REP-01 = It is not in the Factory.
+refused-CYB-TWO-05 = It is the other player’s turn.
+refused-CYB-TWO-06 = It is in the other player’s Single Factory.
+refused-CYB-TRN-05 = No such Robot lies there.
+refused-CYB-TRN-10 = You have chosen it already.
+refused-CYB-TRG-01 = No such Robot lies there.
+refused-CYB-TRG-04 = It is the one you discard for this ability.
+refused-CYB-COM-06 = The Commandbot does not pay for its own Prep.
+refused-CYB-COM-10 = It is Prepped already.
+refused-CYB-RUL-30 = It is not in the Factory.
+refused-CYB-RUL-31 = There is no Machine that you could Prep.
+refused-CYB-BAT-07 = The deck is empty, and so is the Battery.
+refused-CYB-UPG-04 = It pays already, and counts once.
+refused-CYB-UPG-06 = It is at level V, the highest.
+refused-CYB-RUL-36 = The crew is complete; one more may only come to cover the Microbot.
+refused-CYB-RUL-47 = An exchange needs two different Machines.
+refused-CYB-RUL-48 = You can remove only Machines that you may repair.
+refused-CYB-MIC-08 = You do not hold that Microbot.
+refused-CYB-MIC-15 = You have chosen it already.
+refused-CYB-MUL-08 = A Multibot has no ability.
+refused-CYB-MUL-10 = A Multibot makes no Babybot.
+refused-CYB-MUL-11 = A Multibot boards no Gigantobot.
+refused-CYB-BAB-05 = That Babybot is made already.
+refused-CYB-GIG-02 = Two Robots that share a model or a size board together.
+refused-CYB-GIG-03 = It shares no feature with that Gigantobot.
+refused-CYB-GIG-06 = That Gigantobot is on vacation.
+refused-CYB-RUL-61 = No active Gigantobot has a place for either of the two.
+refused-CYB-RUL-03 = No Structural Damage is left.
+refused-CYB-MIX-07 = This table plays without that expansion.
+refused-CYB-SET-12 = That Support token was not drawn for this game.
+refused-CYB-SUP-03 = That Support token is used.
+refused-CYB-SUP-08 = That Support token is not in the Reserve.
+refused-CYB-STO-07 = Only cards of the Platform and the Flash are moved.
+refused-CYB-PLA-06 = It is not among the cards still to put back.
+refused-CYB-CYC-02 = At this level only a discarded Cyclobot comes back.
+refused-CYB-CYC-03 = It is not in the discard pile.
+refused-CYB-CYC-04 = At this level only a discarded Cyclobot comes back.
+refused-CYB-CYC-05 = It is not in the discard pile.
+refused-CYB-CYC-08 = A Multibot never comes back.
+refused-CYB-DEC-02 = Finish first what you have begun.
+refused-CYB-DEC-03 = Answer first what is asked.
+refused-CYB-DEC-06 = Chance decides that.
+refused-CYB-DEC-10 = At this table that is asked in another way.

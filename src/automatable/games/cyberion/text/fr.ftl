@@ -2,13 +2,14 @@
 
 game-name = Cyberion
 game-tagline = L’usine est en panne. Réparez ses Machines avec des Robots, seul ou à deux.
+game-credits = Un jeu de Shadi Torbey, publié par inPatience, 2023.
 
 ask-act = Que faites-vous ?
 ask-crew = Choisissez l’équipe, un Robot à la fois.
 ask-level = À quel niveau ? Le niveau I ne fait rien.
 ask-stow = Quelle carte va dans le Stock ?
 ask-take = Quelle carte revient ?
-ask-back = Replacez les cartes : d’abord celles du dessus, dans l’ordre où elles seront piochées, puis celles du dessous.
+ask-back = Replacez les cartes, dessus ou dessous. La première placée dessus sera la prochaine piochée.
 ask-prep = Quelle Machine est Préparée ?
 ask-spend = Quel Robot paie la Préparation ?
 ask-pay = Quelle Machine paie l’amélioration ?
@@ -18,7 +19,7 @@ ask-seat = Sur quel Gigantobot va le premier Robot ?
 ask-seat_other = Et le second ?
 ask-reward = Choisissez la récompense.
 ask-swap = Échanger avec le Microbot de quelle Machine ?
-ask-token = Quel Microbot paie ?
+ask-token = Quel Microbot paie ? Si vous avez fini, les plus anciens paient.
 ask-draw = La première carte du paquet Robots.
 ask-machine = La Machine suivante.
 ask-microbot = Le Microbot suivant.
@@ -35,7 +36,7 @@ action-baby = faire un Bébébot { $thing }
 action-board = piloter des Gigantobots
 action-replace = remplacer le Microbot de { $thing }
 action-exchange = échanger le Microbot de { $thing }
-action-remove = retirer { $thing } pour 5 Microbots
+action-remove = retirer { $thing }
 action-done = terminé
 action-crew = { $thing } ({ $place })
 action-level = niveau { $thing }
@@ -239,7 +240,22 @@ thing-III-RUN5 = III · suite de 5
 
 event-turn_began = Tour { $turn } : { $seat }.
 event-repaired = { $seat } répare { $machine } avec { $cards }.
-event-triggered = { $seat } défausse { $card } ({ $row }) pour son habileté.
+event-triggered = { $level ->
+    [0] { $seat } défausse { $card } ({ $row }) pour son habileté.
+    [1] { $seat } défausse { $card } ({ $row }) sans employer d’habileté.
+    [2] { $seat } défausse { $card } ({ $row }) pour son habileté, niveau II.
+    [3] { $seat } défausse { $card } ({ $row }) pour son habileté, niveau III.
+    [4] { $seat } défausse { $card } ({ $row }) pour son habileté, niveau IV.
+   *[5] { $seat } défausse { $card } ({ $row }) pour son habileté, niveau V.
+}
+event-announced = { $level ->
+    [1] { $ability } : l’habileté est abandonnée.
+    [2] { $ability } : niveau II.
+    [3] { $ability } : niveau III.
+    [4] { $ability } : niveau IV.
+   *[5] { $ability } : niveau V.
+}
+event-idle = { $ability } : l’habileté ne trouve rien à faire.
 event-support_used = { $seat } utilise le jeton Support { $model }.
 event-drew = Pioché ({ $row }) : { $card }.
 event-filled = Complété ({ $row }) : { $card }.
@@ -254,7 +270,8 @@ event-spent = { $deck ->
    *[other] { $seat } paie une Préparation : { $cards } des rangées, { $deck } du paquet.
 }
 event-prepped = { $machine } est Préparée.
-event-upgraded = { $seat } améliore { $model } avec { $machines }.
+event-prep_ended = N’est plus Préparée : { $machines }.
+event-upgraded = { $seat } améliore { $model } et paie { $machines }.
 event-raised = { $model } passe au niveau { $level ->
     [2] II
     [3] III
@@ -283,6 +300,10 @@ event-microbots_shuffled = Les Microbots défaussés sont mélangés : c’est l
 event-microbot_came = { $machine } reçoit { $microbot }.
 event-interfered = Interférence : { $model } agit comme { $ability }.
 event-machine_came = Une Machine arrive en place { $place } : { $machine }.
+event-toll_due = Toutes les Machines sont réparées, mais les dégâts restants coûtent { $count } jetons Soupape à la fin du tour, et il y en a { $left ->
+    [one] { $left }
+   *[other] { $left }
+} dans la Réserve.
 event-merged = Toutes les Machines forment désormais une Usine Commune.
 event-flash_emptied = Le Flash est défaussé : { $cards }.
 event-first = { $seat } ({ $letter }) commence.
@@ -295,25 +316,68 @@ event-ended = { $reason ->
    *[damage] Toutes les Machines sont réparées, mais les dégâts sont trop grands. L’usine est perdue.
 }
 event-advised = { $tokens ->
-    [one] Pour la prochaine partie : { $tokens } jeton Support (réglage support={ $tokens }).
-   *[other] Pour la prochaine partie : { $tokens } jetons Support (réglage support={ $tokens }).
+    [one] Pour la prochaine partie : { $tokens } jeton Support.
+   *[other] Pour la prochaine partie : { $tokens } jetons Support.
 }
+
+# Les mêmes, dits au joueur à qui cela arrive.
+
+event-repaired-you = Vous réparez { $machine } avec { $cards }.
+event-triggered-you = { $level ->
+    [0] Vous défaussez { $card } ({ $row }) pour son habileté.
+    [1] Vous défaussez { $card } ({ $row }) sans employer d’habileté.
+    [2] Vous défaussez { $card } ({ $row }) pour son habileté, niveau II.
+    [3] Vous défaussez { $card } ({ $row }) pour son habileté, niveau III.
+    [4] Vous défaussez { $card } ({ $row }) pour son habileté, niveau IV.
+   *[5] Vous défaussez { $card } ({ $row }) pour son habileté, niveau V.
+}
+event-support_used-you = Vous utilisez le jeton Support { $model }.
+event-put_back-you = Vous replacez, dessus : { $top } ; dessous : { $bottom }.
+event-stowed-you = Vous déplacez dans le Stock : { $cards }.
+event-took_back-you = Vous récupérez { $card } ({ $to }).
+event-spent-you = { $deck ->
+    [0] Vous payez une Préparation : { $cards }.
+   *[other] Vous payez une Préparation : { $cards } des rangées, { $deck } du paquet.
+}
+event-upgraded-you = Vous améliorez { $model } et payez { $machines }.
+event-babybot_made-you = Vous faites un Bébébot { $model } avec { $cards }.
+event-boarded-you = Vous placez { $card } sur { $gigantobot }.
+event-microbot_replaced-you = Vous remplacez le Microbot de { $machine }.
+event-microbots_exchanged-you = Vous échangez les Microbots de { $machine } et de { $with }.
+event-machine_removed-you = Vous retirez { $machine } du jeu.
+event-turn_began-you = Tour { $turn } : le vôtre.
 
 result-repaired = toutes les Machines sont réparées
 result-failsafe = il ne restait plus de jeton Soupape
 result-limbot = un Bébébot n’a pas été fait
 result-interference = il restait des jetons Interférence
 result-damage = il restait trop de Dégâts Structurels
+tally-machines = Machines réparées
+tally-machines_gone = Machines réparées ou retirées
+tally-failsafes = Jetons Soupape restants
+tally-babybots = Bébébots faits
+tally-interference = Jetons Interférence restants
+tally-damage = Dégâts Structurels restants
+tally-turns = Tours
 
 setting-players = Joueurs
+    .about = Seul, ou à deux ensemble : tous gagnent ou tous perdent.
 setting-expansions = Extensions
+    .about = Chacune ajoute des pièces et des règles.
 setting-support = Jetons Support
+    .about = Plus il y en a, plus la partie est facile.
 setting-first = Premier joueur
+    .about = Qui joue le premier tour ; seulement à deux.
 setting-stockbot = Le Stockbot déplace
+    .about = Combien de cartes sa capacité met au Stock.
 setting-prep_covers = Une Préparation couvre le Microbot
+    .about = Si le Robot que remplace une Préparation peut couvrir un Microbot. Seulement avec les Microbots.
 setting-extra = Un Robot de plus pour le Microbot
+    .about = Quand un Robot de plus peut se joindre pour couvrir un Microbot. Seulement avec les Microbots.
 setting-merge = Les deux Usines ne font qu’une
+    .about = Quand les Usines de deux joueurs n’en font plus qu’une. Seulement à deux.
 setting-support-printed = comme imprimé : 1 seul, 3 à deux
+    .about = Ce que la boîte conseille pour une première partie.
 setting-support-0 = aucun
 setting-support-1 = 1
 setting-support-2 = 2
@@ -324,18 +388,61 @@ setting-first-random = au hasard
 setting-first-A = A
 setting-first-B = B
 setting-stockbot-exact = exactement son nombre
+    .about = Pas moins, s’il y en a autant.
 setting-stockbot-up_to = au plus son nombre
+    .about = Moins est permis, ce qui est un peu plus facile.
 setting-prep_covers-yes = oui
 setting-prep_covers-no = non
 setting-extra-needed = seulement au besoin
+    .about = Seulement si l’équipage ne le couvre pas encore.
 setting-extra-free = toujours permis
+    .about = Même si l’équipage le couvre déjà.
 setting-merge-at_once = aussitôt
+    .about = Dès que le paquet de Machines est épuisé et qu’il en reste moins de cinq.
 setting-merge-cleanup = à la Clôture
+    .about = Pas avant la fin du tour.
+setting-end = La partie finit
+    .about = Quand on vérifie si tout est réparé.
+setting-end-cleanup = après la Clôture, ou plus tôt si rien ne peut changer
+    .about = Ce que le dernier tour rapporte encore compte.
+setting-end-at_once = avec la dernière Machine
+    .about = La dernière réparation finit la partie dans tous les cas.
+setting-exchange = Échanger deux Microbots coûte
+    .about = Le prix d’un usage des Microbots. Seulement avec les Microbots.
+setting-exchange-3 = 3 Microbots
+    .about = Comme le disent les aides de jeu.
+setting-exchange-2 = 2 Microbots
+    .about = Comme le dit une page des règles françaises.
+setting-commandbot = Cartes du paquet qui paient une Préparation
+    .about = Si vous voyez une carte avant de choisir la suivante.
+setting-commandbot-unseen = choisies toutes avant d’en voir une
+    .about = Vous décidez d’abord combien viennent du paquet.
+setting-commandbot-one_by_one = retournées une par une
+    .about = Vous voyez chaque carte avant de continuer.
+setting-questions = Questions
+    .about = Combien on vous demande ; la partie est la même.
+setting-questions-free = seulement ce qui change quelque chose
+    .about = Le reste se fait tout seul.
+setting-questions-strict = chaque pièce payée
+    .about = Pour qui veut décider même de ce qui ne change rien.
+setting-gigantobots = Chaque Gigantobot montre
+    .about = Ce qu’un Robot doit avoir pour y monter. Seulement avec les Gigantobots.
+setting-gigantobots-one = une caractéristique
+    .about = Un modèle ou une taille.
+setting-gigantobots-two = un modèle et une taille
+    .about = L’un des deux suffit.
+setting-cards = Pièces
+    .about = Un fichier avec vos propres pièces remplace celles du jeu.
 setting-expansions-babybots = Bébébots
+    .about = Cinq Bébébots sont à faire avant que la dernière Machine parte.
 setting-expansions-gigantobots = Gigantobots
+    .about = Des Robots assortis montent sur dix Gigantobots ; les Dégâts Structurels restants coûtent des jetons Soupape.
 setting-expansions-microbots = Microbots
+    .about = Les Machines veulent aussi un Robot qui va à leur Microbot ; les Microbots gagnés paient des actions utiles.
 setting-expansions-multibots = Multibots
+    .about = Pour réparer, un Multibot a le modèle ou la taille que vous voulez ; il y a moins de Machines faciles.
 setting-expansions-devious_cog = Le Rouage Perfide
+    .about = Des jetons Interférence couvrent les capacités et doivent avoir disparu à la fin.
 
 view-turn = Tour
 view-active = Joueur actif
@@ -371,8 +478,12 @@ view-masked = Interférences non révélées
 view-mainframe = Nombres du Processeur Central
 view-ability = Habileté en cours
 view-doing = Choisi jusqu’ici
-view-wanted = Encore à choisir
-view-advice = Jetons Support pour la prochaine partie
+view-next_support = Jetons Support pour la prochaine partie
+view-upgrades = Prix des améliorations
+view-choices = Niveaux au choix
+view-width = Places dans une rangée
+view-microbot_uses = Ce que font les Microbots
+view-uncovered = Microbot pas encore couvert
 view-result = Résultat
 
 group-repair = Réparer
@@ -381,29 +492,32 @@ group-support = Jetons Support
 group-upgrade = Améliorer
 group-baby = Faire un Bébébot
 group-board = Piloter un Gigantobot
-group-replace = Remplacer un Microbot (coûte 1 Microbot)
-group-exchange = Échanger deux Microbots (coûte 3 Microbots)
-group-remove = Retirer une Machine (coûte 5 Microbots)
+group-replace = Remplacer un Microbot
+group-exchange = Échanger deux Microbots
+group-remove = Retirer une Machine
 
-ability-none = rien
-ability-SIR = piocher { $count } dans le Flash
-ability-STO = déplacer { $count } dans le Stock
-ability-CYC = { $level ->
-    [2] un Cyclobot défaussé au paquet
-    [3] un Robot défaussé au paquet
-    [4] un Cyclobot défaussé repris
-   *[5] un Robot défaussé repris
-}
-ability-PLA = regarder { $count }, prendre la 1re
-ability-COM = { $count ->
+ability-nothing = rien
+ability-draw = piocher { $count } dans le Flash
+ability-stow = déplacer { $count } dans le Stock
+ability-own_to_deck = Cyclobot défaussé sur le paquet
+ability-any_to_deck = Robot défaussé sur le paquet
+ability-own_to_row = Cyclobot défaussé → Plateforme
+ability-any_to_row = Robot défaussé → Plateforme
+ability-look = regarder { $count }, prendre la 1re
+ability-prep = { $count ->
     [one] Préparer contre { $count } Robot
    *[other] Préparer contre { $count } Robots
 }
 note-ability = { $level } : { $what }
+note-use = { $price ->
+    [one] coûte { $price } Microbot
+   *[other] coûte { $price } Microbots
+}
 note-interference = l’Interférence décide, niveau { $level }
 note-end = { $costs ->
     [token] coûte un jeton Soupape
     [game] fait perdre la partie !
+    [toll] fait perdre la partie : les dégâts coûtent plus de Soupapes qu’il n’y en a !
    *[nothing] ne coûte rien
 }
 note-upgrade = { $price ->
@@ -412,6 +526,8 @@ note-upgrade = { $price ->
 }
 note-seats = { $riders } sur { $seats } : { $crew }
 
+need-same_model = { $robots }×{ $model }
+need-run = { $runs }
 need-same_size = { $robots }×taille { $size }
 need-sum_at_least = Σ≥{ $sum } ({ $robots })
 need-sum_at_most = Σ≤{ $sum } ({ $robots })
@@ -473,9 +589,10 @@ tell-chosen = Choisi jusqu’ici : { $answers }.
 
 board-now = Ce qui est demandé
 board-turn-of = { $name } est à l’œuvre.
-board-end = { $danger ->
-    [none] Une Machine a quitté l’Usine ce tour-ci : le finir ne coûte rien.
+board-end = { $costs ->
+    [nothing] Une Machine a quitté l’Usine ce tour-ci : le finir ne coûte rien.
     [token] Aucune Machine n’a quitté l’Usine : finir le tour maintenant coûte une Soupape, { $left } en Réserve.
+    [toll] Toutes les Machines sont réparées, mais les dégâts restants coûtent plus de Soupapes que les { $left } en Réserve : finir le tour maintenant perd la partie !
    *[game] Aucune Machine n’a quitté l’Usine et la Réserve est vide : finir le tour maintenant perd la partie !
 }
 board-failsafes = Soupapes : { $reserve } en Réserve, { $forge } à la Forge
@@ -495,36 +612,91 @@ board-price = { $count ->
 }
 board-does-nothing = ne fait rien
 board-does-interfered = { $count } Interférence : un jeton décide de l’effet, au niveau { $level }
-board-does-SIR = pioche { $level ->
-    [2] 1 carte
-    [3] 2 cartes
-    [4] 3 cartes
-   *[5] 5 cartes
-} dans le Flash
-board-does-STO = déplace { $level ->
-    [2] 1 carte
-    [3] 2 cartes
-    [4] 3 cartes
-   *[5] 5 cartes
-} vers le Stock
-board-does-CYC = { $level ->
-    [2] remet un Cyclobot défaussé sur le paquet
-    [3] remet un Robot défaussé au choix sur le paquet
-    [4] reprend un Cyclobot défaussé sur la Plateforme
-   *[5] reprend un Robot défaussé au choix sur la Plateforme
+board-does-draw = { $count ->
+    [one] pioche { $count } carte dans le Flash
+   *[other] pioche { $count } cartes dans le Flash
 }
-board-does-PLA = regarde { $level ->
-    [2] la première carte
-    [3] les 2 premières cartes
-    [4] les 3 premières cartes
-   *[5] les 5 premières cartes
-}, les remet, puis prend celle du dessus
-board-does-COM = Prépare une Machine contre { $level ->
-    [2] 5 autres Robots
-    [3] 4 autres Robots
-    [4] 3 autres Robots
-   *[5] 1 autre Robot
+board-does-stow = { $count ->
+    [one] déplace { $count } carte vers le Stock
+   *[other] déplace { $count } cartes vers le Stock
 }
+board-does-own_to_deck = remet un Cyclobot défaussé sur le paquet
+board-does-any_to_deck = remet un Robot défaussé au choix sur le paquet
+board-does-own_to_row = reprend un Cyclobot défaussé sur la Plateforme
+board-does-any_to_row = reprend un Robot défaussé au choix sur la Plateforme
+board-does-look = { $count ->
+    [one] regarde la première carte, la remet, puis prend celle du dessus
+   *[other] regarde les { $count } premières cartes, les remet, puis prend celle du dessus
+}
+board-does-prep = { $count ->
+    [one] Prépare une Machine contre { $count } autre Robot
+   *[other] Prépare une Machine contre { $count } autres Robots
+}
+board-act-hint = Cliquez une Machine allumée pour la réparer, un Robot pour son habileté, ou une amélioration.
+board-name-turn = Tour { $turn } : { $name }
+board-failsafe = Soupapes
+board-about-failsafe = Un tour sans réparation en coûte une ; sans Soupape, il coûte la partie.
+board-about-battery = { $state ->
+    [charged] Quand le paquet est vide, mélange une fois la Défausse.
+   *[empty] Épuisée : un paquet vide reste vide.
+}
+board-about-support = une fois
+board-about-experience = paie les améliorations
+board-lack-count = { $have } sur { $robots }
+board-lack-least = votre meilleure somme : { $best }
+board-lack-most = votre plus petite somme : { $best }
+board-lack-microbot = aucun pour le Microbot
+board-lack-theirs = { $name } seulement
+board-robots-short = trop peu de Robots
+board-repair = Réparer
+board-repair-ask = Réparer : { $about }
+board-crew-change = Cliquez d’autres Robots pour changer l’équipe.
+board-crew-short = { $count ->
+    [one] Il manque un Robot.
+   *[other] Il manque { $count } Robots.
+}
+board-repaired = Réparée
+board-in-crew = dans l’équipe
+board-cancel = Annuler
+board-robot-ask = Défausser { $name } pour son habileté ?
+board-use = { $level } : { $does }
+board-use-nothing = Défausser, sans effet
+board-use-interfered = Défausser et voir
+board-end-turn = Finir le tour
+board-end-costs = { $costs ->
+    [nothing] ne coûte rien
+    [token] coûte une Soupape
+   *[game] perd la partie
+}
+board-end-anyway = Finir quand même
+board-go-on = Continuer
+board-from-deck = Les { $count } du paquet
+board-level-now = actuel
+board-level-next = suivant
+board-short-nothing = rien encore
+board-short-interfered = Interférence ×{ $count }
+board-short-draw = { $count ->
+    [one] { $count } carte dans le Flash
+   *[other] { $count } cartes dans le Flash
+}
+board-short-stow = { $count ->
+    [one] { $count } carte dans le Stock
+   *[other] { $count } cartes dans le Stock
+}
+board-short-own_to_deck = un Cyclobot défaussé sur le paquet
+board-short-any_to_deck = un Robot défaussé au choix sur le paquet
+board-short-own_to_row = un Cyclobot défaussé sur la Plateforme
+board-short-any_to_row = un Robot défaussé au choix sur la Plateforme
+board-short-look = { $count ->
+    [one] voir la première carte, puis piocher
+   *[other] trier les { $count } premières, puis piocher
+}
+board-short-prep = { $count ->
+    [one] Prépare une Machine contre { $count } Robot
+   *[other] Prépare une Machine contre { $count } Robots
+}
+board-wanted = Encore à choisir : { $count }.
+board-uncovered = { $microbot } n’est pas encore couvert.
 board-piles = Paquets et piles
 board-machines-left = Machines à venir
 board-limbot = deux Robots d’un modèle qui totalisent 5 font un Bébébot
@@ -540,3 +712,110 @@ board-back-bottom = Dessous
 board-back-at-top = { $name }, dessus, { $place } sur { $count }
 board-back-at-bottom = { $name }, dessous, { $place } sur { $count }
 board-back-confirm = Remettre
+
+game-reconstructed = Les règles sont celles du livret, et les Machines et les Robots sont ceux de la boîte. Ce que montrent les pièces des extensions n’est pas dans les livrets : les Gigantobots sont reconstitués, les faces des Microbots, des Multibots et des jetons Interférence sont déduites. Sans extensions, le jeu est tel qu’imprimé.
+pieces-machine = Machines
+pieces-gigantobot = Gigantobots
+pieces-microbots = Microbots
+pieces-multibots = Multibots
+pieces-interference = Jetons Interférence
+
+# Refus
+
+refused-CYB-REP-04 = L’équipe n’est pas complète : encore { $wanted } à choisir.
+refused-CYB-REP-09 = Il lui faut { $robots } × { $model }, vos rangées en ont { $have ->
+    [one] { $have }
+   *[other] { $have }
+}.
+refused-CYB-REP-10 = Il lui faut { $robots ->
+    [one] { $robots } Robot
+   *[other] { $robots } Robots
+} de taille { $size }, vos rangées en ont { $have ->
+    [one] { $have }
+   *[other] { $have }
+}.
+refused-CYB-REP-11 = { $best ->
+    [0] Il lui faut { $robots } Robots, et vos rangées en ont { $have }.
+   *[other] Il lui faut une somme de { $sum } ou plus, et vos Robots font { $best } au plus.
+}
+refused-CYB-REP-12 = { $best ->
+    [0] Il lui faut { $robots } Robots, et vos rangées en ont { $have }.
+   *[other] Il lui faut une somme de { $sum } ou moins, et vos Robots font { $best } au moins.
+}
+refused-CYB-REP-13 = Il lui faut { $robots } Robots de tailles qui se suivent, vous en avez { $have }.
+refused-CYB-REP-14 = Il lui faut { $robots } Robots de tailles qui se suivent, vous en avez { $have }.
+refused-CYB-REP-15 = Il lui faut { $robots } Robots en deux paires, vous en avez { $have }.
+refused-CYB-REP-16 = Il lui faut { $robots } Robots, une paire et un brelan, et vous en avez { $have }.
+refused-CYB-REP-17 = Il lui faut { $robots } Robots identiques, vous en avez { $have }.
+refused-CYB-MIC-02 = Vous avez les Robots qu’elle demande, mais aucun de plus qui convienne à { $microbot }.
+refused-CYB-MIC-10 = Cela coûte { $cost } Microbot, vous en avez { $have }.
+refused-CYB-MIC-11 = Cela coûte { $cost } Microbots, vous en avez { $have }.
+refused-CYB-MIC-12 = Cela coûte { $cost } Microbots, vous en avez { $have }.
+refused-CYB-UPG-02 = { $cost ->
+    [one] Cela coûte { $cost } Machine, la pile d’Expérience en a { $have }.
+   *[other] Cela coûte { $cost } Machines, la pile d’Expérience en a { $have }.
+}
+refused-CYB-BAB-02 = Il faut deux Robots de ce modèle dont les tailles font { $sum }.
+refused-CYB-TRG-02 = Sa figurine est au niveau { $level ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}.
+refused-CYB-COG-04 = La figurine du Robot défaussé est au niveau { $level ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}.
+refused-CYB-RUL-11 = Il déplace exactement son nombre : encore { $wanted } à choisir.
+refused-CYB-RUL-25 = { $cost ->
+    [one] Cela coûte { $cost } Robot, et il y en a { $have } pour payer.
+   *[other] Cela coûte { $cost } Robots, et il y en a { $have } pour payer.
+}
+refused-CYB-RUL-28 = Le paquet n’a plus de Robot pour payer en dehors de ceux choisis : { $have } en tout.
+refused-CYB-REP-01 = Elle n’est pas dans l’Usine.
+refused-CYB-TWO-05 = C’est le tour de l’autre joueur.
+refused-CYB-TWO-06 = Elle est dans l’Usine Individuelle de l’autre joueur.
+refused-CYB-TRN-05 = Ce Robot n’est pas là.
+refused-CYB-TRN-10 = Vous l’avez déjà choisi.
+refused-CYB-TRG-01 = Ce Robot n’est pas là.
+refused-CYB-TRG-04 = C’est celui que vous défaussez pour cette habileté.
+refused-CYB-COM-06 = Le Commandbot ne paie pas sa propre Préparation.
+refused-CYB-COM-10 = Elle est déjà Préparée.
+refused-CYB-RUL-30 = Elle n’est pas dans l’Usine.
+refused-CYB-RUL-31 = Vous ne pouvez Préparer aucune Machine.
+refused-CYB-BAT-07 = Le paquet est vide, et la Batterie aussi.
+refused-CYB-UPG-04 = Elle paie déjà, et compte une fois.
+refused-CYB-UPG-06 = Il est au niveau V, le plus haut.
+refused-CYB-RUL-36 = L’équipe est complète ; un de plus ne vient que pour couvrir le Microbot.
+refused-CYB-RUL-47 = Un échange demande deux Machines différentes.
+refused-CYB-RUL-48 = Vous ne pouvez retirer que des Machines que vous pouvez réparer.
+refused-CYB-MIC-08 = Vous n’avez pas ce Microbot.
+refused-CYB-MIC-15 = Vous l’avez déjà choisi.
+refused-CYB-MUL-08 = Un Multibot n’a pas d’habileté.
+refused-CYB-MUL-10 = Un Multibot ne fait pas de Bébébot.
+refused-CYB-MUL-11 = Un Multibot ne pilote pas de Gigantobot.
+refused-CYB-BAB-05 = Ce Bébébot est déjà fait.
+refused-CYB-GIG-02 = Deux Robots qui partagent un modèle ou une taille embarquent ensemble.
+refused-CYB-GIG-03 = Il ne partage aucune caractéristique avec ce Gigantobot.
+refused-CYB-GIG-06 = Ce Gigantobot est en vacances.
+refused-CYB-RUL-61 = Aucun Gigantobot actif n’a de place pour l’un des deux.
+refused-CYB-RUL-03 = Il ne reste aucun Dégât Structurel.
+refused-CYB-MIX-07 = Cette table joue sans cette extension.
+refused-CYB-SET-12 = Ce jeton Support n’a pas été tiré pour cette partie.
+refused-CYB-SUP-03 = Ce jeton Support a servi.
+refused-CYB-SUP-08 = Ce jeton Support n’est pas dans la Réserve.
+refused-CYB-STO-07 = Seules des cartes de la Plateforme et du Flash sont déplacées.
+refused-CYB-PLA-06 = Elle n’est pas parmi les cartes encore à replacer.
+refused-CYB-CYC-02 = À ce niveau, seul un Cyclobot défaussé revient.
+refused-CYB-CYC-03 = Il n’est pas dans la Défausse.
+refused-CYB-CYC-04 = À ce niveau, seul un Cyclobot défaussé revient.
+refused-CYB-CYC-05 = Il n’est pas dans la Défausse.
+refused-CYB-CYC-08 = Un Multibot ne revient jamais.
+refused-CYB-DEC-02 = Finissez d’abord ce que vous avez commencé.
+refused-CYB-DEC-03 = Répondez d’abord à ce qui est demandé.
+refused-CYB-DEC-06 = C’est le hasard qui en décide.
+refused-CYB-DEC-10 = À cette table, cela se demande autrement.

@@ -1,0 +1,59 @@
+# What is told of each piece.
+
+pieces-robot = Robots
+pieces-babybots = Babybots
+piece-robot = Helps to repair Machines that ask for a { $model }, for size { $size }, or for sizes in a certain relation.
+piece-ability-SIR = Discarded for its ability instead, it draws cards into the Flash: { $ii } at level II, then { $iii }, { $iv } and { $v } at level V. Level I does nothing.
+piece-ability-STO = Discarded for its ability instead, it moves cards from Platform and Flash to the Stock: { $ii } at level II, then { $iii }, { $iv } and { $v } at level V. Level I does nothing.
+piece-ability-CYC = Discarded for its ability instead, it brings a discarded Robot back: a Cyclobot onto the deck at level II, any Robot at level III; a Cyclobot to the Platform at level IV, any Robot at level V. Level I does nothing.
+piece-ability-PLA = Discarded for its ability instead, it looks at the top cards of the deck, puts them back above or below, then takes the top one: { $ii } at level II, then { $iii }, { $iv } and { $v } at level V. Level I does nothing.
+piece-ability-COM = Discarded for its ability instead, it Preps a Machine, which then needs one Robot less this turn. That costs more Robots: { $ii } at level II, then { $iii }, { $iv } and { $v } at level V. Level I does nothing.
+piece-deck = In the Robot deck.
+piece-needs = Repaired by: { $needs }.
+piece-stage-1 = Stage I: on top of the Machine deck, so among the first to come.
+piece-stage-2 = Stage II: in the Machine deck below stage I.
+piece-stage-3 = Stage III: only with the Multibots expansion, at the bottom of the Machine deck.
+piece-expansion = Expansion: { $expansion }.
+piece-babybot = Made of two { $model }s whose sizes add up to 5. When it is drawn from the deck later, the { $model } rises one level, free of charge.
+piece-multibots-model = Counts as a { $model } of any size in a repair. It has no ability.
+piece-multibots-size = Counts as size { $size } and as any model in a repair. It has no ability.
+piece-microbots-model = Lies on a Machine: a { $model } must be in the crew that repairs it. Then it is yours to spend.
+piece-microbots-size = Lies on a Machine: a Robot of size { $size } must be in the crew that repairs it. Then it is yours to spend.
+piece-gigantobot-model = Takes { $model }s on board, of any size.
+piece-gigantobot-size = Takes Robots of size { $size } on board, of any model.
+piece-seats = With { $seats } Robots on board they all go back into the deck, and you get a reward.
+piece-interference-name = Interference: { $model }
+piece-interference-model = Lies hidden under a model of the Mainframe. Whoever triggers that model gets the ability of the { $model } instead.
+
+# The summary.
+
+summary-abilities = What the Robots can do
+summary-goal-repair = All 25 Machines of the factory have broken down, and you repair them, alone or two together. You win when the last one runs again.
+summary-goal-failsafe = You may not take as long as you like: every turn in which no Machine is repaired costs a Failsafe token. If you have none to give, the factory is lost.
+summary-goal-picture = The Factory: the five Machines that can be repaired now. Each shows which Robots it needs.
+summary-table-factory = Five Machines lie open in the Factory. Those of stage I come first and need two Robots; those of stage II need two to four.
+summary-table-robots = Each of the 50 Robots has a model (Sirenbot, Stockbot, Cyclobot, Planbot or Commandbot) and a size from 1 to 5; every one exists twice. Five of them are discarded before you begin.
+summary-table-rows = You work with the Robots in three rows of at most five. The Platform is filled up at the end of every turn; the Flash is emptied then; what is in the Stock stays. The last two start empty, and only abilities put Robots there.
+summary-table-mainframe = The Mainframe shows the level of each model’s ability, from I to V. All start at level I, where they do nothing.
+summary-table-reserve = In the Reserve are your Failsafe tokens (one at the start), the Battery, and Support tokens: each stands for one Robot’s ability at level III, once.
+summary-table-picture = A game in its fourth turn: Factory, Mainframe, and the three rows of Robots below.
+summary-turn-free = In your turn you do three things, as often and in any order you like: repair, trigger, upgrade. You end the turn yourself.
+summary-turn-repair = Repair: discard exactly the Robots a Machine asks for, from any of the rows. The Machine goes to the Experience pile.
+summary-turn-trigger = Trigger: discard one Robot to use the ability of its model, at the level shown on the Mainframe. Its size does not matter.
+summary-turn-upgrade = Upgrade: raise a model by one level. That costs as many Machines of the Experience pile as the level it leaves: 1 from I to II, then 2, 3 and 4. They are out of the game.
+summary-turn-cleanup = Then comes the Cleanup: without a repair you give up a Failsafe token; the Factory is filled up to five Machines; the Flash is discarded; the Platform is filled up to five Robots.
+summary-turn-picture = The Platform. Two Cyclobots lie here: together they repair the Machine that asks for two of them.
+summary-abilities-five = Sirenbots draw cards into the Flash. Stockbots move Robots to the Stock, where they are kept. Cyclobots bring back a discarded Robot. Planbots look at the top of the deck, put the cards back in any order, then take the top one.
+summary-abilities-prep = Commandbots Prep a Machine: until the end of the turn it needs one Robot less. For that you discard more Robots, fewer at higher levels.
+summary-abilities-levels = You may use an ability at a lower level than the Mainframe shows. When a model reaches level V, you also gain a Failsafe token.
+summary-abilities-picture = The Mainframe: one row for each model, with its level and what the next one costs.
+summary-end-win = You win when the Machine deck is empty and no Machine is left in the Factory.
+summary-end-loss = You lose when you must give up a Failsafe token and have none. An empty Reserve, an empty deck or empty rows alone are no defeat.
+summary-end-two = With two players you share everything but the Factory: the leftmost Machine is one player’s own, the rightmost the other’s, and both may repair the three in the middle. You win or lose together.
+summary-mistakes-exact = A crew has exactly as many Robots as the Machine asks for, never more, and is discarded all at once.
+summary-mistakes-first = At level I no ability does anything: repair first, then upgrade, then trigger.
+summary-mistakes-crew = Robots of a crew, and Robots discarded as a cost, do not use their abilities.
+summary-mistakes-gap = A repaired Machine is not replaced before the Cleanup.
+summary-mistakes-flash = Use the Flash in the same turn: what is left there is discarded. Only the Stock keeps Robots.
+summary-mistakes-paid = Machines that pay for an upgrade are gone for good; each counts as one, of whatever stage.
+summary-mistakes-battery = The discard pile is shuffled into a new deck only once, by the Battery. After that an empty deck stays empty.

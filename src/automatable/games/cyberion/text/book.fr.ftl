@@ -1,0 +1,59 @@
+# Ce qui est dit de chaque pièce.
+
+pieces-robot = Robots
+pieces-babybots = Bébébots
+piece-robot = Aide à réparer les Machines qui demandent un { $model }, la taille { $size }, ou des tailles dans un certain rapport.
+piece-ability-SIR = Défaussé pour son habileté, il pioche des cartes dans le Flash : { $ii } au niveau II, puis { $iii }, { $iv } et { $v } au niveau V. Le niveau I ne fait rien.
+piece-ability-STO = Défaussé pour son habileté, il déplace des cartes de la Plateforme et du Flash vers le Stock : { $ii } au niveau II, puis { $iii }, { $iv } et { $v } au niveau V. Le niveau I ne fait rien.
+piece-ability-CYC = Défaussé pour son habileté, il ramène un Robot défaussé : un Cyclobot sur le paquet au niveau II, n’importe quel Robot au niveau III ; un Cyclobot sur la Plateforme au niveau IV, n’importe quel Robot au niveau V. Le niveau I ne fait rien.
+piece-ability-PLA = Défaussé pour son habileté, il regarde les premières cartes du paquet, les remet dessus ou dessous, puis prend celle du dessus : { $ii } au niveau II, puis { $iii }, { $iv } et { $v } au niveau V. Le niveau I ne fait rien.
+piece-ability-COM = Défaussé pour son habileté, il Prépare une Machine, qui demande alors un Robot de moins ce tour-ci. Cela coûte d’autres Robots : { $ii } au niveau II, puis { $iii }, { $iv } et { $v } au niveau V. Le niveau I ne fait rien.
+piece-deck = Dans le paquet Robots.
+piece-needs = Se répare avec : { $needs }.
+piece-stage-1 = Palier I : en haut du paquet Machines, donc parmi les premières à venir.
+piece-stage-2 = Palier II : dans le paquet Machines, sous le palier I.
+piece-stage-3 = Palier III : seulement avec l’extension Multibots, en bas du paquet Machines.
+piece-expansion = Extension : { $expansion }.
+piece-babybot = Se fait avec deux { $model }s dont les tailles font 5. Quand il est pioché plus tard, le { $model } gagne un niveau, gratuitement.
+piece-multibots-model = Compte comme un { $model } de n’importe quelle taille dans une réparation. Il n’a pas d’habileté.
+piece-multibots-size = Compte comme taille { $size } et comme n’importe quel modèle dans une réparation. Il n’a pas d’habileté.
+piece-microbots-model = Posé sur une Machine : l’équipe qui la répare doit compter un { $model }. Il est ensuite à vous, pour être dépensé.
+piece-microbots-size = Posé sur une Machine : l’équipe qui la répare doit compter un Robot de taille { $size }. Il est ensuite à vous, pour être dépensé.
+piece-gigantobot-model = Prend à bord des { $model }s de toute taille.
+piece-gigantobot-size = Prend à bord des Robots de taille { $size }, de tout modèle.
+piece-seats = Quand { $seats } Robots sont à bord, ils retournent tous dans le paquet et vous recevez une récompense.
+piece-interference-name = Interférence : { $model }
+piece-interference-model = Caché sous un modèle du Processeur Central. Déclencher ce modèle donne alors l’habileté du { $model }.
+
+# Le résumé.
+
+summary-abilities = Ce que savent faire les Robots
+summary-goal-repair = Les 25 Machines de l’usine sont en panne, et vous les réparez, seul ou à deux. Vous gagnez quand la dernière tourne à nouveau.
+summary-goal-failsafe = Mais le temps presse : chaque tour sans réparation coûte un jeton Soupape. Si vous n’en avez plus à donner, l’usine est perdue.
+summary-goal-picture = L’Usine : les cinq Machines réparables maintenant. Chacune montre les Robots qu’il lui faut.
+summary-table-factory = Cinq Machines sont visibles dans l’Usine. Celles du palier I viennent d’abord et demandent deux Robots ; celles du palier II en demandent de deux à quatre.
+summary-table-robots = Chacun des 50 Robots a un modèle (Sirenbot, Stockbot, Cyclobot, Planbot ou Commandbot) et une taille de 1 à 5 ; chacun existe en double. Cinq sont défaussés avant de commencer.
+summary-table-rows = Vous disposez des Robots de trois rangées de cinq au plus. La Plateforme est complétée à la fin de chaque tour ; le Flash est alors vidé ; ce qui est dans le Stock y reste. Ces deux-là commencent vides, et seules les habiletés y mettent des Robots.
+summary-table-mainframe = Le Processeur Central montre le niveau de l’habileté de chaque modèle, de I à V. Toutes commencent au niveau I, où elles ne font rien.
+summary-table-reserve = Dans la Réserve se trouvent vos jetons Soupape (un au départ), la Batterie et les jetons Support : chacun vaut une fois l’habileté d’un Robot au niveau III.
+summary-table-picture = Une partie au quatrième tour : l’Usine, le Processeur Central et, en dessous, les trois rangées de Robots.
+summary-turn-free = À votre tour, vous faites trois choses, aussi souvent et dans l’ordre que vous voulez : réparer, déclencher, améliorer. C’est vous qui terminez le tour.
+summary-turn-repair = Réparer : défaussez exactement les Robots que demande une Machine, de n’importe quelle rangée. La Machine va dans la pile d’Expérience.
+summary-turn-trigger = Déclencher : défaussez un Robot pour utiliser l’habileté de son modèle, au niveau du Processeur Central. Sa taille ne compte pas.
+summary-turn-upgrade = Améliorer : élevez un modèle d’un niveau. Cela coûte autant de Machines de la pile d’Expérience que le niveau quitté : 1 de I à II, puis 2, 3 et 4. Elles quittent la partie.
+summary-turn-cleanup = Vient ensuite la Clôture : sans réparation, vous rendez un jeton Soupape ; l’Usine est complétée à cinq Machines ; le Flash est défaussé ; la Plateforme est complétée à cinq Robots.
+summary-turn-picture = La Plateforme. Deux Cyclobots s’y trouvent : ensemble, ils réparent la Machine qui en demande deux.
+summary-abilities-five = Les Sirenbots piochent des cartes dans le Flash. Les Stockbots déplacent des Robots vers le Stock, où ils restent. Les Cyclobots ramènent un Robot défaussé. Les Planbots regardent le haut du paquet, remettent les cartes dans l’ordre voulu, puis prennent celle du dessus.
+summary-abilities-prep = Les Commandbots Préparent une Machine : jusqu’à la fin du tour, il lui faut un Robot de moins. Pour cela, vous défaussez d’autres Robots, moins nombreux aux niveaux élevés.
+summary-abilities-levels = Vous pouvez utiliser une habileté à un niveau plus bas que celui du Processeur Central. Quand un modèle atteint le niveau V, vous gagnez aussi un jeton Soupape.
+summary-abilities-picture = Le Processeur Central : une ligne par modèle, avec son niveau et le prix du suivant.
+summary-end-win = Vous gagnez quand le paquet Machines est vide et qu’il ne reste aucune Machine dans l’Usine.
+summary-end-loss = Vous perdez quand vous devez rendre un jeton Soupape et n’en avez plus. Une Réserve vide, un paquet vide ou des rangées vides ne suffisent pas à perdre.
+summary-end-two = À deux, vous partagez tout sauf l’Usine : la Machine la plus à gauche est à l’un, la plus à droite à l’autre, et les trois du milieu aux deux. Vous gagnez ou perdez ensemble.
+summary-mistakes-exact = Une équipe compte exactement le nombre de Robots demandé, jamais plus, et se défausse en une fois.
+summary-mistakes-first = Au niveau I, aucune habileté ne fait rien : réparez d’abord, améliorez ensuite, déclenchez après.
+summary-mistakes-crew = Les Robots d’une équipe, et ceux défaussés pour payer, n’utilisent pas leur habileté.
+summary-mistakes-gap = Une Machine réparée n’est pas remplacée avant la Clôture.
+summary-mistakes-flash = Utilisez le Flash dans le tour même : ce qui y reste est défaussé. Seul le Stock garde les Robots.
+summary-mistakes-paid = Les Machines qui paient une amélioration sont perdues pour de bon ; chacune compte pour une, quel que soit son palier.
+summary-mistakes-battery = La Défausse n’est mélangée qu’une fois pour refaire un paquet, grâce à la Batterie. Ensuite, un paquet vide reste vide.
