@@ -49,6 +49,7 @@ class Actions:
         self.start: Final[Action] = _add(names, "begin", ROBOTS)
         self.come_back: Final[Action] = _add(names, "return", ROBOTS)
         self.place: Final[Action] = _add(names, "place", tuple(on_squares))
+        self.finish: Final[Action] = _add(names, "finish", ids)
         self.draw: Final[Action] = _add(names, "draw", ids)  # from here on nature's
         self.reveal: Final[Action] = _add(names, "reveal", ids)
         self.first: Final[Action] = _add(names, "first", ("A", "B", "C", "D"))

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from ...kernel import fields
 from ...kernel.errors import BadSettings
 from . import geometry
-from .cardset import STATUS
-from .tiles import BLOCKS_MOVEMENT, LETTERS, Tile
+from .tiles import BLOCKS_MOVEMENT, LETTERS, STATUS, Tile
 
 SMALLEST: Final = 3
 LARGEST: Final = 12
@@ -26,6 +25,7 @@ class Arena:
         self.squares: Final[i64] = rows * columns
         self.tiles: Final = tiles
         self.centre: Final = centre  # 1 for each of the marked squares
+        self.grounds: Final = bytes([_ground(tiles[k], centre[k] == 1) for k in range(len(tiles))])
 
     def step(self, square: i64, direction: i64) -> i64:
         """The next square in a direction, NOWHERE beyond the edge."""
@@ -33,11 +33,11 @@ class Arena:
 
     def is_plain_centre(self, square: i64) -> bool:
         """Whether a centre square carries no tile (RQA-TIL-02), nor a Start (RQA-RUL-52)."""
-        return self.centre[square] == 1 and self.tiles[square] == Tile.PLAIN
+        return self.grounds[square] == Tile.CENTRE
 
     def ground(self, square: i64) -> i64:
         """The tile whose effects a square has."""
-        return Tile.CENTRE if self.is_plain_centre(square) else self.tiles[square]
+        return self.grounds[square]
 
     def starts(self) -> int:
         """How many Start tiles there are."""
@@ -54,6 +54,10 @@ class Arena:
             lines.append(" ".join(letters))
         corner = self.centre.index(1)
         return "\n".join([f"centre {corner // self.columns} {corner % self.columns}", *lines])
+
+
+def _ground(tile: int, is_centre: bool) -> int:
+    return int(Tile.CENTRE) if is_centre and tile == Tile.PLAIN else tile
 
 
 def square_name(square: i64, columns: i64) -> str:
@@ -87,7 +91,7 @@ def _check_row(rows: list[str], place: str) -> None:
     """The last row has known letters only, and as many as the first."""
     for letter in rows[-1]:
         if letter not in LETTERS:
-            raise BadSettings(f"{place}: {letter!r} is none of {LETTERS}")
+            raise BadSettings(f"{place}: {letter!r} is not one of {LETTERS}")
     if len(rows[-1]) != len(rows[0]):
         raise BadSettings(f"{place}: {len(rows[-1])} squares, the first row has {len(rows[0])}")
 

@@ -6,17 +6,12 @@ from mypy_extensions import i64
 
 from ...kernel.decision import Decision
 from ...kernel.seats import Seat
-from .cardset import Op
 from .geometry import size
 from .robots import COUNT, Robot
 from .rules.draw import HAND
 from .rules.ending import ahead
 from .state import ArenaState
 
-# Words that only add to what the player may do this turn: such cards may as well be played first.
-_GIFTS: Final = (
-    *(Op.ENERGY, Op.MOVES, Op.VP, Op.JUMP, Op.DIAGONAL, Op.PUSH_DISCOUNT, Op.ATTACK_BONUS),
-)
 # In hundredths of a VP: what is worth a little besides VP and cards.
 _ENERGY: Final[i64] = 10
 _MOVE: Final[i64] = 6
@@ -30,7 +25,7 @@ _SPREAD_BY_TURN: Final[i64] = 100
 _SHADE: Final = 50  # of hope at the end, by margin
 
 
-def advice(state: ArenaState) -> tuple[int, ...]:
+def evaluate(state: ArenaState) -> tuple[int, ...]:
     """Hope grows with what a seat is ahead: in VP at the end, before that in all it has."""
     if state.result is not None:
         return _outcome(state, state.result.scores)
@@ -131,13 +126,6 @@ def tidy(state: ArenaState, decision: Decision) -> tuple[int, ...]:
         return decision.options
     acts = state.acts
     for option in decision.options:
-        if acts.play <= option < acts.buy and _is_gift(state, option - acts.play):
+        if acts.play <= option < acts.buy and state.terms.worth.gifts[option - acts.play]:
             return (option,)
     return tuple([option for option in decision.options if option != acts.exchange])
-
-
-def _is_gift(state: ArenaState, card: i64) -> bool:
-    for effect in state.cards.effects[card]:
-        if effect.op not in _GIFTS:
-            return False
-    return True

@@ -7,16 +7,21 @@ from typing import Final, final
 
 from librt.strings import BytesWriter
 
+from ...kernel.contents import Entry, completed
 from ...kernel.decision import Decision
-from ...kernel.game import Game, View
+from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
 from . import bots, hidden, settings
+from .contents import contents
+from .facts import facts
 from .notation import NOTATION
 from .observe import layout, observe
+from .rules.refusals import REFUSALS
 from .rules.setup import set_up
 from .settings import STANDARD, Edition
+from .shape import ArenaFacts, ArenaView
 from .state import NONE, ArenaState, pile
 from .view import names, view
 
@@ -27,10 +32,17 @@ class RobotQuestArena(Game[ArenaState]):
 
     def __init__(self, edition: Edition) -> None:
         folder = str(Path(__file__).parent)
-        super().__init__("robot_quest_arena", 1, folder, edition.acts.catalogue)
+        super().__init__("robot_quest_arena", 2, folder, edition.acts.catalogue)
         self.edition: Final = edition
+        self.facts = facts(edition.box)
+        self.facts_shape = ArenaFacts
+        self.view_shape = ArenaView
+        self.refusals = REFUSALS
         self.settings = settings.SETTINGS
-        self.samples = settings.SAMPLES
+        self.test_settings = settings.TEST_SETTINGS
+        self.minutes = (40, 60)
+        self.weight = 2
+        self.past = settings.PAST
         self.layout = layout(edition)
         self.notation = NOTATION
         self.natures = int(edition.acts.draw)
@@ -39,7 +51,7 @@ class RobotQuestArena(Game[ArenaState]):
         own = edition.cards.names
         self.names = {card: own[card] for card in own if card not in STANDARD.cards.names}
         self.horizon = 20  # about two turns; nobody need ever be knocked out (RQA-END-01)
-        self.beyond = 10
+        self.search_horizon = 10
         self.lanes = False
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":
@@ -55,7 +67,7 @@ class RobotQuestArena(Game[ArenaState]):
     def values(self, state: ArenaState) -> dict[str, Value]:
         return state.terms.values
 
-    def view(self, state: ArenaState, viewer: Seat) -> View:
+    def view(self, state: ArenaState, viewer: Seat) -> ArenaView:
         return view(state, viewer)
 
     def write_observation(self, state: ArenaState, seat: Seat, into: BytesWriter) -> None:
@@ -64,8 +76,8 @@ class RobotQuestArena(Game[ArenaState]):
     def determinize(self, state: ArenaState, seat: Seat, rng: Rng) -> ArenaState:
         return hidden.determinize(state, seat, rng)
 
-    def advice(self, state: ArenaState) -> tuple[int, ...]:
-        return bots.advice(state)
+    def evaluate(self, state: ArenaState) -> tuple[int, ...]:
+        return bots.evaluate(state)
 
     def tidy(self, state: ArenaState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)
@@ -76,6 +88,9 @@ class RobotQuestArena(Game[ArenaState]):
         if seat < 0 or state.asked(CHANCE) is not None:
             return "RQA-RUL-53"  # chance turns cards up, and nothing else
         return "RQA-TRN-01"
+
+    def contents(self) -> list[Entry]:
+        return completed(self.folder, contents())
 
     def cards(self, state: ArenaState) -> list[str]:
         """All cards, and the blue cubes, which are the clock of the game."""

@@ -1,6 +1,5 @@
 """What the table agrees on before play; cards and arena may be a person's own. Rules: RQA-SET."""
 
-import json
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, final
@@ -9,20 +8,16 @@ from mypy_extensions import i64
 
 from ...kernel.errors import BadSettings
 from ...kernel.settings import Choice, Data, Setting, Value, Whole, read_settings
-from . import arena, cardset
+from . import arena
 from .actions import Actions
 from .arena import Arena
-from .cardset import CardSet
+from .box import STANDARD as STANDARD_BOX
+from .box import Box, box_line, read_box
 from .worth import Worth
 
+PAST: Final = {1: {"entry": "listed"}}  # settings that play a version before
 MODES: Final = ("standard", "one_robot", "teams")
 _BLUE: Final = {2: 6, 3: 7, 4: 8}  # Reserve by number of robots (RQA-SET-14)
-
-
-def cards_line(text: str, where: str) -> str:
-    """A card file, or what this made of one, in one line; raises BadSettings."""
-    cards = cardset.read_cards(text, where).cards
-    return json.dumps(cards, separators=(",", ":"), ensure_ascii=True)
 
 
 def arena_line(text: str, where: str) -> str:
@@ -35,15 +30,16 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("players", 3, 2, 4),
     Choice("mode", "standard", MODES),  # RQA-RUL-48, RQA-TEM-01
     Choice("robots", "chosen", ("chosen", "dealt")),
+    Choice("entry", "chosen", ("chosen", "listed")),  # RQA-RUL-58
     Whole("blue", None, 1, 30, optional=True),  # RQA-SET-16
     Choice("first", "random", ("random", "A", "B", "C", "D")),
     Whole("turn_cap", None, 1, 10_000, optional=True),
     Choice("smoke_hides_occupant", "no", ("no", "yes")),
     Choice("promo", "no", ("no", "yes")),
-    Data("cards", "standard", cards_line),
+    Data("cards", "standard", box_line),
     Data("arena", "first", arena_line),  # RQA-SET-17
 )
-SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
+TEST_SETTINGS: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {"turn_cap": "60"},
     {"players": "4", "turn_cap": "60"},
     {"players": "2", "turn_cap": "60"},
@@ -55,13 +51,14 @@ SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
 
 @final
 class Edition:
-    """A card set and an arena, with the answers that can be given with them."""
+    """A box and an arena, with the answers that can be given with them."""
 
-    def __init__(self, cards: CardSet, arena: Arena) -> None:
-        self.cards: Final = cards
+    def __init__(self, box: Box, arena: Arena) -> None:
+        self.box: Final = box
+        self.cards: Final = box.cards
         self.arena: Final = arena
-        self.acts: Final = Actions(cards, arena)
-        self.worth: Final = Worth(cards, arena)
+        self.acts: Final = Actions(box.cards, arena)
+        self.worth: Final = Worth(box, arena)
 
 
 @final
@@ -74,6 +71,8 @@ class Terms:
         self.values: Final = values
         self.edition: Final = edition
         self.cards: Final = edition.cards
+        self.boards: Final = edition.box.boards
+        self.ground: Final = edition.box.ground
         self.arena: Final = edition.arena
         self.acts: Final = edition.acts
         self.worth: Final = edition.worth
@@ -84,6 +83,7 @@ class Terms:
         )  # RQA-CMP-01; all else is as usual (RQA-TWO-01)
         self.robots: Final[i64] = self.players * self.robots_each
         self.dealt: Final[bool] = values["robots"] == "dealt"
+        self.chosen_entry: Final[bool] = values["entry"] == "chosen"
         self.blue: Final[i64] = blue if isinstance(blue, int) else _BLUE[int(self.robots)]
         first = str(values["first"])
         self.first: Final[i64] = -1 if first == "random" else "ABCD".index(first)
@@ -121,14 +121,12 @@ def edition_of(cards: str, arena: str) -> Edition:
     """The edition two settings name or hold."""
     if cards == "standard" and arena == "first":
         return STANDARD
-    return Edition(cards_of(cards), arena_of(arena))
+    return Edition(box_of(cards), arena_of(arena))
 
 
-def cards_of(text: str) -> CardSet:
-    """The card set a setting names or holds."""
-    if text == "standard":
-        return cardset.STANDARD
-    return cardset.read_cards(text, "cards")
+def box_of(text: str) -> Box:
+    """The box a setting names or holds."""
+    return STANDARD_BOX if text == "standard" else read_box(text, "cards")
 
 
 def arena_of(text: str) -> Arena:
@@ -136,4 +134,4 @@ def arena_of(text: str) -> Arena:
     return arena.FIRST if text == "first" else arena.read_arena(text.replace("/", "\n"), "arena")
 
 
-STANDARD: Final = Edition(cardset.STANDARD, arena.FIRST)
+STANDARD: Final = Edition(STANDARD_BOX, arena.FIRST)

@@ -1,6 +1,6 @@
 """Every fact on the table. No rules here, and nothing that follows from other facts."""
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,12 +10,14 @@ from ...kernel.deck import Deck
 from ...kernel.game import Game, State
 from ...kernel.seats import Seat
 from . import robots
-from .actions import Actions
-from .arena import Arena
-from .cardset import CardSet
 from .geometry import NOWHERE
 from .robots import Robot
-from .settings import Terms
+
+if TYPE_CHECKING:  # what a word of a card does is rules, and rules know the state
+    from .actions import Actions
+    from .arena import Arena
+    from .cardset import CardSet
+    from .settings import Terms
 
 NONE: Final[i64] = -1
 SLOTS: Final[i64] = 6  # of the Shop (RQA-CMP-02)
@@ -30,7 +32,7 @@ class ArenaState(State):
     """
 
     def __init__(
-        self, game: Game[Any], terms: Terms, agenda: Agenda, decks: list[Deck], shop_deck: Deck
+        self, game: Game[Any], terms: "Terms", agenda: Agenda, decks: list[Deck], shop_deck: Deck
     ) -> None:
         super().__init__(game, terms.players, agenda)
         self.terms: Final = terms
@@ -60,6 +62,7 @@ class ArenaState(State):
         self.used: i64 = 0  # mask of robots whose ability is used up this turn
         self.discount: vec[i64] = vec[i64]()  # of pushes, for each robot this turn
         self.bonus: vec[i64] = vec[i64]()  # of attacks, likewise
+        self.later: vec[i64] = vec[i64]()  # cards that do something at the end of the turn
         self.bumps: vec[i64] = vec[i64]()  # pairs of robot and obstacle this turn (RQA-RUL-08)
 
     def clone(self) -> "ArenaState":
@@ -90,21 +93,22 @@ class ArenaState(State):
         new.used = self.used
         new.discount = self.discount[:]
         new.bonus = self.bonus[:]
+        new.later = self.later[:]
         new.bumps = self.bumps[:]
         return new
 
     @property
-    def acts(self) -> Actions:
+    def acts(self) -> "Actions":
         """The numbers of all answers."""
         return self.terms.acts
 
     @property
-    def cards(self) -> CardSet:
+    def cards(self) -> "CardSet":
         """The titles in play."""
         return self.terms.cards
 
     @property
-    def arena(self) -> Arena:
+    def arena(self) -> "Arena":
         """The arena."""
         return self.terms.arena
 

@@ -8,13 +8,14 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..state import ArenaState
+from .step import ArenaStep
 
 HAND: Final[i64] = 5  # RQA-UPK-01
 
 
 @final
-class Draw(Step[ArenaState]):
-    """A seat draws so many cards, one at a time, unseen by the others."""
+class Draw(ArenaStep):
+    """A seat draws a number of cards, one at a time, unseen by the others."""
 
     WORDS = "draw seat count"
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ....kernel.game import Result
+from ....kernel.game import Result, Standing
 from ....kernel.seats import Seat
 from ..robots import COUNT
 from ..state import ArenaState
@@ -10,10 +10,10 @@ from ..state import ArenaState
 
 def by_clock(state: ArenaState) -> None:
     """No blue cube is left for a robot that must return (RQA-END-01, RQA-END-03)."""
-    standings = [_standing(state, seat) for seat in range(state.seats)]
-    best = max(standings)  # all of them, if several are equal (RQA-END-08)
-    scores = tuple([1 if standing == best else -1 for standing in standings])
-    _end(state, Result(scores, "clock", "RQA-END-01"))
+    found = [_standing(state, seat) for seat in range(state.seats)]
+    best = max(found)  # all of them, if several are equal (RQA-END-08)
+    scores = tuple([1 if standing == best else -1 for standing in found])
+    _end(state, Result(scores, "clock", "RQA-END-01", standings=_standings(state)))
 
 
 def ahead(state: ArenaState, has: list[int], seat: Seat) -> int:
@@ -34,7 +34,16 @@ def by_turn_cap(state: ArenaState) -> bool:
 
 def as_unfinished(state: ArenaState) -> None:
     """Nobody wins, nobody loses."""
-    _end(state, Result((0,) * int(state.seats), "unfinished", "RQA-TRN-01"))
+    nobody = (0,) * int(state.seats)
+    _end(state, Result(nobody, "unfinished", "RQA-TRN-01", standings=_standings(state)))
+
+
+def _standings(state: ArenaState) -> tuple[Standing, ...]:
+    found = [_standing(state, seat) for seat in range(state.seats)]
+    return (
+        Standing("vp", "RQA-END-06", tuple([one[0] for one in found])),
+        Standing("cubes", "RQA-END-07", tuple([one[1] for one in found])),
+    )
 
 
 def _standing(state: ArenaState, seat: Seat) -> tuple[int, int]:

@@ -4,17 +4,15 @@ from typing import Any, Final, final
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
-from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..cardset import Op
-from ..robots import COUNT, ROBOTS, Robot
+from ..robots import COUNT, Robot
 from ..state import ArenaState
-from ..tiles import ON_ENTRY, RULE
-from . import score, shop
+from ..tiles import RULE
+from .step import ArenaStep
 
 
 @final
-class Enter(Step[ArenaState]):
+class Enter(ArenaStep):
     """A robot has come onto its square by an action of `by`; the tile there acts on it.
 
     However it has come there (RQA-TIL-14).
@@ -29,33 +27,14 @@ class Enter(Step[ArenaState]):
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         if not state.is_in_arena(self.robot):
             return False
-        tile = state.arena.tiles[state.square[self.robot]]
-        for effect in ON_ENTRY[tile]:
-            if effect.op == Op.COMPACT:
-                return self._compact(state, ask)
-            score.deal(state, score.one(self.robot, effect.a), self.by, RULE[tile])
-        return False
-
-    def _compact(self, state: ArenaState, ask: Ask) -> bool:
-        if not shop.can_draw(state):
-            return False  # RQA-RUL-34
-        if state.shop_deck.size == 0:
-            shop.rebuild(state)
-            state.agenda.push(self)
-            return False
-        state.shop_deck.offer_draw(ask, "compact", state.acts.reveal)
-        return True
+        tile = state.arena.grounds[state.square[self.robot]]
+        words = state.terms.ground.enter[tile]
+        return len(words) > 0 and words[0].enter(state, self.robot, self.by, RULE[tile], ask)
 
     def answer(self, state: ArenaState, action: Action) -> None:
+        tile = state.arena.grounds[state.square[self.robot]]
         card = action - state.acts.reveal
-        state.shop_deck.draw(card)
-        shop.scrap(state, card)  # RQA-RUL-35
-        if state.log is not None:
-            facts: dict[str, Fact] = {"robot": ROBOTS[self.robot], "card": state.cards.ids[card]}
-            state.reveal("compacted", "RQA-TIL-11", facts)
-        tile = state.arena.tiles[state.square[self.robot]]
-        if state.cards.cost[card] >= ON_ENTRY[tile][0].a:
-            score.knock_out(state, self.robot, self.by, "RQA-TIL-11")
+        state.terms.ground.enter[tile][0].turned_up(state, self.robot, self.by, card)
 
 
 def enter(robot: Robot, by: Robot) -> Step[Any]:

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
@@ -16,7 +15,9 @@ from ..state import NONE, ArenaState
 from ..tiles import BLOCKS_MOVEMENT
 from . import score
 from .entry import enter
+from .phases import unasked
 from .sight import blocks_movement
+from .step import ArenaStep
 
 EDGE: Final[i64] = 200  # the whole outer edge is one obstacle (RQA-RUL-08)
 ROBOT: Final[i64] = 201
@@ -66,7 +67,7 @@ def shift(state: ArenaState, robot: Robot, square: i64, rule: str) -> None:
 
 
 @final
-class Repel(Step[ArenaState]):
+class Repel(ArenaStep):
     """A robot is repelled square by square, up to the first collision (RQA-RUL-07)."""
 
     WORDS = "repel robot direction squares:count by:robot"
@@ -105,7 +106,7 @@ def repel(state: ArenaState, robot: Robot, squares: i64, by: Robot) -> None:
 
 
 @final
-class ChooseAxis(Step[ArenaState]):
+class ChooseAxis(ArenaStep):
     """Which of two equal axes a robot is repelled along (RQA-RUL-06)."""
 
     WORDS = "axis robot squares:count by:robot"
@@ -132,8 +133,11 @@ class ChooseAxis(Step[ArenaState]):
         direction = action - state.acts.away
         state.agenda.push(Repel(self.robot, direction, self.squares, self.by))
 
+    def actor(self) -> Robot:
+        return self.robot
+
     def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-RUL-06"
+        return "RQA-RUL-06" if 0 <= action - state.acts.away < 8 else unasked(state)
 
     def _axes(self, state: ArenaState) -> vec[i64]:
         by, robot = state.square[self.by], state.square[self.robot]
@@ -150,7 +154,7 @@ def pull(state: ArenaState, robot: Robot, by: Robot) -> None:
 
 
 @final
-class Pull(Step[ArenaState]):
+class Pull(ArenaStep):
     """The squares still to walk, in order."""
 
     WORDS = "pull robot by:robot path:squares"
@@ -192,8 +196,12 @@ class Pull(Step[ArenaState]):
     def answer(self, state: ArenaState, action: Action) -> None:
         self._finish(state, action - state.acts.stop)
 
+    def actor(self) -> Robot:
+        return self.robot
+
     def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-PUL-05"
+        is_square = 0 <= action - state.acts.stop < state.arena.squares
+        return "RQA-PUL-05" if is_square else unasked(state)
 
     def _finish(self, state: ArenaState, square: i64) -> None:
         shift(state, self.robot, square, "RQA-PUL-05")

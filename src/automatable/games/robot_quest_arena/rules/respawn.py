@@ -4,18 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
-from ....kernel.seats import Action
-from ..robots import CENTRE, COUNT, HEALTH, ROBOTS, Robot
+from ....kernel.seats import Action, Seat, seat_letter
+from ..robots import COUNT, ROBOTS, Robot
 from ..state import NONE, ArenaState
 from ..tiles import BLOCKS_MOVEMENT, Tile
 from . import ending
+from .phases import is_setup, unasked
+from .step import ArenaStep
 
 
 @final
-class Respawn(Step[ArenaState]):
+class Respawn(ArenaStep):
     """All KO'd robots of the active player return, in an order of their choice (RQA-RUL-29).
 
     Now (RQA-TRN-04, RQA-KOR-03), and without being asked for (RQA-KOR-06).
@@ -47,7 +48,11 @@ class Respawn(Step[ArenaState]):
         state.agenda.push(PLACES[robot])
 
     def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-RUL-29"
+        robot = action - state.acts.come_back
+        return "RQA-KOR-03" if 0 <= robot < COUNT else unasked(state)
+
+    def refusal_facts(self, state: ArenaState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"robot": ROBOTS[action - state.acts.come_back]}
 
 
 def _fallen(state: ArenaState) -> list[i64]:
@@ -66,17 +71,18 @@ def _bring_back(state: ArenaState, robot: Robot) -> None:
     fill_health(state, robot)
     if state.log is not None:
         facts: dict[str, Fact] = {"robot": ROBOTS[robot], "left": int(state.reserve)}
+        facts |= {"red": int(state.red[robot]), "blue": int(state.blue[robot])}
         state.tell("returned", "RQA-KOR-05", facts)
 
 
 def fill_health(state: ArenaState, robot: Robot) -> None:
     """One blue cube, and red ones on all other spaces."""
     state.blue[robot] = 1
-    state.red[robot] = HEALTH[robot] - 1
+    state.red[robot] = state.terms.boards.health[robot] - 1
 
 
 @final
-class Place(Step[ArenaState]):
+class PlaceRobot(ArenaStep):
     """The owner chooses the square; being placed is not entering (RQA-KOR-11)."""
 
     WORDS = "place robot"
@@ -89,27 +95,90 @@ class Place(Step[ArenaState]):
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         ask.to(state.owner[self.robot], "place")
-        last: i64 = _last_resort(state)
-        square: i64
-        for square in range(state.arena.squares):
-            if _may_come(state, self.robot, square, last):
-                ask.offer(state.acts.at(state.acts.place, self.robot, square))
+        _offer_squares(state, ask, self.robot)
         return True
 
     def answer(self, state: ArenaState, action: Action) -> None:
-        square = state.acts.square_of(state.acts.place, action)
-        state.square[self.robot] = square
-        if state.log is not None:
-            row, column = square // state.arena.columns, square % state.arena.columns
-            facts: dict[str, Fact] = {
-                "robot": ROBOTS[self.robot],
-                "row": int(row),
-                "column": int(column),
-            }
-            state.tell("placed", "RQA-KOR-04", facts)
+        _place(state, action)
 
     def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-KOR-04"
+        robot = state.acts.robot_of(state.acts.place, action)
+        if not 0 <= robot < COUNT:
+            return unasked(state)
+        if robot != self.robot:
+            return "RQA-RUL-42" if is_setup(state) else "RQA-RUL-29"
+        return _why_no_square(state, robot, state.acts.square_of(state.acts.place, action))
+
+    def refusal_facts(self, state: ArenaState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"robot": ROBOTS[state.acts.robot_of(state.acts.place, action)]}
+
+
+@final
+class Bring(ArenaStep):
+    """A player with two robots places one of those not in the arena yet (RQA-RUL-58)."""
+
+    WORDS = "bring seat"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def misfit(self, state: ArenaState) -> str:
+        for robot in range(COUNT):
+            if self._is_waiting(state, robot):
+                return ""
+        return f"all robots of {seat_letter(self.seat)} are in the arena"
+
+    def begin(self, state: ArenaState, ask: Ask) -> bool:
+        ask.to(self.seat, "place")
+        robot: Robot
+        for robot in range(COUNT):
+            if self._is_waiting(state, robot):
+                _offer_squares(state, ask, robot)
+        return True
+
+    def answer(self, state: ArenaState, action: Action) -> None:
+        _place(state, action)
+
+    def why_not(self, state: ArenaState, action: Action) -> str:
+        robot = state.acts.robot_of(state.acts.place, action)
+        if not 0 <= robot < COUNT:
+            return unasked(state)
+        if not self._is_waiting(state, robot):
+            return "RQA-RUL-58" if state.owner[robot] == self.seat else "RQA-RUL-42"
+        return _why_no_square(state, robot, state.acts.square_of(state.acts.place, action))
+
+    def refusal_facts(self, state: ArenaState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"robot": ROBOTS[state.acts.robot_of(state.acts.place, action)]}
+
+    def _is_waiting(self, state: ArenaState, robot: Robot) -> bool:
+        return state.owner[robot] == self.seat and not state.is_in_arena(robot)
+
+
+def _offer_squares(state: ArenaState, ask: Ask, robot: Robot) -> None:
+    last = _last_resort(state)
+    square: i64
+    for square in range(state.arena.squares):
+        if _may_come(state, robot, square, last):
+            ask.offer(state.acts.at(state.acts.place, robot, square))
+
+
+def _why_no_square(state: ArenaState, robot: Robot, square: i64) -> str:
+    """The rule by which a robot does not come into play on a square."""
+    if state.terms.boards.centre[robot] and state.arena.centre[square]:
+        return "RQA-ROB-02"
+    if _last_resort(state) > 0:
+        return "RQA-RUL-28"
+    return "RQA-SET-18" if is_setup(state) else "RQA-KOR-04"
+
+
+def _place(state: ArenaState, action: Action) -> None:
+    robot = state.acts.robot_of(state.acts.place, action)
+    square = state.acts.square_of(state.acts.place, action)
+    state.square[robot] = square
+    if state.log is not None:
+        row, column = square // state.arena.columns, square % state.arena.columns
+        facts: dict[str, Fact] = {"robot": ROBOTS[robot], "row": int(row), "column": int(column)}
+        state.tell("placed", "RQA-KOR-04", facts)
 
 
 def _last_resort(state: ArenaState) -> i64:
@@ -144,8 +213,9 @@ def _may_come(state: ArenaState, robot: Robot, square: i64, resort: i64) -> bool
         return True
     # Pug's own way (RQA-ROB-01, RQA-ROB-02)
     at_centre = state.arena.is_plain_centre(square) and state.robot_at(square) == NONE
-    return CENTRE[robot] == 1 and at_centre
+    return state.terms.boards.centre[robot] == 1 and at_centre
 
 
 RESPAWN: Final[Respawn] = Respawn()
-PLACES: Final[list[Place]] = [Place(robot) for robot in range(4)]
+PLACES: Final[list[PlaceRobot]] = [PlaceRobot(robot) for robot in range(4)]
+BRINGS: Final[list[Bring]] = [Bring(seat) for seat in range(4)]

@@ -5,15 +5,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
-from ..cardset import Op
 from ..geometry import NOWHERE
-from ..robots import COUNT, DRAW, HEALTH, REWARD, ROBOTS, Robot
+from ..robots import COUNT, ROBOTS, Robot
 from ..state import NONE, ArenaState
 from .draw import draw_cards
+from .phases import unasked
+from .step import ArenaStep
 
 
 def gain_vp(state: ArenaState, seat: Seat, count: i64, rule: str) -> None:
@@ -42,7 +42,7 @@ class Damage:
         self.hits: vec[i64] = vec[i64]()  # robot, amount, robot, amount...
 
     def add(self, robot: Robot, amount: i64) -> "Damage":
-        """Let a robot lose so much, too."""
+        """Let a robot lose this as well."""
         self.hits = append(append(self.hits, robot), amount)
         return self
 
@@ -103,12 +103,9 @@ def _remove(state: ArenaState, fallen: i64, by: Robot) -> None:
 
 def _reward(state: ArenaState, robot: Robot) -> None:
     """What a robot's owner gets for an enemy knocked out (RQA-RUL-37)."""
-    for effect in REWARD[robot]:
-        if effect.op == Op.VP:
-            gain_vp(state, state.active, effect.a, "RQA-ROB-04")
-        else:
-            state.energy += effect.a
-    if DRAW[robot] > 0:
+    for word in state.terms.boards.reward[robot]:
+        word.gain(state, "RQA-ROB-04")
+    if state.terms.boards.draw[robot] > 0:
         state.agenda.push(COLLECTS[robot])
 
 
@@ -121,14 +118,14 @@ def repair(state: ArenaState, robot: Robot, count: i64, rule: str) -> None:
     """Add red cubes up to the full Health bar (RQA-HLT-11, RQA-HLT-12)."""
     if not state.is_in_arena(robot):
         return  # RQA-RUL-44
-    added = min(count, HEALTH[robot] - state.health(robot))
+    added = min(count, state.terms.boards.health[robot] - state.health(robot))
     state.red[robot] += added
     if state.log is not None and added > 0:
         state.tell("repaired", rule, {"robot": ROBOTS[robot], "count": int(added)})
 
 
 @final
-class Collect(Step[ArenaState]):
+class Collect(ArenaStep):
     """Petri's owner may draw a card for a KO (RQA-ROB-04, RQA-RUL-37)."""
 
     WORDS = "collect robot"
@@ -144,10 +141,10 @@ class Collect(Step[ArenaState]):
 
     def answer(self, state: ArenaState, action: Action) -> None:
         if action == state.acts.collect:
-            draw_cards(state, state.active, DRAW[self.robot])
+            draw_cards(state, state.active, state.terms.boards.draw[self.robot])
 
     def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-ROB-04"
+        return unasked(state)
 
 
 COLLECTS: Final[list[Collect]] = [Collect(robot) for robot in range(4)]

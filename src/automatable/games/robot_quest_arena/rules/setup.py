@@ -16,8 +16,9 @@ from ..robots import COUNT, ROBOTS, Robot
 from ..settings import Terms
 from ..state import NONE, SLOTS, ArenaState
 from .draw import HAND, Draw
-from .respawn import PLACES, fill_health
+from .respawn import BRINGS, PLACES, fill_health
 from .shop import REFILL
+from .step import ArenaStep
 from .turn import TURN
 
 
@@ -52,7 +53,7 @@ def set_up(game: Game[Any], terms: Terms) -> ArenaState:
 
 
 @final
-class Setup(Step[ArenaState]):
+class Setup(ArenaStep):
     """Whatever of the setup has not happened yet, in the order of the rules."""
 
     WORDS = "setup"
@@ -71,9 +72,7 @@ class Setup(Step[ArenaState]):
             seat = _nth(state, k)
             if state.hand_size(seat) < HAND:
                 steps.append(Draw(seat, HAND - state.hand_size(seat)))  # RQA-SET-11
-        for robot in _unplaced(state):
-            steps.append(PLACES[robot])
-        state.agenda.then([*steps, OPENING])
+        state.agenda.then([*steps, *_entries(state), OPENING])
         return False
 
 
@@ -97,20 +96,28 @@ def taker(state: ArenaState, k: i64) -> i64:
     return NONE if state.first == NONE else _nth(state, k)
 
 
-def _unplaced(state: ArenaState) -> list[i64]:
-    """The robots not in the arena yet, one of each player in turn order, then the next of each."""
-    found: list[i64] = []
-    for turn in range(int(state.terms.robots_each)):
+def _entries(state: ArenaState) -> list[Step[Any]]:
+    """The robots not in the arena yet come there: one of each player in turn order, then the next.
+
+    Of two a player chooses one (RQA-RUL-58), unless the table has agreed on the order of boards.
+    """
+    found: list[Step[Any]] = []
+    each = int(state.terms.robots_each)
+    for turn in range(each):
         for k in range(int(state.seats)):
-            own = [r for r in range(COUNT) if state.owner[r] == _nth(state, k)]
-            robot: i64 = own[turn]
-            if state.square[robot] == NOWHERE:
-                found.append(robot)
+            seat = _nth(state, k)
+            own: list[i64] = [robot for robot in range(COUNT) if state.owner[robot] == seat]
+            waiting = [robot for robot in own if state.square[robot] == NOWHERE]
+            if each == 1 or not state.terms.chosen_entry:
+                if own[turn] in waiting:
+                    found.append(PLACES[own[turn]])
+            elif len(waiting) >= each - turn:
+                found.append(BRINGS[seat])
     return found
 
 
 @final
-class Opening(Step[ArenaState]):
+class Opening(ArenaStep):
     """Starting VP by turn order (RQA-SET-12), then the first turn."""
 
     WORDS = "opening"
@@ -124,7 +131,7 @@ class Opening(Step[ArenaState]):
 
 
 @final
-class ChooseFirst(Step[ArenaState]):
+class ChooseFirst(ArenaStep):
     """Chance names the first player, unless the table did (RQA-RUL-49)."""
 
     WORDS = "first"
@@ -144,7 +151,7 @@ class ChooseFirst(Step[ArenaState]):
 
 
 @final
-class Take(Step[ArenaState]):
+class Take(ArenaStep):
     """A player picks a robot, or gets one at random (RQA-SET-07)."""
 
     WORDS = "take seat"
@@ -178,7 +185,10 @@ class Take(Step[ArenaState]):
                 state.tell("taken", "RQA-SET-07", facts)
 
     def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-ROB-08"
+        return "RQA-ROB-08" if 0 <= action - state.acts.take < COUNT else "RQA-SET-07"
+
+    def refusal_facts(self, state: ArenaState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"robot": ROBOTS[action - state.acts.take]}
 
 
 SETUP: Final[Setup] = Setup()

@@ -4,16 +4,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..state import NONE, SLOTS, ArenaState
+from .step import ArenaStep
 
 
 def is_offered(state: ArenaState, card: i64) -> bool:
     """Whether a title lies in a Shop slot or on a Supply pile (RQA-SHP-01)."""
     return slot_of(state, card) != NONE or supply_left(state, card) > 0
+
+
+def offer_cards(state: ArenaState, ask: Ask, first: Action, most: i64) -> None:
+    """Offer every title that can be had and costs no more than that."""
+    cost = state.cards.cost
+    card: i64
+    for card in range(state.cards.count):
+        if cost[card] <= most and is_offered(state, card):
+            ask.offer(first + card)
+
+
+def why_not(state: ArenaState, card: i64) -> str:
+    """The rule that keeps a title from being had that cannot be."""
+    return "RQA-SHP-02" if is_offered(state, card) else "RQA-SHP-01"
 
 
 def slot_of(state: ArenaState, card: i64) -> i64:
@@ -81,7 +95,7 @@ def rebuild(state: ArenaState) -> None:
 
 
 @final
-class Refill(Step[ArenaState]):
+class Refill(ArenaStep):
     """Empty Shop slots are filled, lowest number first, as far as there are cards (RQA-RUL-33)."""
 
     WORDS = "refill"

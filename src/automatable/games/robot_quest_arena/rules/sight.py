@@ -33,12 +33,11 @@ def is_near(state: ArenaState, robot: Robot, other: Robot) -> bool:
     return a >= 0 and b >= 0 and geometry.are_adjacent(state.arena.columns, a, b)
 
 
-def is_in_range(state: ArenaState, robot: Robot, other: Robot, reach: i64, blind: bool) -> bool:
-    """Whether a robot can be shot: within the ring (RQA-ATK-03, RQA-ATK-04), and seen (RQA-ATK-05).
+def is_in_range(state: ArenaState, a: i64, b: i64, reach: i64, blind: bool) -> bool:
+    """Whether a square can be shot at: within the ring (RQA-ATK-03, RQA-ATK-04), and seen.
 
-    Unless to be seen is not asked for.
+    Unless to be seen is not asked for (RQA-ATK-05).
     """
-    a, b = state.square[robot], state.square[other]
-    if a < 0 or b < 0 or geometry.distance(state.arena.columns, a, b) > reach:
+    if geometry.distance(state.arena.columns, a, b) > reach:
         return False
     return blind or sees(state, a, b)

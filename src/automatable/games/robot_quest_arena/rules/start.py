@@ -4,13 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action
 from ..robots import COUNT, ROBOTS, Robot
 from ..state import NONE, ArenaState
-from ..tiles import AT_START
 from .effects import NOT_YET, Resolve, from_tile
+from .phases import unasked
+from .step import ArenaStep
 
 
 def gives(state: ArenaState, robot: Robot) -> bool:
@@ -18,7 +19,7 @@ def gives(state: ArenaState, robot: Robot) -> bool:
     square = state.square[robot]
     if square < 0:
         return False  # RQA-TRN-10
-    return len(AT_START[state.arena.ground(square)]) > 0
+    return len(state.terms.ground.start[state.arena.ground(square)]) > 0
 
 
 def givers(state: ArenaState) -> i64:
@@ -32,8 +33,8 @@ def givers(state: ArenaState) -> i64:
 
 
 @final
-class Start(Step[ArenaState]):
-    """The effects of these robots' squares are still to come, in an order of choice."""
+class Start(ArenaStep):
+    """The effects of these robots' squares are to come, in an order of choice (RQA-RUL-25)."""
 
     WORDS = "start left:robots"
 
@@ -68,7 +69,10 @@ class Start(Step[ArenaState]):
         give(state, robot)
 
     def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-RUL-25"
+        return "RQA-TRN-03" if 0 <= action - state.acts.start < COUNT else unasked(state)
+
+    def refusal_facts(self, state: ArenaState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"robot": ROBOTS[action - state.acts.start]}
 
 
 def give(state: ArenaState, robot: Robot) -> None:

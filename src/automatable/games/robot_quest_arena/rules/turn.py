@@ -1,25 +1,27 @@
-"""The turn in five phases. Rules: RQA-TRN, RQA-CRD, RQA-NRG, RQA-UPK."""
+"""The turn in five phases. Rules: RQA-TRN, RQA-NRG."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import Action
-from ..robots import COUNT, PRICE, ROBOTS, SHOT, Robot
-from ..state import NONE, ArenaState, pile
-from . import attack, ending, movement, shop
-from .draw import HAND, draw_cards
+from ..robots import COUNT, ROBOTS, Robot
+from ..state import NONE, ArenaState
+from . import ending, movement, shop
 from .effects import ABILITY, NOT_YET, Resolve
+from .finish import FINISH
+from .playing import can_be_played, play
 from .respawn import RESPAWN
 from .start import STARTS, givers
+from .step import ArenaStep
+from .upkeep import PASS_ON, UPKEEP
 
 
 @final
-class Turn(Step[ArenaState]):
+class Turn(ArenaStep):
     """One player's turn after the other (RQA-TRN-01, RQA-TRN-02)."""
 
     WORDS = "turn"
@@ -33,6 +35,7 @@ class Turn(Step[ArenaState]):
         state.used = 0
         state.discount = vec[i64]([0] * int(COUNT))
         state.bonus = vec[i64]([0] * int(COUNT))
+        state.later = vec[i64]()
         state.bumps = vec[i64]()
         if state.log is not None:
             facts: dict[str, Fact] = {"seat": int(state.active), "turn": int(state.turn)}
@@ -43,7 +46,7 @@ class Turn(Step[ArenaState]):
 
 
 @final
-class Actions(Step[ArenaState]):
+class Actions(ArenaStep):
     """The active player does what they like, until they say so (RQA-TRN-05, RQA-TRN-06)."""
 
     WORDS = "act"
@@ -52,15 +55,13 @@ class Actions(Step[ArenaState]):
         acts, seat = state.acts, state.active
         ask.to(seat, "act")
         ask.offer(acts.end)
-        if state.energy > 0:
+        if movement.can_exchange(state):
             ask.offer(acts.exchange)
         card: i64
         for card in range(state.cards.count):
-            if state.hands[seat * state.cards.count + card] > 0 and _can_play(state, card):
+            if state.hands[seat * state.cards.count + card] > 0 and can_be_played(state, card):
                 ask.offer(acts.play + card)
-        for card in range(state.cards.count):
-            if state.cards.cost[card] <= state.energy and shop.is_offered(state, card):
-                ask.offer(acts.buy + card)
+        shop.offer_cards(state, ask, acts.buy, state.energy)
         self._offer_movement(state, ask)
         robot: Robot
         for robot in range(COUNT):
@@ -90,13 +91,14 @@ class Actions(Step[ArenaState]):
         square: i64
         for at in range(max(0, row - reach), min(state.arena.rows - 1, row + reach) + 1):
             for square in range(at * columns + first, at * columns + last + 1):
-                price = movement.price_of_move(state, robot, square)
-                if price != NONE and movement.can_pay(state, price):
+                if movement.affordable(state, robot, square) != NONE:
                     ask.offer(state.acts.at(state.acts.move, robot, square))
 
     def answer(self, state: ArenaState, action: Action) -> None:
         acts = state.acts
         if action == acts.end:
+            if len(state.later) > 0:
+                state.agenda.push(FINISH)  # RQA-TRN-07
             return
         state.agenda.push(self)
         state.agenda.push(shop.REFILL)  # RQA-RUL-33
@@ -106,7 +108,7 @@ class Actions(Step[ArenaState]):
             if state.log is not None:
                 state.tell("exchanged", "RQA-NRG-02", {"seat": int(state.active)})
         elif action < acts.buy:
-            _play(state, action - acts.play)
+            play(state, action - acts.play)
         elif action < acts.move:
             card = action - acts.buy
             state.energy -= state.cards.cost[card]
@@ -119,7 +121,7 @@ class Actions(Step[ArenaState]):
             movement.push(state, pair % COUNT, pair // COUNT)
         else:
             robot = action - acts.ability
-            state.energy -= PRICE[robot]
+            state.energy -= state.terms.boards.price[robot]
             state.used |= 1 << robot
             if state.log is not None:
                 state.tell("used", "RQA-ROB-05", {"robot": ROBOTS[robot]})
@@ -133,7 +135,7 @@ class Actions(Step[ArenaState]):
             held = state.hands[state.active * state.cards.count + action - acts.play] > 0
             return "RQA-ATK-06" if held else "RQA-CRD-01"
         if acts.buy <= action < acts.move:
-            return why_no_purchase(state, action - acts.buy)
+            return shop.why_not(state, action - acts.buy)
         if acts.move <= action < acts.push:
             robot = acts.robot_of(acts.move, action)
             return movement.why_no_move(state, robot, acts.square_of(acts.move, action))
@@ -144,121 +146,46 @@ class Actions(Step[ArenaState]):
             return why_no_ability(state, action - acts.ability)
         return "RQA-TRN-05"
 
-
-def _can_play(state: ArenaState, card: i64) -> bool:
-    robot: Robot
-    for robot in range(COUNT):
-        if state.owner[robot] == state.active and attack.can_play(state, card, robot):
-            return True
-    return False
-
-
-def _play(state: ArenaState, card: i64) -> None:
-    """The card is put in play; of two robots its player chooses one, if it matters (RQA-TWO-04)."""
-    at = state.active * state.cards.count + card
-    state.hands[at] -= 1  # free of charge (RQA-CRD-02)
-    state.in_play[at] += 1
-    if state.log is not None:
-        facts: dict[str, Fact] = {"seat": int(state.active), "card": state.cards.ids[card]}
-        state.tell("played", "RQA-CRD-03", facts)
-    wielder: Robot = NONE
-    wielders: i64 = 0
-    robot: Robot
-    for robot in range(COUNT):
-        if state.owner[robot] == state.active and attack.can_play(state, card, robot):
-            wielder = robot
-            wielders += 1
-    if wielders == 1 or not state.cards.personal[card]:
-        state.agenda.push(Resolve(card, 0, wielder, NOT_YET, NONE))  # at once (RQA-CRD-09)
-    else:
-        state.agenda.push(Wield(card))
-
-
-@final
-class Wield(Step[ArenaState]):
-    """For which of two robots a card is played (RQA-TWO-04, RQA-TWO-05)."""
-
-    WORDS = "for card"
-
-    def __init__(self, card: i64) -> None:
-        self.card: Final = card
-
-    def misfit(self, state: ArenaState) -> str:
-        for robot in range(COUNT):
-            mine = state.owner[robot] == state.active
-            if mine and attack.can_play(state, self.card, robot):
-                return ""
-        return f"{state.cards.ids[self.card]} can be played for nobody"
-
-    def begin(self, state: ArenaState, ask: Ask) -> bool:
-        ask.to(state.active, "for")
-        robot: Robot
-        for robot in range(COUNT):
-            mine = state.owner[robot] == state.active
-            if mine and attack.can_play(state, self.card, robot):
-                ask.offer(state.acts.wield + robot)
-        return True
-
-    def answer(self, state: ArenaState, action: Action) -> None:
-        robot = action - state.acts.wield
-        state.agenda.push(Resolve(self.card, 0, robot, NOT_YET, NONE))
-
-    def why_not(self, state: ArenaState, action: Action) -> str:
-        return "RQA-TWO-04"
-
-
-def why_no_purchase(state: ArenaState, card: i64) -> str:
-    """The rule that forbids buying a title now, empty if none does."""
-    if not shop.is_offered(state, card):
-        return "RQA-SHP-01"
-    return "" if state.cards.cost[card] <= state.energy else "RQA-SHP-02"
+    def refusal_facts(self, state: ArenaState, action: Action, rule: str) -> dict[str, Fact]:
+        acts = state.acts
+        if acts.buy <= action < acts.move:
+            cost = state.cards.cost[action - acts.buy]
+            return {"good": "energy", "cost": cost, "have": int(state.energy)}
+        if acts.move <= action < acts.push:
+            robot = acts.robot_of(acts.move, action)
+            return movement.move_facts(state, robot, acts.square_of(acts.move, action), rule)
+        if acts.push <= action < acts.ability:
+            pair = action - acts.push
+            return movement.push_facts(state, pair % COUNT, pair // COUNT, rule)
+        if acts.ability <= action < acts.wield:
+            return _ability_facts(state, action - acts.ability, rule)
+        return {}
 
 
 def why_no_ability(state: ArenaState, robot: Robot) -> str:
     """The rule that forbids using a robot's ability now, empty if none does."""
-    if state.owner[robot] != state.active or len(SHOT[robot]) == 0:
+    shot = state.terms.boards.shot[robot]
+    if state.owner[robot] != state.active:
+        return "RQA-TRN-05"
+    if len(shot) == 0 or state.used >> robot & 1:
         return "RQA-ROB-05"
-    if state.used >> robot & 1 or state.energy < PRICE[robot]:
+    if not state.is_in_arena(robot):
+        return "RQA-MOV-18"
+    if state.energy < state.terms.boards.price[robot]:
         return "RQA-ROB-05"
-    return "" if attack.has_target(state, SHOT[robot][0], robot) else "RQA-RUL-38"
+    return "" if shot[0].does_something(state, robot) else "RQA-RUL-38"
 
 
-@final
-class Upkeep(Step[ArenaState]):
-    """Hand and cards in play are discarded, then five are drawn (RQA-TRN-08, RQA-UPK-02)."""
-
-    WORDS = "upkeep"
-
-    def begin(self, state: ArenaState, ask: Ask) -> bool:
-        seat = state.active
-        titles = state.cards.count
-        if state.log is not None:
-            left = [state.cards.ids[card] for card in pile(state.hands, seat, titles)]
-            state.reveal("cleaned_up", "RQA-TRN-08", {"seat": int(seat), "cards": left})
-        at: i64
-        for at in range(seat * titles, seat * titles + titles):
-            state.discards[at] += state.hands[at] + state.in_play[at]
-            state.hands[at] = 0
-            state.in_play[at] = 0
-        state.energy = 0  # RQA-TRN-09
-        state.moves = 0  # RQA-MOV-06
-        draw_cards(state, seat, HAND)
-        return False
-
-
-@final
-class PassOn(Step[ArenaState]):
-    """The next player clockwise (RQA-TRN-01)."""
-
-    WORDS = "pass"
-
-    def begin(self, state: ArenaState, ask: Ask) -> bool:
-        state.active = (state.active + 1) % state.seats
-        return False
+def _ability_facts(state: ArenaState, robot: Robot, rule: str) -> dict[str, Fact]:
+    """The numbers behind such a refusal."""
+    if rule == "RQA-RUL-38":
+        return {"range": int(state.terms.boards.shot[robot][0].reach())}
+    if rule != "RQA-ROB-05":
+        return {"robot": ROBOTS[robot]}
+    cost = state.terms.boards.price[robot]
+    is_too_dear = len(state.terms.boards.shot[robot]) > 0 and state.used >> robot & 1 == 0
+    return {"cost": cost, "have": int(state.energy)} if is_too_dear else {}
 
 
 TURN: Final[Turn] = Turn()
 ACTIONS: Final[Actions] = Actions()
-UPKEEP: Final[Upkeep] = Upkeep()
-PASS_ON: Final[PassOn] = PassOn()
-AFTER: Final[list[Step[Any]]] = [UPKEEP, PASS_ON, TURN]

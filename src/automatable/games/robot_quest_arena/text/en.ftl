@@ -2,6 +2,7 @@
 
 game-name = Robot Quest Arena
 game-tagline = Build a deck, rule the arena: two to four players and their robots.
+game-credits = A game by Robert Dougherty, CJ Moynihan and Paul Waite, published by Wise Wizard Games, 2023.
 
 ask-first = Who goes first?
 ask-take = Which robot is yours?
@@ -11,7 +12,7 @@ ask-begin = Several squares give something: which first?
 ask-return = Which robot returns first?
 ask-act = What do you do?
 ask-for = For which robot is the card played?
-ask-target = At whom?
+ask-target = Which robot is the target?
 ask-aim = In which direction?
 ask-away = In which direction is it repelled?
 ask-stop = Where does the pulled robot stop?
@@ -19,6 +20,7 @@ ask-discard = Which card do you discard?
 ask-scrap = Scrap a card?
 ask-obtain = Which card do you take, free of charge?
 ask-collect = Draw a card for the KO?
+ask-finish = Several cards do something at the end of the turn: which first?
 ask-draw = The top card of the deck.
 ask-reveal = The next card of the Shop deck.
 ask-compact = The card in the Trash Compactor.
@@ -29,6 +31,7 @@ action-exchange = turn 1 Energy into 1 Move
 action-play = play { $thing }
 action-buy = buy { $thing }
 action-move = { $thing } to { $place }
+    .seen = { $thing } goes here
 action-push = { $place } pushes { $thing }
 action-ability = use the ability of { $thing }
 action-for = { $thing }
@@ -36,6 +39,7 @@ action-target = { $thing }
 action-aim = { $thing }
 action-away = { $thing }
 action-stop = { $place }
+    .seen = here
 action-discard = discard { $thing }
 action-scrap = scrap { $thing } ({ $place })
 action-obtain = take { $thing }
@@ -44,6 +48,8 @@ action-take = { $thing }
 action-begin = the square of { $thing }
 action-return = { $thing }
 action-place = { $thing } on { $place }
+    .seen = { $thing } comes in here
+action-finish = { $thing }
 action-draw = draw { $thing }
 action-reveal = { $thing }
 action-first = { $thing } goes first
@@ -96,13 +102,9 @@ thing-parts_catalog = Parts Catalog
 thing-targeting_computer = Targeting Computer
 thing-short_circuit = Short Circuit
 thing-pug = Pug
-    .about = may come into play on an empty centre square
 thing-petri = Petri
-    .about = 1 VP for each enemy it knocks out, and perhaps a card
 thing-strider = Strider
-    .about = once per turn, 2 Energy: 1 damage at range 2
 thing-crate = Crate
-    .about = costs opponents 1 Move more to push
 thing-N = up
 thing-NE = up right
 thing-E = right
@@ -119,29 +121,41 @@ thing-C = C
 thing-D = D
 
 thing-plain = Plain square
-    .about = nothing here
 thing-centre = Centre
-    .about = 1 VP at the start of your turn
 thing-start = Start
-    .about = where robots come into play
 thing-wall = Wall
-    .about = in the way of movement and sight
 thing-chop_shop = Chop Shop
-    .about = at the start of your turn you may scrap a card from your hand
 thing-control_terminal = Control Terminal
-    .about = at the start of your turn draw a card, then discard one
 thing-repair_kit = Repair Kit
-    .about = at the start of your turn gain 1 VP and repair 1
 thing-solar_farm = Solar Farm
-    .about = at the start of your turn gain 1 Energy
 thing-tacks = Tacks
-    .about = 2 damage for a robot that enters
 thing-pothole = Pothole
-    .about = 1 damage for a robot that enters; 1 Move more to leave
 thing-trash_compactor = Trash Compactor
-    .about = whoever enters turns up a Shop card: a cost of 6 or more is a KO
 thing-smoke = Smoke
-    .about = in the way of sight only
+
+# What player boards and tiles do, from what is printed on them.
+
+does-centre = may come into play on an empty centre square
+does-knock-out = for each enemy it knocks out: { $gains }
+does-draw = { $count ->
+    [one] you may draw a card
+   *[other] you may draw { $count } cards
+}
+does-shot = once per turn, { $price } Energy: { $effects }
+does-weight = { $count ->
+    [one] costs opponents { $count } Move more to push
+   *[other] costs opponents { $count } Moves more to push
+}
+does-start = at the start of your turn: { $effects }
+does-enter = whoever enters: { $effects }
+does-leave = { $count ->
+    [one] { $count } Move more to leave
+   *[other] { $count } Moves more to leave
+}
+does-block-both = in the way of movement and sight
+does-block-sight = in the way of sight only
+does-entry = where robots come into play
+does-nothing = nothing here
 
 effect-energy = +{ $a } Energy
 effect-moves = { $a ->
@@ -189,12 +203,14 @@ effect-diagonal = move and push diagonally this turn
 effect-push_discount = pushes cost { $a } less this turn
 effect-attack_bonus = later attacks this turn: +{ $a } damage
 effect-obtain = take a card of cost { $a } or less, free
+effect-at_end = at the end of your turn …
 effect-compact = a Shop card is scrapped; a cost of { $a } or more is a KO
 
 event-first = { $seat } goes first.
 event-taken = { $seat } takes { $robot }.
 event-dealt = { $seat } gets { $robot }.
 event-placed = { $robot } comes into play on ({ $row },{ $column }).
+    .seen = { $robot } comes into play.
 event-turn_began = Turn { $turn }: { $seat }.
 event-gained_energy = { $seat } gains { $count } Energy.
 event-exchanged = { $seat } turns 1 Energy into 1 Move.
@@ -202,6 +218,7 @@ event-played = { $seat } plays { $card }.
 event-used = { $robot } uses its ability.
 event-obtained = { $seat } gets { $card }.
 event-moved = { $robot } comes to ({ $row },{ $column }).
+    .seen = { $robot } moves.
 event-pushed = { $robot } pushes { $target }.
 event-bumped = { $robot } bumps into something.
 event-attacked = { $robot } attacks { $target }.
@@ -218,6 +235,7 @@ event-returned = { $robot } returns; { $left ->
     [one] { $left } blue cube is
    *[other] { $left } blue cubes are
 } left in the Reserve.
+event-came_due = End of the turn: { $card } of { $seat }.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-discarded = { $seat } discards { $card }.
@@ -231,33 +249,76 @@ event-ended = { $reason ->
    *[unfinished] The agreed number of turns is reached: the game stays unfinished.
 }
 
+# The same, said to the player it happened to.
+
+event-first-you = You go first.
+event-taken-you = You take { $robot }.
+event-dealt-you = You get { $robot }.
+event-gained_energy-you = You gain { $count } Energy.
+event-exchanged-you = You turn 1 Energy into 1 Move.
+event-played-you = You play { $card }.
+event-obtained-you = You get { $card }.
+event-gained_vp-you = You gain { $vp } VP.
+event-lost_vp-you = You lose { $vp } VP.
+event-drew-you = You draw { $card }.
+event-drew-hidden-you = You draw a card.
+event-discarded-you = You discard { $card }.
+event-scrapped-you = You scrap { $card }.
+event-reshuffled-you = You shuffle the discard pile into a new deck.
+event-cleaned_up-you = You end the turn; left in hand: { $cards }.
+event-turn_began-you = Turn { $turn }: yours.
+event-came_due-you = End of the turn: your { $card }.
+
 result-clock = no blue cube was left in the Reserve
 result-unfinished = unfinished at the agreed number of turns
+standing-vp = VP
+standing-cubes = Health cubes
 
 setting-players = Players
+    .about = Two, three or four players.
 setting-mode = Mode
+    .about = Where two play as printed, each has two robots.
 setting-mode-standard = as printed
+    .about = Everybody for themselves.
 setting-mode-one_robot = two players, one robot each
+    .about = Quicker to learn than two robots each.
 setting-mode-teams = teams: A and C, B and D
+    .about = Four players; partners win together.
 setting-robots = Robots
+    .about = Each robot has its own Health and ability.
 setting-robots-chosen = chosen in turn
+    .about = One after the other takes one.
 setting-robots-dealt = dealt at random
+    .about = Nobody chooses.
+setting-entry = Which of two robots enters first
+    .about = Only for two players with two robots each.
+setting-entry-chosen = as their player likes
+    .about = Who places a robot says which.
+setting-entry-listed = in the order Pug, Petri, Strider, Crate
+    .about = Always the same order.
 setting-blue = Blue cubes in the Reserve (none: as printed)
+    .about = The game ends when the last one is taken: the more, the longer.
 setting-first = First player
+    .about = Who has the first turn.
 setting-first-random = at random
 setting-first-A = A
 setting-first-B = B
 setting-first-C = C
 setting-first-D = D
 setting-turn_cap = Most turns (none: no limit)
+    .about = Ends a game that would go on for ever.
 setting-smoke_hides_occupant = Smoke hides who stands in it
+    .about = Otherwise Smoke hides only what lies behind it.
 setting-smoke_hides_occupant-no = no
 setting-smoke_hides_occupant-yes = yes
 setting-promo = The promo card Short Circuit
+    .about = Puts it into the Shop deck: lose 1 VP, draw three cards.
 setting-promo-no = no
 setting-promo-yes = yes
 setting-cards = Cards
+    .about = A file with your own cards takes the place of the reconstructed ones.
 setting-arena = Arena
+    .about = A file with your own arena takes the place of the reconstructed one.
 
 view-turn = Turn
 view-active = Active player
@@ -272,9 +333,11 @@ view-supply = Supply
 view-junkyard = Junkyard
 view-reserve = Blue cubes in the Reserve
 view-doing = What is asked about
-view-wanted = Still to choose
-view-cards = Cards
 view-prices = Prices of moves
+view-pushes = Robots to push
+view-reach = Reach of cards
+view-plans = What can be done at once
+view-later = At the end of the turn
 view-result = Result
 
 board-turn = Turn { $turn }
@@ -303,6 +366,7 @@ board-price = { $price ->
    *[other] { $price } Moves
 }
 board-beyond = onto { $tile }
+board-late = At the end of the turn
 
 tell-turn = Turn { $turn }, { $name }: Energy { $energy }, Moves { $moves }. Blue cubes in the Reserve: { $reserve }.
 tell-arena = The arena has { $rows } rows and { $columns } columns, numbered from 0; row 0 is at the top.
@@ -312,6 +376,7 @@ tell-robot_off = { $robot } of { $name } is off the board.
 tell-seat = { $name }: { $vp } VP, { $cards } cards in hand, { $deck } in the deck, { $discard } in the discard pile.
 tell-hand = Hand of { $name }: { $cards }.
 tell-in_play = In play: { $cards }.
+tell-later = At the end of the turn: { $cards }.
 tell-discard = Discard pile of { $name }: { $cards }.
 tell-shop = In the Shop: { $card } for { $cost }: { $effects }.
 tell-supply = In the Supply: { $card } for { $cost }, { $count } left: { $effects }.
@@ -320,6 +385,7 @@ tell-junkyard = Junkyard: { $cards }.
 # The browser's board.
 
 board-now = What is asked
+board-wanted = { $count } still to choose
 board-turn-of = { $name } is at work.
 board-clock = { $count ->
     [0] No blue cube is left in the Reserve: the game ends as soon as a robot has to return.
@@ -334,14 +400,103 @@ board-ko = KO
 board-movers = Which robot acts?
 board-still = cannot move
 board-for = played for { $robot }
-board-ability = Strider’s shot
-board-discard-of = Discard pile of { $name }
+board-ability = Ability of { $robot }
 board-junkyard = Junkyard { $count }
 board-gap = Empty slot
 board-costs = { $name }, costs { $cost }
 board-left = { $count } left
-board-affordable = can be had now
+board-affordable = you can afford it
 board-team = Team { $team }
-board-at-turn = at turn
+board-at-turn = playing now
 board-your-hand = Your hand
-board-reserve-name = Reserve
+board-act = Your turn: play cards, walk, buy.
+board-charge = Play all Batteries
+board-energy = { $energy } Energy
+board-hurts = −{ $count } Health
+board-again = Press again to go.
+board-why-not = Why not “{ $action }”?
+board-push-to = pushes it to { $square }
+    .seen = pushes it away
+board-push-against = pushes it against an obstacle
+board-afford = { $count ->
+    [0] nothing you can afford
+    [one] { $count } card you can afford
+   *[other] { $count } cards you can afford
+}
+board-shop-close = Close the Shop
+board-lose-attack = You can still attack: { $cards }.
+board-lose-energy = You have { $energy } Energy to buy with, and it does not last.
+board-end-anyway = End it all the same
+board-end-not = Keep playing
+board-discard-of = Discard pile of { $name }
+board-piles-of = Cards of { $name }
+board-deck-name = deck
+
+game-reconstructed = The rules are those of the book, but nearly all cards that come with this program are reconstructed: every Shop card, the costs of all Supply cards, the damage of both Hammers and the range of the Rivet Gun. So is the arena. If you own the game, give your own cards and arena.
+pieces-card = Cards
+pieces-robot = Robots
+pieces-tile = Tiles
+pieces-first = The arena
+
+# Why something cannot be done.
+
+refused-RQA-SHP-01 = It is neither in the Shop nor in a Supply pile.
+refused-RQA-SHP-02 = { $good ->
+    [free] It costs { $cost }, and a card of at most { $have } is free.
+   *[energy] It costs { $cost } Energy, you have { $have }.
+}
+refused-RQA-NRG-02 = You have no Energy left.
+refused-RQA-CRD-01 = You do not have that card in hand.
+refused-RQA-MOV-01 = A robot walks one square at a time, up, down, left or right.
+refused-RQA-MOV-02 = { $cost ->
+    [one] It takes { $cost } Move, and you have { $have }, Energy included.
+   *[other] It takes { $cost } Moves, and you have { $have }, Energy included.
+}
+refused-RQA-MOV-03 = Without a card that allows it, robots do not move diagonally.
+refused-RQA-MOV-04 = This is in the way: { $obstacle }.
+refused-RQA-MOV-08 = A flight cannot end there; this is in the way: { $obstacle }.
+refused-RQA-MOV-18 = { $robot } is not in the arena.
+refused-RQA-PSH-01 = { $cost ->
+    [one] The push takes { $cost } Move, and you have { $have }, Energy included.
+   *[other] The push takes { $cost } Moves, and you have { $have }, Energy included.
+}
+refused-RQA-PSH-10 = It has been pushed against this obstacle already this turn.
+refused-RQA-PSH-16 = Without a card that allows it, robots are not pushed diagonally.
+refused-RQA-PUL-01 = You pull another robot, not the one that pulls.
+refused-RQA-PUL-05 = It stops on a free square that is next to your robot and to where it stands.
+refused-RQA-LOS-06 = It is out of sight.
+refused-RQA-ATK-02 = A melee attack hits only directly above, below, left or right.
+refused-RQA-ATK-03 = { $distance ->
+    [one] It is { $distance } square away, and the range is { $range }.
+   *[other] It is { $distance } squares away, and the range is { $range }.
+}
+refused-RQA-ATK-05 = It is out of sight.
+refused-RQA-ATK-06 = No enemy can be hit with it now.
+refused-RQA-ATK-07 = Friends are never attacked.
+refused-RQA-ROB-02 = That centre square is not empty.
+refused-RQA-ROB-05 = It costs { $cost } Energy, you have { $have }.
+refused-RQA-ROB-08 = { $robot } is taken.
+refused-RQA-KOR-03 = { $robot } does not return now.
+refused-RQA-KOR-04 = A robot returns on a free Start tile.
+refused-RQA-SET-18 = First a robot comes into play, on a free Start tile.
+refused-RQA-TRN-01 = It is not your turn.
+refused-RQA-TRN-02 = This belongs to another phase of the turn.
+refused-RQA-TRN-03 = No square gives anything to { $robot } now.
+refused-RQA-TRN-05 = { $robot } is not yours.
+refused-RQA-TWO-04 = { $robot } is not yours.
+refused-RQA-RUL-03 = { $distance ->
+    [one] It is { $distance } square away, and the range is { $range }.
+   *[other] It is { $distance } squares away, and the range is { $range }.
+}
+refused-RQA-RUL-04 = { $robot } can hit no enemy with it now.
+refused-RQA-RUL-05 = Finish first what you have begun.
+refused-RQA-RUL-06 = It is repelled straight away from your robot.
+refused-RQA-RUL-28 = Every Start tile is occupied: choose one of the squares nearest to them.
+refused-RQA-RUL-29 = { $robot } returns later.
+refused-RQA-RUL-38 = No enemy is in sight within range { $range }.
+refused-RQA-RUL-40 = Only a card from the hand can be scrapped here.
+refused-RQA-RUL-42 = { $robot } is not the robot to be placed now.
+refused-RQA-RUL-50 = No enemy would be hit.
+refused-RQA-RUL-54 = You do not have that card, or have to choose one.
+refused-RQA-RUL-58 = { $robot } is in the arena already.
+refused-RQA-RUL-59 = That card has nothing left to do this turn.

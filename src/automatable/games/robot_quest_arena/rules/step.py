@@ -1,0 +1,17 @@
+"""What views ask of every step of the game besides what the kernel does."""
+
+from ....kernel.agenda import Step
+from ..robots import Robot
+from ..state import NONE, ArenaState
+
+
+class ArenaStep(Step[ArenaState]):
+    """A step of the Arena."""
+
+    def source(self) -> int | None:
+        """The card it is about, or what stands for an ability or a tile; None if about none."""
+        return None
+
+    def actor(self) -> Robot:
+        """The robot that acts in it, or is moved by it; NONE if there is none."""
+        return NONE
