@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from ...kernel import fields
 from ...kernel.errors import BadSettings
-from .kinds import ROWS, STATUS, TYPES, load, read_table, row_id
+from .kinds import STATUS, TYPES, load, read_table, row_id
+from .objectives import OBJECTIVES, Objective
 
 FEWEST: Final = 12  # 2 for each of 6 players (RR-STA-03)
 MOST: Final = 100
@@ -17,45 +18,18 @@ _WORD: Final = re.compile(r"([a-z_]+)\((.*)\)")
 _RANGE: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
 
 
-class Objective:
-    """What a class counts; numbers are those of the rules RR-OBJ."""
-
-    TOKENS: Final[i64] = 1  # low: the type
-    ALL_TOKENS: Final[i64] = 2
-    RESOURCE: Final[i64] = 3  # low: the resource
-    VP: Final[i64] = 4
-    HAND: Final[i64] = 5
-    WILD: Final[i64] = 6
-    SETS: Final[i64] = 7
-    ROBOTS: Final[i64] = 8
-    ROW: Final[i64] = 9  # low: the row
-    COST: Final[i64] = 10  # low: the resource
-    ROBOT_VP: Final[i64] = 11  # low to high
-    ACTION: Final[i64] = 12  # low to high
-    ENERGY_COST: Final[i64] = 13  # low to high
-    COLUMNS: Final[i64] = 14
-
-
-WORDS: Final = (
-    *("tokens", "all_tokens", "resource", "vp", "hand", "wild", "sets", "robots"),
-    *("row", "cost", "robot_vp", "action", "energy_cost", "columns"),
-)
-
-
 @final
 class Classes:
     """All class cards; the facts of a card stand at its number."""
 
     def __init__(
-        self, rows: list[dict[str, Any]], aims: list[tuple[int, int, int]], ladder: vec[i64]
+        self, rows: list[dict[str, Any]], objectives: list[Objective], ladder: vec[i64]
     ) -> None:
         self.rows: Final = rows
         self.ids: Final[tuple[str, ...]] = tuple([str(row["id"]) for row in rows])
         self.titles: Final[tuple[str, ...]] = tuple([str(row["title"]) for row in rows])
         self.count: Final[i64] = len(rows)
-        self.objective: Final = bytes([aim[0] for aim in aims])  # see Objective
-        self.low: Final = bytes([aim[1] for aim in aims])
-        self.high: Final = bytes([aim[2] for aim in aims])
+        self.objectives: Final = objectives
         self.credit: Final = bytes([TYPES.index(str(row["credit"])) for row in rows])
         self.ladder: Final = ladder  # 4 a card: D C B A, A = -1 by extra credit only
 
@@ -72,7 +46,7 @@ class Classes:
 def read_classes(data: Any, where: str) -> Classes:
     """The class cards of a file's table; raises BadSettings."""
     rows = read_table(data, "class", where, FEWEST, MOST)
-    aims: list[tuple[int, int, int]] = []
+    objectives: list[Objective] = []
     ladder = vec[i64]()
     before: list[str] = []
     for row in rows:
@@ -82,39 +56,28 @@ def read_classes(data: Any, where: str) -> Classes:
         fields.text(row, place, "title", "")
         fields.word(row, place, "credit", TYPES)
         fields.word(row, place, "status", STATUS)
-        aims.append(read_objective(fields.text(row, place, "objective", ""), place))
+        objectives.append(read_objective(fields.text(row, place, "objective", ""), place))
         for wanted in _ladder(row.get("ladder"), place):
             ladder = append(ladder, wanted)
         before.append(name)
-    return Classes(rows, aims, ladder)
+    return Classes(rows, objectives, ladder)
 
 
-def read_objective(text: str, place: str) -> tuple[int, int, int]:
-    """Kind, low and high of `robot_vp(3-4)`; where one thing is named, low is its number."""
+def read_objective(text: str, place: str) -> Objective:
+    """The objective of `robot_vp(3-4)`; raises BadSettings."""
     match = _WORD.fullmatch(text)
-    if match is None or match[1] not in WORDS:
-        raise BadSettings(f"{place}: objective {text!r} is none of {', '.join(WORDS)} with ()")
-    kind, given = WORDS.index(match[1]) + 1, match[2]
-    if match[1] in ("robot_vp", "action", "energy_cost"):
-        low, high = _range(given, f"{place}: objective {match[1]}")
-        return kind, low, high
-    known = _known(match[1])
-    if given not in known:
-        told = ", ".join([word or "nothing" for word in known])
-        raise BadSettings(f"{place}: objective {match[1]} takes one of {told}")
-    low = known.index(given)
-    return kind, low, low
-
-
-def _known(word: str) -> tuple[str, ...]:
-    """What an objective without numbers may be about; resources in the order of Res."""
-    if word == "tokens":
-        return TYPES
-    if word == "row":
-        return ROWS
-    if word == "cost":
-        return tuple("SGMP")
-    return tuple("SGMPTB") if word == "resource" else ("",)
+    if match is None or match[1] not in OBJECTIVES:
+        known = ", ".join(OBJECTIVES)
+        raise BadSettings(f"{place}: objective {text!r} is not one of {known} with ()")
+    word, given = OBJECTIVES[match[1]], match[2]
+    if word.TAKES == "range":
+        low, high = _range(given, f"{place}: objective {word.NAME}")
+        return word(low, high)
+    if given not in word.KNOWN:
+        told = ", ".join([name or "nothing" for name in word.KNOWN])
+        raise BadSettings(f"{place}: objective {word.NAME} takes one of {told}")
+    number = word.KNOWN.index(given)
+    return word(number, number)
 
 
 def _range(text: str, place: str) -> tuple[int, int]:

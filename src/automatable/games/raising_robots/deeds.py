@@ -5,15 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .effects import Deed, Res
+from .effects import Deed, Res, word_of
 from .pieces import CardSet
-from .player_board import BOARD, CELLS
+from .player_board import CELLS
+from .words import WORDS
 
-_ROW_POINTS: Final = 150  # in hundredths: a guess at what a row gives (RR-ICN-14)
 # What bots think things are worth, in the order of Res: a material 100, VP are counted apart.
-GOODS_WORTH: Final[vec[i64]] = vec[i64](
-    [100, 100, 100, 100, 115, 80, 0, 85, 105, 280, 300, 50, 0, 250, 250]
-)
+_OWN_WORTH: Final[list[int]] = [100, 100, 100, 100, 115, 80, 0]
+GOODS_WORTH: Final[vec[i64]] = vec[i64](_OWN_WORTH + [int(word.worth) for word in WORDS])
 
 
 @final
@@ -25,8 +24,8 @@ class Deeds:
         self.all: Final[list[Deed]] = [
             *robots.base,
             *robots.upgraded,
-            *BOARD.cells,
-            *BOARD.improved,
+            *cards.board.cells,
+            *cards.board.improved,
         ]
         self.names: Final[list[str]] = [
             *robots.ids,
@@ -59,8 +58,8 @@ def _points(deed: Deed) -> int:
     for gain in deed.gains:
         if gain.kind == Res.V:
             found += 100 * int(gain.amount)
-        elif gain.kind == Res.ROWV:
-            found += _ROW_POINTS
+        elif gain.kind > Res.V:
+            found += int(word_of(gain.kind).points)
     return found
 
 

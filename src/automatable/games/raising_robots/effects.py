@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.errors import BadSettings
+from .words import WORDS, Word
 
 
 class Res:
@@ -19,20 +20,20 @@ class Res:
     T: Final[i64] = 4  # duct tape
     B: Final[i64] = 5  # battery
     V: Final[i64] = 6  # victory points
-    R: Final[i64] = 7  # robot card
+    R: Final[i64] = 7  # robot card; from here on in the order of WORDS
     W: Final[i64] = 8  # wild
-    UNL: Final[i64] = 9  # unlock a token
-    ASM: Final[i64] = 10  # assemble a robot (RR-RUL-27)
-    CYC: Final[i64] = 11  # discard X, draw X+1
-    ROWV: Final[i64] = 12  # victory points by robots in the row (RR-ICN-14)
-    INS: Final[i64] = 13  # Inspiration
-    CLS: Final[i64] = 14  # draw 3 class cards, keep 1
+    UNL: Final[i64] = 9
+    ASM: Final[i64] = 10
+    CYC: Final[i64] = 11
+    ROWV: Final[i64] = 12
+    INS: Final[i64] = 13
+    CLS: Final[i64] = 14
 
 
 LETTERS: Final = "SGMPTBVRW"
 GOOD_NAMES: Final = ("sensor", "gear", "microchip", "program", "tape", "battery", "vp")
 RESOURCES: Final[i64] = 9
-WORDS: Final = ("UNL", "ASM", "CYC", "ROWV", "INS", "CLS")
+_WORD_NAMES: Final = tuple([word.name for word in WORDS if not word.has_amount])
 MOST: Final = 20  # of one resource in one place
 MOST_ENERGY: Final = 7  # an action may ask (RR-ROW-11)
 _ITEM: Final = re.compile(r"([A-Z])([1-9][0-9]?)")
@@ -47,6 +48,11 @@ class Gain:
         self.kind: Final = kind
         self.amount: Final = amount
         self.other: Final = other  # -1: no choice
+
+
+def word_of(kind: i64) -> Word:
+    """The word of a kind that is no good."""
+    return WORDS[kind - Res.R]
 
 
 @final
@@ -118,8 +124,8 @@ def read_gains(text: str, place: str) -> list[Gain]:
 
 def _gain(item: str, place: str) -> Gain:
     """One item on the side of the gains."""
-    if item in WORDS:
-        return Gain(9 + WORDS.index(item), 1, -1)
+    if item in _WORD_NAMES:
+        return Gain(int(RESOURCES) + _WORD_NAMES.index(item), 1, -1)
     first, slash, second = item.partition("/")
     if not slash:
         kind, amount = _resource(item, LETTERS, place)

@@ -29,8 +29,12 @@ class Energy:
         self.low: Final = bytes([int(str(row["players"])[0]) for row in rows])
         self.high: Final = bytes([int(str(row["players"])[2]) for row in rows])
 
+    def each(self, card: i64) -> i64:
+        """The energy a cube gives the player who has this card on its phase (RR-ENE-04)."""
+        return 2 if self.multiplier[card] else 1
+
     def is_used(self, card: i64, players: i64) -> bool:
-        """Whether a card is in the game with so many players (RR-PLY-07)."""
+        """Whether a card is in the game with this number of players (RR-PLY-07)."""
         return self.low[card] <= players <= self.high[card]
 
 

@@ -9,18 +9,23 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...kernel.contents import Entry, completed
 from ...kernel.decision import Decision
-from ...kernel.game import Game, View
+from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
 from . import bots, hidden, settings
+from .contents import contents
 from .notation import NOTATION
 from .observe import layout, observe
-from .player_board import BOARD
+from .printed import facts
+from .printed_shape import RaisingFacts
+from .refusals import REFUSALS
 from .rules.whole import set_up
 from .settings import STANDARD, Edition
-from .state import NONE, Pile, Place, RaisingState, Stage
+from .shape import RaisingView
+from .state import NONE, Pile, RaisingState, Stage, Zone
 from .view import view
 
 
@@ -29,19 +34,25 @@ class RaisingRobots(Game[RaisingState]):
     """One to six players, eight rounds, everybody at once."""
 
     def __init__(self, edition: Edition) -> None:
-        super().__init__("raising_robots", 1, str(Path(__file__).parent), edition.acts.catalogue)
+        super().__init__("raising_robots", 2, str(Path(__file__).parent), edition.acts.catalogue)
         self.edition: Final = edition
         self.settings = settings.SETTINGS
-        self.samples = settings.SAMPLES
+        self.test_settings = settings.TEST_SETTINGS
+        self.minutes = (60, 90)
+        self.weight = 4
+        self.past = {1: {"rulings": "first"}}  # RR-RUL-59
         self.layout = layout(edition.cards)
         self.notation = NOTATION
         self.natures = int(edition.acts.draw)
         self.natures_rule = "RR-HID-01"  # nature turns cards up, and nothing else
         self.unasked_rule = "RR-PHA-05"
         self.horizon = 8  # a part of a seat's work; what is still due is judged
-        self.beyond = 4
+        self.search_horizon = 4
         self.names = edition.cards.names()
-        self.facts = {**edition.cards.facts(), "board": BOARD.data}
+        self.facts = facts(edition.cards)
+        self.view_shape = RaisingView
+        self.refusals = REFUSALS
+        self.facts_shape = RaisingFacts
 
     def at(self, given: Mapping[str, object]) -> "RaisingRobots":
         return self._with(settings.read(given).edition)
@@ -56,7 +67,7 @@ class RaisingRobots(Game[RaisingState]):
     def values(self, state: RaisingState) -> dict[str, Value]:
         return state.terms.values
 
-    def view(self, state: RaisingState, viewer: Seat) -> View:
+    def view(self, state: RaisingState, viewer: Seat) -> RaisingView:
         return view(state, viewer)
 
     def write_observation(self, state: RaisingState, seat: Seat, into: BytesWriter) -> None:
@@ -68,8 +79,8 @@ class RaisingRobots(Game[RaisingState]):
     def imagine(self, state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
         return hidden.imagine(state, seat, rng)
 
-    def advice(self, state: RaisingState) -> tuple[int, ...]:
-        return bots.advice(state)
+    def evaluate(self, state: RaisingState) -> tuple[int, ...]:
+        return bots.evaluate(state)
 
     def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
         return bots.tidy(state, decision)
@@ -80,6 +91,9 @@ class RaisingRobots(Game[RaisingState]):
         if seat < 0:
             return "RR-HID-01"  # nature turns cards up, and nothing else
         return "RR-AUC-03" if state.stage == Stage.AUCTION else "RR-RND-04"
+
+    def contents(self) -> list[Entry]:
+        return completed(self.folder, contents(STANDARD.cards))
 
     def cards(self, state: RaisingState) -> list[str]:
         """All cards: those in a slot, beside a board or drawn are found there."""
@@ -96,11 +110,11 @@ class RaisingRobots(Game[RaisingState]):
         return sorted(found)
 
 
-def _loose(places: vec[i64], ids: tuple[str, ...]) -> list[str]:
+def _loose(zones: vec[i64], ids: tuple[str, ...]) -> list[str]:
     """The cards that lie in no slot and beside no board."""
     found: list[str] = []
-    for card in range(len(places)):
-        if places[card] < 0 or places[card] % 4 in (Place.HAND, Place.LOOKED):
+    for card in range(len(zones)):
+        if zones[card] < 0 or zones[card] % 4 in (Zone.HAND, Zone.LOOKED):
             found.append(ids[card])
     return found
 

@@ -7,8 +7,8 @@ from ...kernel.decision import Ask
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from .kinds import COLUMNS
-from .seen import HIDDEN, has_laid_off, is_hidden, is_own, seen_places
-from .state import CLASSES, GOODS, NONE, Place, RaisingState
+from .seen import HIDDEN, has_laid_off, is_hidden, is_own, seen_zones
+from .state import CLASSES, GOODS, NONE, RaisingState, Zone
 
 
 def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
@@ -27,7 +27,7 @@ def determinize(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
 def imagine(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
     """The same with everybody else's work of this round done somehow.
 
-    It is none of the seat's business, and a playout cut short is about the seat's own work.
+    That does not concern the seat, and a playout cut short is about the seat's own work.
     """
     world = _begun_again(state, seat, rng)
     other: i64
@@ -48,9 +48,11 @@ def _begun_again(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
     world.robots = _with_own(state, state.robots, before.robots, 0, seat)
     world.classes = _with_own(state, state.classes, before.classes, robots, seat)
     world.inventors = _with_own(state, state.inventors, before.inventors, robots + classes, seat)
+    _forget_selections(world, seat)
     if state.before is None:
         return world
     world.before = before
+    _forget_selections(before, seat)
     _forget(world.gave, seat)
     other: i64
     for other in range(state.seats):
@@ -68,33 +70,33 @@ def _dealt(
     Every hand keeps its size. Cards the seat has drawn since came from the deck, as long as it
     lasted.
     """
-    seen = seen_places(state, now, before, first, seat)
+    seen = seen_zones(state, now, before, first, seat)
     unknown = vec[i64]()  # cards the seat cannot place
     hands: list[i64] = []  # where unknown cards are, unless in the deck
     drawn = vec[i64]()  # cards the seat has got from there since
     card: i64
     for card in range(len(before)):
         if is_hidden(before[card], seat):
-            if before[card] != Place.DECK:
+            if before[card] != Zone.DECK:
                 hands.append(before[card])
             if seen[card] == HIDDEN:
                 unknown = append(unknown, card)
             else:
                 drawn = append(drawn, card)
     hands.sort()  # so that nothing depends on which card it really is
-    places: vec[i64] = vec[i64](hands)
+    zones: vec[i64] = vec[i64](hands)
     found = before[:]
     size: i64 = len(unknown) + len(drawn)
-    while len(places) < size:
-        places = append(places, Place.DECK)
+    while len(zones) < size:
+        zones = append(zones, Zone.DECK)
     k: i64
     for k in range(len(drawn)):
-        found[drawn[k]] = places[size - 1 - k]
+        found[drawn[k]] = zones[size - 1 - k]
     left = size - len(drawn)
     for k in range(len(unknown)):
         pick = rng.below(left - k)
-        found[unknown[k]] = places[pick]
-        places[pick] = places[left - k - 1]
+        found[unknown[k]] = zones[pick]
+        zones[pick] = zones[left - k - 1]
     return found
 
 
@@ -108,7 +110,7 @@ def _with_own(
         if is_own(now[card], seat):
             found[card] = now[card]
         elif has_laid_off(state, first + card, seat):
-            found[card] = Place.BOX if now[card] == Place.BOX else Place.DISCARD
+            found[card] = Zone.BOX if now[card] == Zone.BOX else Zone.DISCARD
     return found
 
 
@@ -118,6 +120,15 @@ def _forget(gave: vec[i64], seat: Seat) -> None:
     for card in range(len(gave)):
         if gave[card] != seat:
             gave[card] = NONE
+
+
+def _forget_selections(world: RaisingState, seat: Seat) -> None:
+    """What others have selected ahead is secret: they are asked again."""
+    other: i64
+    for other in range(world.seats):
+        if other != seat and world.ahead[other]:
+            world.paired[2 * other] = NONE
+            world.paired[2 * other + 1] = NONE
 
 
 def _set_back(world: RaisingState, before: RaisingState, seat: Seat) -> None:
@@ -130,7 +141,10 @@ def _set_back(world: RaisingState, before: RaisingState, seat: Seat) -> None:
     _copy(world.inspired, before.inspired, seat, 1)
     _copy(world.locked, before.locked, seat, 1)
     _copy(world.tokens, before.tokens, seat, 4)
+    _copy(world.energy, before.energy, seat, world.cards.energy.count)
+    _copy(world.drawn, before.drawn, seat, 2)
     _copy(world.paired, before.paired, seat, 2)
+    _copy(world.ahead, before.ahead, seat, 1)
     _copy(world.boosted, before.boosted, seat, 1)
     _copy(world.bids, before.bids, seat, 1)
 

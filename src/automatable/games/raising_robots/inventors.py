@@ -7,73 +7,18 @@ from mypy_extensions import i64
 
 from ...kernel import fields
 from ...kernel.errors import BadSettings
-from .effects import RESOURCES, Gain, Res, read_gains
+from .ability_words import ABILITIES, TIMINGS, Ability
+from .effects import Gain, Res, read_gains, word_of
 from .kinds import PHASES, STATUS, TYPES, load, read_table, row_id
 
 FEWEST: Final = 12  # 2 for each of 6 players (RR-STA-04)
 MOST: Final = 60
 LEVELS: Final = ("easy", "medium", "hard")
-TIMINGS: Final = ("immediate", "round_end", "game_end", "ongoing")
 _FIELDS: Final = {
     *("id", "name", "level", "base", "type", "condition", "icon", "upgraded", "status"),
 }
 _ABILITY: Final = re.compile(r"([a-z_]+): ([a-z_]+)\((.*)\)")
 _CONDITION: Final = re.compile(r"([1-9][0-9]?) (robots|tokens)")
-
-
-class Timing:
-    """When an ability is used, in the order of TIMINGS."""
-
-    IMMEDIATE: Final[i64] = 0  # RR-INV-03
-    ROUND_END: Final[i64] = 1  # RR-INV-04
-    GAME_END: Final[i64] = 2  # RR-INV-05
-    ONGOING: Final[i64] = 3  # RR-INV-02
-
-
-class Op:
-    """What an ability does, in the order of WORDS; a and b are its numbers."""
-
-    GAIN: Final[i64] = 0  # its gains, once
-    TRADE: Final[i64] = 1  # one material of any kind for its gains, once
-    ENERGY: Final[i64] = 2  # in phase a: b energy more
-    SLOT: Final[i64] = 3  # slot extra costs are a wilds lower, not below 0
-    ROWS: Final[i64] = 4  # upgrade rows cost a wilds less, not below 1
-    BENEFITS: Final[i64] = 5  # Inspiration gives a different benefits
-    BATTERY: Final[i64] = 6  # in phase a: batteries spent give b energy each
-    ASSEMBLED: Final[i64] = 7  # its gains at each robot assembled after the start
-    SELECTED: Final[i64] = 8  # a of the two selected phases get b energy more
-    VP_CREDIT: Final[i64] = 9  # a VP for each class card with extra credit
-    VP_TOKENS: Final[i64] = 10  # a VP for every b unlocked tokens
-    VP_COLUMNS: Final[i64] = 11  # a VP for each full column
-
-
-WORDS: Final = {  # with what each takes, and the timings it can have
-    "gain": ("gains", "immediate round_end"),
-    "trade": ("gains", "round_end"),
-    "energy": ("phase 1-9", "ongoing"),
-    "slot": ("1-9", "ongoing"),
-    "rows": ("1-9", "ongoing"),
-    "benefits": ("2-3", "ongoing"),
-    "battery": ("phase 2-9", "ongoing"),
-    "assembled": ("gains", "ongoing"),
-    "selected": ("1-2 1-9", "ongoing"),
-    "vp_credit": ("1-9", "game_end"),
-    "vp_tokens": ("1-9 1-9", "game_end"),
-    "vp_columns": ("1-9", "game_end"),
-}
-_NAMES: Final = tuple(WORDS)
-
-
-@final
-class Ability:
-    """One ability: when, what, and its numbers or gains."""
-
-    def __init__(self, timing: i64, op: i64, a: i64, b: i64, gains: list[Gain]) -> None:
-        self.timing: Final = timing
-        self.op: Final = op
-        self.a: Final = a
-        self.b: Final = b
-        self.gains: Final = gains
 
 
 @final
@@ -129,46 +74,54 @@ def _check_condition(text: str, place: str) -> None:
 def read_ability(text: str, place: str) -> Ability:
     """The ability of `ongoing: energy(design, 1)`; raises BadSettings."""
     match = _ABILITY.fullmatch(text)
-    if match is None or match[1] not in TIMINGS or match[2] not in WORDS:
+    if match is None or match[1] not in TIMINGS or match[2] not in ABILITIES:
         raise BadSettings(
             f"{place} is {text!r}, but must be one of {', '.join(TIMINGS)}, then ': ', "
-            f"then one of {', '.join(WORDS)} with ()"
+            f"then one of {', '.join(ABILITIES)} with ()"
         )
-    takes, timings = WORDS[match[2]]
-    if match[1] not in timings.split(" "):
-        raise BadSettings(f"{place} {match[2]} must be {timings.replace(' ', ' or ')}")
-    timing, op = TIMINGS.index(match[1]), _NAMES.index(match[2])
-    if takes == "gains":
-        return Ability(timing, op, 0, 0, _gains(match[3], match[2], place))
-    numbers = _numbers(match[3].split(", "), takes.split(" "), f"{place} {match[2]}")
-    return Ability(timing, op, numbers[0], numbers[1], [])
+    word = ABILITIES[match[2]]
+    if match[1] not in word.TIMINGS:
+        raise BadSettings(f"{place} {word.NAME} must be {' or '.join(word.TIMINGS)}")
+    timing = TIMINGS.index(match[1])
+    if word.TAKES == ("gains",):
+        return word(timing, {}, _gains(match[3], word.NAME, place))
+    return word(timing, _numbers(match[3].split(", "), word.TAKES, f"{place} {word.NAME}"), [])
 
 
 def _gains(text: str, word: str, place: str) -> list[Gain]:
     """Gains an inventor can give: no row to count, and only resources while a robot is built."""
     found = read_gains(text, place)
     for gain in found:
-        if gain.kind in (Res.ROWV, Res.ASM) or (word != "gain" and gain.kind >= RESOURCES):
+        if gain.kind <= Res.V:
+            continue
+        given = word_of(gain.kind)
+        if not given.is_for_inventors or not (word == "gain" or given.is_resource):
             raise BadSettings(f"{place} {word} cannot give {text!r}")
     return found
 
 
-def _numbers(given: list[str], takes: list[str], place: str) -> list[int]:
-    """The numbers of a word, always two."""
+def _numbers(given: list[str], takes: tuple[str, ...], place: str) -> dict[str, int]:
+    """The numbers of a word by name; a phase is its number."""
     if len(given) != len(takes):
-        raise BadSettings(f"{place} takes {len(takes)} values, as in ({', '.join(takes)})")
-    found: list[int] = []
+        shown = ", ".join([wanted.rpartition(":")[2] for wanted in takes])
+        raise BadSettings(f"{place} takes {len(takes)} values, as in ({shown})")
+    found: dict[str, int] = {}
     for text, wanted in zip(given, takes, strict=True):
-        if wanted == "phase":
-            if text not in PHASES:
-                raise BadSettings(f"{place} has {text!r}, which is none of {', '.join(PHASES)}")
-            found.append(PHASES.index(text))
-            continue
-        low, high = wanted.split("-")
-        if len(text) != 1 or not low <= text <= high:
-            raise BadSettings(f"{place} has {text!r}, which is no number from {low} to {high}")
-        found.append(int(text))
-    return [*found, 0][:2]
+        name, _, span = wanted.partition(":")
+        found[name] = _number(text, span, place)
+    return found
+
+
+def _number(text: str, span: str, place: str) -> int:
+    """A number in a range, or the number of a phase where there is no range."""
+    if not span:
+        if text not in PHASES:
+            raise BadSettings(f"{place} has {text!r}, which is not one of {', '.join(PHASES)}")
+        return PHASES.index(text)
+    low, high = span.split("-")
+    if len(text) != 1 or not low <= text <= high:
+        raise BadSettings(f"{place} has {text!r}, which is not a number from {low} to {high}")
+    return int(text)
 
 
 STANDARD: Final = read_inventors(load("inventors.toml").get("inventor"), "inventors.toml")

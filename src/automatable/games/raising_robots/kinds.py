@@ -16,6 +16,7 @@ ROWS: Final = ("design", "fabricate", "recycle")  # a row's phase is its number 
 TYPES: Final = ("cosmetic", "speed", "communication", "efficiency")  # RR-CMP-12
 STATUS: Final = ("known", "inferred", "reconstructed")
 COLUMNS: Final[i64] = 5  # RR-ASM-03
+ROUNDS: Final[i64] = 8  # RR-RND-01
 _CODE: Final = re.compile(r"[0-9A-Z]{1,6}")
 
 

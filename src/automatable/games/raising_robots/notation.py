@@ -11,7 +11,7 @@ past        61 70                points of a challenge's games before this one
 A           goods S2 T3 V5; hand RB-01 RB-02; design RB-03+ RB-04; fabricate RB-40;
             classes CL-01+ CL-02; inventor IN-01+; free design-speed upgrade-cosmetic;
             tokens speed; energy EN-01=design EN-02=recycle; used EN-03 EN-05; boost design;
-            looks CL-03 IN-02; bid IN-03@2
+            ahead yes; looks CL-03 IN-02; bid IN-03@2
                                  + stands for a card with its token; free are circles without
                                  theirs, tokens those that lie in the inventory
 due         gather; close; round; score
@@ -28,15 +28,15 @@ from mypy_extensions import i64
 
 from ...kernel.agenda import Agenda
 from ...kernel.errors import BadPosition, BadSettings
-from ...kernel.notation import Each, Fact, Notation, Steps, field, seats
+from ...kernel.notation import Each, Notation, Part, Steps, field, seats
 from ...kernel.spelling import (
     SEAT,
     Kind,
     Reading,
-    Words,
+    Tokens,
     either,
-    if_any,
     listed,
+    mask,
     named,
     named_at,
     or_none,
@@ -46,7 +46,19 @@ from ...kernel.spelling import (
 from .actions import BENEFITS
 from .effects import read_cost, show_cost
 from .kinds import COLUMNS, PHASES, ROWS
-from .rules import auction, energy, gain, inventors, lessons, prepare, row, scoring, start
+from .rules import (
+    auction,
+    gain,
+    inventors,
+    lessons,
+    perform,
+    prepare,
+    round_end,
+    row,
+    scoring,
+    select,
+    start,
+)
 from .rules import whole as course
 from .rules.assemble import AssembleOne, Assembly
 from .rules.draw import Cycle, Draw
@@ -57,7 +69,7 @@ from .rules.start import bare_table
 from .rules.upgrade import Upgrade
 from .rules.work import GATHER
 from .seat_notation import decks, energy_piles, everywhere, put, read_seat, show_seat
-from .state import NONE, SPACES, STAGES, Pile, Place, RaisingState, Stage
+from .state import NONE, SPACES, STAGES, Pile, RaisingState, Stage, Zone
 
 ENDINGS: Final = {"rounds": "RR-SCO-01", **dict.fromkeys(scoring.RATINGS, "RR-SOL-10")}
 
@@ -65,47 +77,47 @@ ENDINGS: Final = {"rounds": "RR-SCO-01", **dict.fromkeys(scoring.RATINGS, "RR-SO
 # The table.
 
 
-def _read_round(state: RaisingState, words: Words) -> None:
-    state.round = words.whole(0, 8)
+def _read_round(state: RaisingState, tokens: Tokens) -> None:
+    state.round = tokens.whole(0, 8)
     state.stage = Stage.PHASES if state.round > 0 else Stage.START
 
 
-def _read_cubes(state: RaisingState, words: Words) -> None:
-    state.cubes = vec[i64](words.wholes(5, 0, 99) if words.left else [0] * 5)
+def _read_cubes(state: RaisingState, tokens: Tokens) -> None:
+    state.cubes = vec[i64](tokens.wholes(5, 0, 99) if tokens.left else [0] * 5)
 
 
-def _cards(name: str, place: i64, kind: str = "") -> Fact[RaisingState]:
+def _cards(name: str, zone: i64, kind: str = "") -> Part[RaisingState]:
     def show(state: RaisingState) -> str:
-        return " ".join(everywhere(state, place))
+        return " ".join(everywhere(state, zone))
 
-    def read(state: RaisingState, words: Words) -> None:
-        for card in words.rest():
-            put(state, words, card, place, kind)
+    def read(state: RaisingState, tokens: Tokens) -> None:
+        for card in tokens.rest():
+            put(state, tokens, card, zone, kind)
 
-    return Fact(name, show, read)
+    return Part(name, show, read)
 
 
 # What is to be done.
 
 
-def _read_cost(state: RaisingState, words: Words) -> vec[i64]:
+def _read_cost(state: RaisingState, tokens: Tokens) -> vec[i64]:
     cost = []
-    while words.left and words.left[0] != "from":
-        cost.append(words.next())
+    while tokens.left and tokens.left[0] != "from":
+        cost.append(tokens.next())
     if cost == ["-"]:
         return vec[i64]([0] * 9)
     try:
-        return read_cost(" ".join(cost), words.part, "SGMPTBRW")
+        return read_cost(" ".join(cost), tokens.part, "SGMPTBRW")
     except BadSettings as error:
         raise BadPosition(str(error)) from None
 
 
-def _read_from(state: RaisingState, words: Words) -> int:
-    if not words.left:
+def _read_from(state: RaisingState, tokens: Tokens) -> int:
+    if not tokens.left:
         return int(NONE)
-    if words.next() != "from":
-        raise words.wrong(f"cannot read {words.text!r}; write pay S1 W2 from 3")
-    return words.whole(0, 5 + int(state.cards.robots.count))
+    if tokens.next() != "from":
+        raise tokens.wrong(f"cannot read {tokens.text!r}; write pay S1 W2 from 3")
+    return tokens.whole(0, 5 + int(state.cards.robots.count))
 
 
 _KINDS: Final = {
@@ -121,20 +133,24 @@ _KINDS: Final = {
     "lesson": named_at(lambda state: state.cards.classes.ids, "class card"),
     "deed": named_at(lambda state: state.terms.deeds.names, "action"),
     "version": either("base", "upgraded"),
-    "benefit": if_any(named(BENEFITS, "benefit")),
+    "benefits": mask(BENEFITS, "benefit"),
     "phase": named((*PHASES, "end"), "phase"),
+    "from_phase": Kind(
+        lambda state, phase: PHASES[phase] if phase > 0 else "",
+        lambda state, tokens: tokens.name(PHASES, "phase") if tokens.left else 0,
+    ),
     "row": Kind(
         lambda state, phase: PHASES[phase],
-        lambda state, words: PHASES.index(ROWS[words.name(ROWS, "row")]),
+        lambda state, tokens: PHASES.index(ROWS[tokens.name(ROWS, "row")]),
     ),
     "cost": Kind(lambda state, cost: show_cost(cost) or "-", _read_cost),
     "from": Kind(lambda state, last: "" if last == NONE else f"from {last}", _read_from),
 }
-_TABLE: Final = Steps(
+_TRUNK: Final = Steps(
     _KINDS,
     [
         *(course.SETUP, course.DEALS, auction.AUCTION, auction.Bidding, start.START, GATHER),
-        *(OPEN_NEUTRAL, prepare.Neutral, prepare.DrawEnergy, SELECTION, prepare.REVEAL),
+        *(OPEN_NEUTRAL, prepare.Neutral, select.DrawEnergy, SELECTION, prepare.REVEAL),
         *(prepare.WORK, CLOSE, ROUND, course.SCORE),
     ],
     order="setup|(open_neutral |neutral )?deals round score|"
@@ -145,20 +161,22 @@ _LANES: Final = Steps(
     _KINDS,
     [
         *(start.Deal, start.DealTwo, start.Choose, start.LookAtClasses, start.Invent, start.Cull),
-        *(start.Hire, start.First, auction.Take, prepare.Select, energy.Boost, energy.Perform),
+        *(start.Hire, start.First, auction.Take, select.Select, perform.Boost, perform.Perform),
+        *(perform.MoreBatteries, select.Ahead, select.DrawAhead, select.SelectAhead),
         *(Upgrade, Assembly, AssembleOne, row.BoardActions, row.RunRow, PlaceTokens, Pay, Draw),
         *(Cycle, lessons.Learn, lessons.Keep, lessons.Swap, gain.Receive, gain.ReceiveAbility),
-        *(gain.Wild, gain.Unlock, gain.Inspire, inventors.RoundEnd, inventors.PayMaterial),
+        *(gain.Wild, gain.Unlock, gain.Inspire, round_end.RoundEnd, round_end.PayMaterial),
+        inventors.EitherAbility,
     ],
 )
-_FACTS: Final = (
-    Fact("round", lambda state: str(state.round), _read_round, "1"),
+_PARTS: Final = (
+    Part("round", lambda state: str(state.round), _read_round, "1"),
     field("stage", "stage", named(STAGES, "stage")),
-    Fact("cubes", lambda s: listed(s.cubes) if any(list(s.cubes)) else "", _read_cubes),
+    Part("cubes", lambda s: listed(s.cubes) if any(list(s.cubes)) else "", _read_cubes),
     field("neutral", "neutral", vector(named(PHASES, "phase"))),
-    _cards("discard", Place.DISCARD),
-    _cards("box", Place.BOX),
-    _cards("tracks", Place.TRACK, "IN-"),
+    _cards("discard", Zone.DISCARD),
+    _cards("box", Zone.BOX),
+    _cards("tracks", Zone.TRACK, "IN-"),
     field("past", "past", vector(whole(0, 9999))),
     Each(seats, show_seat, read_seat, ""),
 )
@@ -197,14 +215,14 @@ class _RaisingNotation(Notation[RaisingState]):
         neutral = [int(phase) for phase in list(state.neutral)]
         if len({*neutral}) < len(neutral) or (neutral and state.seats > 2):
             raise BadPosition("neutral: five different phases at most, for one or two players")
-        if list(state.inventors).count(Place.TRACK) > state.seats:
+        if list(state.inventors).count(Zone.TRACK) > state.seats:
             raise BadPosition("tracks: an inventor for each player at most")
         if len(state.past) > (2 if state.terms.challenge else 0):
             raise BadPosition("past: two games at most, of a solo challenge")
 
     def check(self, state: RaisingState, reading: Reading) -> None:
         forked = state.agenda.is_forked()
-        if forked != (GATHER in state.agenda.table()):
+        if forked != (GATHER in state.agenda.trunk()):
             raise BadPosition("due: all gather after they have been at work, and only then")
         together = forked and state.seats > 1
         if together:
@@ -219,7 +237,7 @@ class _RaisingNotation(Notation[RaisingState]):
     def _read_before(self, state: RaisingState, reading: Reading) -> None:
         began = reading.part("starts", "boost")
         state.starts = [
-            _LANES.read_one(state, Words(began.part, began.text, reading, seat))
+            _LANES.read_one(state, Tokens(began.part, began.text, reading, seat))
             for seat in range(state.seats)
         ]
         earlier = dict(reading.position)
@@ -236,38 +254,40 @@ class _RaisingNotation(Notation[RaisingState]):
 
 def _check_phases(state: RaisingState) -> None:
     """Phases are selected, revealed and performed one after the other, by all."""
-    table, lanes = state.agenda.table(), state.agenda.lanes()
+    trunk, lanes = state.agenda.trunk(), state.agenda.lanes()
     at_work = [step for lane in lanes for step in lane]
-    choosing = SELECTION in table or any([isinstance(step, prepare.Select) for step in at_work])
-    working = any([isinstance(step, (energy.Boost, energy.Perform)) for step in at_work])
+    choosing = SELECTION in trunk or any([isinstance(step, select.Select) for step in at_work])
+    working = any([isinstance(step, (perform.Boost, perform.Perform)) for step in at_work])
     for seat in range(state.seats):
         own = slice(2 * seat, 2 * seat + 2)
-        draws = any([isinstance(step, prepare.DrawEnergy) and step.seat == seat for step in table])
+        draws = any([isinstance(step, select.DrawEnergy) and step.seat == seat for step in trunk])
+        lane = lanes[seat] if lanes else []
+        draws = draws or any([isinstance(step, (select.Ahead, select.DrawAhead)) for step in lane])
         if choosing and not draws and NONE in list(state.drawn)[own]:
             raise BadPosition("due: phases are selected when all energy cards are drawn")
-        if NONE not in list(state.paired)[own]:
+        if NONE not in list(state.paired)[own] or state.ahead[seat]:
             continue
-        selects = any([isinstance(step, prepare.Select) for step in (lanes[seat] if lanes else [])])
-        if prepare.REVEAL in table:
-            if SELECTION not in table and not selects:
+        selects = any([isinstance(step, select.Select) for step in (lanes[seat] if lanes else [])])
+        if prepare.REVEAL in trunk:
+            if SELECTION not in trunk and not selects:
                 raise BadPosition("due: phases are revealed when all are selected")
-        elif working or prepare.WORK in table:
+        elif working or prepare.WORK in trunk:
             raise BadPosition("energy: while phases are performed, all have selected two")
 
 
 def _check_auction(state: RaisingState) -> None:
     """There is one only if it was agreed on; bids stand on tracks, and at its end all do."""
-    table = state.agenda.table()
+    trunk = state.agenda.trunk()
     bids = [int(bid) for bid in list(state.bids) if bid != NONE]
-    bidders = [step.seat for step in table if isinstance(step, auction.Bidding)]
-    if (bids or bidders or auction.AUCTION in table) and not state.terms.auction:
+    bidders = [step.seat for step in trunk if isinstance(step, auction.Bidding)]
+    if (bids or bidders or auction.AUCTION in trunk) and not state.terms.auction:
         raise BadPosition("due: no auction was agreed on")
     if len({bid // int(SPACES) for bid in bids}) < len(bids):
         raise BadPosition("bid: two bids are for one inventor")
-    tracks = list(state.inventors).count(Place.TRACK)
+    tracks = list(state.inventors).count(Zone.TRACK)
     if bidders and (tracks < state.seats or state.bids[bidders[0]] != NONE):
         raise BadPosition("due: who bids has no bid, and there is an inventor for each player")
-    over = start.START in table and not bidders and auction.AUCTION not in table
+    over = start.START in trunk and not bidders and auction.AUCTION not in trunk
     for seat in range(state.seats) if over and state.terms.auction else []:
         if auction.won(state, seat) == NONE:
             raise BadPosition("bid: an inventor is taken for a bid")
@@ -275,16 +295,18 @@ def _check_auction(state: RaisingState) -> None:
 
 def _check_energy(state: RaisingState, seat: int, letter: str) -> None:
     """The pile lasts until it is made anew (RR-REC-02)."""
-    table = state.agenda.table()
+    trunk = state.agenda.trunk()
     rounds = -int(state.round) % 4
-    if state.round == 0 or (state.round == 4 and CLOSE not in table):
+    if state.round == 0 or (state.round == 4 and CLOSE not in trunk):
         rounds = 4
-    need = 2 * rounds if ROUND in table else 0
-    if any([isinstance(step, prepare.DrawEnergy) and step.seat == seat for step in table]):
+    need = 2 * rounds if ROUND in trunk else 0
+    if any([isinstance(step, select.DrawEnergy) and step.seat == seat for step in trunk]):
         need += list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
+    if state.ahead[seat] and prepare.REVEAL not in trunk:  # of the next round already
+        need -= 2 - list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
     if energy_piles(state, seat).count(int(Pile.PILE)) < need:
         raise BadPosition(f"{letter}: too few energy cards are left")
 
 
-NOTATION: Final[Notation[Any]] = _RaisingNotation(_FACTS, _TABLE, _LANES, ENDINGS)
-PARTS: Final = tuple([fact.name for fact in _FACTS if isinstance(fact, Fact)])
+NOTATION: Final[Notation[Any]] = _RaisingNotation(_PARTS, _TRUNK, _LANES, ENDINGS)
+PARTS: Final = tuple([part.name for part in _PARTS if isinstance(part, Part)])

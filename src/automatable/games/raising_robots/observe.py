@@ -7,12 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.game import Piece
-from ...kernel.observation import put, put_all, put_part, put_zeros
+from ...kernel.observation import put, put_all, put_bits, put_part, put_where, put_zeros
 from ...kernel.seats import Seat
 from .kinds import COLUMNS
 from .pieces import CardSet
 from .seen import board_of, seen_robots
-from .state import CLASSES, GOODS, NONE, SPACES, STAGES, Place, RaisingState, Stage
+from .state import CLASSES, GOODS, NONE, SPACES, STAGES, RaisingState, Stage, Zone
 
 _SEATS: Final = 6
 _MANY: Final = 9999
@@ -46,6 +46,7 @@ def layout(cards: CardSet) -> tuple[Piece, ...]:
         Piece("energy", _SEATS * energy, 3),  # 0 box, 1 pile, 2 drawn, 3 used
         Piece("drawn", _SEATS * 2, energy),  # 1 + card, 0 none
         Piece("paired", _SEATS * 2, 5),  # 1 + phase, 0 none or unknown
+        Piece("ahead", _SEATS, 1),
         Piece("bids", inventors, int(_SEATS * SPACES)),  # 1 + seat and space
     )
 
@@ -59,51 +60,97 @@ def observe(state: RaisingState, seat: Seat, into: BytesWriter) -> None:
     put_part(into, state.neutral, 0, len(state.neutral), 1)
     put_zeros(into, 5 - len(state.neutral))
     robots = seen_robots(state, seat)
-    _put_lying(into, robots, 4 * seat + Place.HAND)
-    _put_lying(into, robots, Place.DISCARD)
-    _put_lying(into, state.classes, 4 * seat + Place.LOOKED)
-    _put_lying(into, state.inventors, 4 * seat + Place.LOOKED)
+    put_where(into, robots, 4 * seat + Zone.HAND)
+    put_where(into, robots, Zone.DISCARD)
+    put_where(into, state.classes, 4 * seat + Zone.LOOKED)
+    put_where(into, state.inventors, 4 * seat + Zone.LOOKED)
     _put_seats(into, state, seat)
     _put_bids(into, state, seat)
-
-
-def _put_lying(into: BytesWriter, places: vec[i64], wanted: i64) -> None:
-    """Which cards lie in a place."""
-    for place in places:
-        put(into, 1 if place == wanted else 0)
 
 
 def _put_seats(into: BytesWriter, state: RaisingState, seat: Seat) -> None:
     """What everybody has, piece by piece, as far as the seat knows."""
     order: list[i64] = [(seat + k) % state.seats for k in range(state.seats)]
     boards = [board_of(state, other, seat) for other in order]
-    _put_each(into, [board.goods for board in boards], order, GOODS, 0)
+    absent = _SEATS - state.seats
+    _put_each(into, boards, order, _OWN_GOODS, GOODS, 0)
     for k, other in enumerate(order):
         put(into, boards[k].hand_size(other))
-    put_zeros(into, _SEATS - state.seats)
-    _put_each(into, [board.slots for board in boards], order, 3 * COLUMNS, 1)
+    put_zeros(into, absent)
+    _put_each(into, boards, order, _OWN_SLOTS, 3 * COLUMNS, 1)
     for k, other in enumerate(order):
         _put_upgraded(into, boards[k], other)
-    put_zeros(into, (_SEATS - state.seats) * 3 * COLUMNS)
-    _put_each(into, [board.lessons for board in boards], order, CLASSES, 1)
-    _put_each(into, [board.credits for board in boards], order, CLASSES, 0)
-    _put_each(into, [board.inventor for board in boards], order, 1, 1)
-    _put_each(into, [board.inspired for board in boards], order, 1, 0)
+    put_zeros(into, absent * 3 * COLUMNS)
+    _put_each(into, boards, order, _OWN_LESSONS, CLASSES, 1)
+    _put_each(into, boards, order, _OWN_CREDITS, CLASSES, 0)
+    _put_each(into, boards, order, _OWN_INVENTOR, 1, 1)
+    _put_each(into, boards, order, _OWN_INSPIRED, 1, 0)
     for k, other in enumerate(order):
-        _put_locked(into, boards[k], other)
-    put_zeros(into, (_SEATS - state.seats) * _CIRCLES)
-    _put_each(into, [board.tokens for board in boards], order, 4, 0)
-    _put_each(into, [board.energy for board in boards], order, state.cards.energy.count, 0)
-    _put_each(into, [board.drawn for board in boards], order, 2, 1)
-    _put_each(into, [board.paired for board in boards], order, 2, 1)
+        put_bits(into, boards[k].locked[other], _CIRCLES)
+    put_zeros(into, absent * _CIRCLES)
+    _put_each(into, boards, order, _OWN_TOKENS, 4, 0)
+    _put_each(into, boards, order, _OWN_ENERGY, state.cards.energy.count, 0)
+    _put_each(into, boards, order, _OWN_DRAWN, 2, 1)
+    for k, other in enumerate(order):
+        put_part(into, _known_pairs(boards[k], other, seat), 2 * other, 2, 1)
+    put_zeros(into, absent * 2)
+    _put_each(into, boards, order, _OWN_AHEAD, 1, 0)
+
+
+# What everybody has a part of: named, since a list of the vectors themselves takes longer to make.
+_OWN_GOODS: Final[i64] = 0
+_OWN_SLOTS: Final[i64] = 1
+_OWN_LESSONS: Final[i64] = 2
+_OWN_CREDITS: Final[i64] = 3
+_OWN_INVENTOR: Final[i64] = 4
+_OWN_INSPIRED: Final[i64] = 5
+_OWN_TOKENS: Final[i64] = 6
+_OWN_ENERGY: Final[i64] = 7
+_OWN_DRAWN: Final[i64] = 8
+_OWN_AHEAD: Final[i64] = 9
+
+
+def _everybodys(board: RaisingState, what: i64) -> vec[i64]:
+    if what == _OWN_GOODS:
+        return board.goods
+    if what == _OWN_SLOTS:
+        return board.slots
+    if what == _OWN_LESSONS:
+        return board.lessons
+    if what == _OWN_CREDITS:
+        return board.credits
+    if what == _OWN_INVENTOR:
+        return board.inventor
+    if what == _OWN_INSPIRED:
+        return board.inspired
+    if what == _OWN_TOKENS:
+        return board.tokens
+    if what == _OWN_ENERGY:
+        return board.energy
+    return board.drawn if what == _OWN_DRAWN else board.ahead
+
+
+def _known_pairs(board: RaisingState, other: i64, seat: Seat) -> vec[i64]:
+    """The phases under energy cards; those selected ahead of others are secret (RR-PRE-05)."""
+    if other == seat or board.ahead[other] == 0:
+        return board.paired
+    found = board.paired[:]
+    found[2 * other] = NONE
+    found[2 * other + 1] = NONE
+    return found
 
 
 def _put_each(
-    into: BytesWriter, lists: list[vec[i64]], order: list[i64], width: i64, more: i64
+    into: BytesWriter,
+    boards: list[RaisingState],
+    order: list[i64],
+    what: i64,
+    width: i64,
+    more: i64,
 ) -> None:
-    """Everybody's own part of the lists, nothing for seats that nobody sits in."""
+    """Everybody's own part of a piece, nothing for seats that nobody sits in."""
     for k, other in enumerate(order):
-        put_part(into, lists[k], other * width, width, more)
+        put_part(into, _everybodys(boards[k], what), other * width, width, more)
     put_zeros(into, (_SEATS - len(order)) * width)
 
 
@@ -112,12 +159,6 @@ def _put_upgraded(into: BytesWriter, board: RaisingState, seat: Seat) -> None:
     for k in range(3 * COLUMNS):
         robot = board.slots[seat * 3 * COLUMNS + k]
         put(into, 1 if robot != NONE and board.is_upgraded(robot) else 0)
-
-
-def _put_locked(into: BytesWriter, board: RaisingState, seat: Seat) -> None:
-    k: i64
-    for k in range(_CIRCLES):
-        put(into, 0 if board.is_free(seat, k) else 1)
 
 
 def _put_bids(into: BytesWriter, state: RaisingState, seat: Seat) -> None:

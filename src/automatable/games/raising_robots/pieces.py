@@ -5,34 +5,33 @@ from typing import Any, Final, final
 
 from ...kernel import fields
 from ...kernel.errors import BadSettings
-from . import classes, energy, inventors, robots
+from . import classes, energy, inventors, player_board, robots
 from .classes import Classes
 from .energy import Energy
 from .inventors import Inventors
+from .player_board import PlayerBoard
 from .robots import Robots
 
-TABLES: Final = ("robot", "class", "inventor", "energy")
+TABLES: Final = ("robot", "class", "inventor", "energy", *player_board.TABLES)
 
 
 @final
 class CardSet:
-    """The cards of a game. Never changes, so all states share it."""
+    """What is printed in a box: cards and boards. Never changes, so all states share it."""
 
     def __init__(
-        self, robots: Robots, classes: Classes, inventors: Inventors, energy: Energy
+        self,
+        robots: Robots,
+        classes: Classes,
+        inventors: Inventors,
+        energy: Energy,
+        board: PlayerBoard,
     ) -> None:
         self.robots: Final = robots
         self.classes: Final = classes
         self.inventors: Final = inventors
         self.energy: Final = energy
-
-    def facts(self) -> dict[str, Any]:
-        """What is printed on the cards, by their ids."""
-        tables = (self.robots.rows, self.classes.rows, self.inventors.rows, self.energy.rows)
-        return {
-            name: {str(row["id"]): row for row in rows}
-            for name, rows in zip(TABLES, tables, strict=True)
-        }
+        self.board: Final = board
 
     def names(self) -> dict[str, str]:
         """What is printed on the cards, by their ids; titles of standard classes are words."""
@@ -59,7 +58,16 @@ def read_cards(text: str, where: str) -> CardSet:
         if "inventor" in data
         else inventors.STANDARD,
         energy.read_energy(data["energy"], where) if "energy" in data else energy.STANDARD,
+        _board(data, where),
     )
+
+
+def _board(data: dict[str, Any], where: str) -> PlayerBoard:
+    """The player board and what else is printed once, table by table (RR-PLY-02)."""
+    given: dict[str, Any] = {name: data[name] for name in player_board.TABLES if name in data}
+    if not given:
+        return player_board.BOARD
+    return player_board.read_board({**player_board.BOARD.data, **given}, where)
 
 
 def cards_line(text: str, where: str) -> str:
@@ -81,4 +89,6 @@ def _read(text: str, where: str) -> dict[str, Any]:
     return data
 
 
-STANDARD: Final = CardSet(robots.STANDARD, classes.STANDARD, inventors.STANDARD, energy.STANDARD)
+STANDARD: Final = CardSet(
+    robots.STANDARD, classes.STANDARD, inventors.STANDARD, energy.STANDARD, player_board.BOARD
+)

@@ -10,9 +10,9 @@ from ...kernel.errors import BadSettings
 from .effects import Deed, Gain, Res, read_cost, read_deed, read_gains
 from .kinds import ROWS, STATUS, TYPES, load, numbers, read_table
 
-_TABLES: Final = {
+TABLES: Final = (
     *("upgrade", "inspiration", "bonus", "cell", "slots", "neutral", "bids", "grades"),
-}
+)
 CELLS: Final = ("D1", "D2", "D3", "F1", "F2", "F3", "R1", "R2", "R3")
 
 
@@ -31,6 +31,7 @@ class PlayerBoard:
     def __init__(self, data: dict[str, Any], where: str) -> None:
         self.data: Final = data
         self.upgrades: Final = _upgrades(data, where)  # the rows U1 to U3
+        self.inspiration: Final = _tokens(data, "inspiration", where)  # the circles of Upgrade
         self.cells: Final = _cells(data, where)  # row * 3 + place from the top
         self.cell_token: Final = _tokens(data, "cell", where)
         self.adds: Final = _adds(data, where)  # once the token of the cell is removed
@@ -57,7 +58,7 @@ class PlayerBoard:
 
 def read_board(data: dict[str, Any], where: str) -> PlayerBoard:
     """The board of a file; raises BadSettings."""
-    fields.only(data, where, _TABLES)
+    fields.only(data, where, TABLES)
     return PlayerBoard(data, where)
 
 
@@ -136,6 +137,8 @@ def _slot_extra(data: dict[str, Any], where: str) -> bytes:
         found += numbers(row, place, "extra", 5, 0, 9)
     if any([found[k] > 0 for k in (0, 5, 10)]):
         raise BadSettings(f"{where}: extra of the first slot must be 0")
+    if any([found[k] > 3 for k in (1, 6, 11)]):  # what is left of the first five cards
+        raise BadSettings(f"{where}: extra of the second slot must be 3 at most")
     return bytes(found)
 
 
@@ -182,7 +185,7 @@ def _check_circles(board: PlayerBoard, where: str) -> None:
         types = [*board.cell_token[row * 3 : row * 3 + 3], board.bonus_token[row]]
         if sorted(types) != [0, 1, 2, 3]:
             raise BadSettings(f"{where}: {ROWS[row]} must have one circle of each type")
-    if sorted(_tokens(board.data, "inspiration", where)) != [0, 1, 2, 3]:
+    if sorted(board.inspiration) != [0, 1, 2, 3]:
         raise BadSettings(f"{where}: upgrade must have one circle of each type")
 
 

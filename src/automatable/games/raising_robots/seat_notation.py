@@ -7,24 +7,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.spelling import Kind, Words, mask, sections
+from ...kernel.spelling import Kind, Tokens, mask, sections
 from .effects import LETTERS
 from .kinds import COLUMNS, PHASES, ROWS, TYPES
-from .state import CLASSES, GOODS, NONE, SPACES, Pile, Place, RaisingState, Stage
+from .state import CLASSES, GOODS, NONE, SPACES, Pile, RaisingState, Stage, Zone
 
 _CIRCLES: Final = tuple([f"{section}-{token}" for section in ("upgrade", *ROWS) for token in TYPES])
+
+_BOOSTS: Final = (*PHASES, *[f"{phase}+" for phase in PHASES])  # + by the upgraded ability
 
 
 # Cards of the three decks.
 
 
-def _in(places: vec[i64], place: i64, ids: tuple[str, ...]) -> list[str]:
-    return [ids[card] for card in range(len(places)) if places[card] == place]
+def _in(zones: vec[i64], zone: i64, ids: tuple[str, ...]) -> list[str]:
+    return [name for name, where in zip(ids, zones, strict=True) if where == zone]
 
 
-def everywhere(state: RaisingState, place: i64) -> list[str]:
-    """The cards of all decks in a place."""
-    return [name for places, ids in decks(state) for name in _in(places, place, ids)]
+def everywhere(state: RaisingState, zone: i64) -> list[str]:
+    """The cards of all decks in a zone."""
+    return [name for zones, ids in decks(state) for name in _in(zones, zone, ids)]
 
 
 def decks(state: RaisingState) -> list[tuple[vec[i64], tuple[str, ...]]]:
@@ -36,18 +38,20 @@ def decks(state: RaisingState) -> list[tuple[vec[i64], tuple[str, ...]]]:
     ]
 
 
-def put(state: RaisingState, words: Words, name: str, place: i64, kind: str = "") -> int:
-    """Take a card, of a kind if one is named, from its deck to a place; its number."""
+def put(state: RaisingState, tokens: Tokens, name: str, zone: i64, kind: str = "") -> int:
+    """Take a card, of a kind if one is named, from its deck to a zone; its number."""
     if not name.startswith(kind):
-        raise words.wrong(f"{name!r} is no card {kind}...")
-    for places, ids in decks(state):
+        raise tokens.wrong(f"{name!r} is no card {kind}...")
+    for zones, ids in decks(state):
         if name in ids:
             card = ids.index(name)
-            if places[card] != Place.DECK:
-                raise words.wrong(f"{name} is in two places")
-            places[card] = place
+            if zones[card] == zone == Zone.BOX:
+                return card  # left out by what was agreed (RR-STA-13)
+            if zones[card] != Zone.DECK:
+                raise tokens.wrong(f"{name} is in two places")
+            zones[card] = zone
             return card
-    raise words.wrong(f"no card is named {name!r}")
+    raise tokens.wrong(f"no card is named {name!r}")
 
 
 # What a seat has, in sections.
@@ -57,19 +61,19 @@ def put(state: RaisingState, words: Words, name: str, place: i64, kind: str = ""
 class _Section:
     name: str
     show: Callable[[RaisingState, int], list[str]]
-    read: Callable[[RaisingState, int, Words], None]
+    read: Callable[[RaisingState, int, Tokens], None]
 
 
-def _own(name: str, place: i64, *kinds: str) -> _Section:
-    """A seat's cards in a place, of one of some kinds."""
+def _own(name: str, zone: i64, *kinds: str) -> _Section:
+    """A seat's cards in a zone, of one of some kinds."""
 
     def show(state: RaisingState, seat: int) -> list[str]:
-        return everywhere(state, 4 * seat + place)
+        return everywhere(state, 4 * seat + zone)
 
-    def read(state: RaisingState, seat: int, words: Words) -> None:
-        for card in words.rest():
+    def read(state: RaisingState, seat: int, tokens: Tokens) -> None:
+        for card in tokens.rest():
             kind = next((kind for kind in kinds if card.startswith(kind)), kinds[0])
-            put(state, words, card, 4 * seat + place, kind)
+            put(state, tokens, card, 4 * seat + zone, kind)
 
     return _Section(name, show, read)
 
@@ -77,8 +81,8 @@ def _own(name: str, place: i64, *kinds: str) -> _Section:
 def _of_each(name: str, attribute: str, kind: Kind) -> _Section:
     """An attribute that has a value for each seat."""
 
-    def read(state: RaisingState, seat: int, words: Words) -> None:
-        getattr(state, attribute)[seat] = kind.read(state, words)
+    def read(state: RaisingState, seat: int, tokens: Tokens) -> None:
+        getattr(state, attribute)[seat] = kind.read(state, tokens)
 
     return _Section(
         name, lambda state, seat: kind.show(state, getattr(state, attribute)[seat]).split(), read
@@ -89,8 +93,8 @@ def _show_tokens(state: RaisingState, seat: int) -> list[str]:
     return [name for k, name in enumerate(TYPES) for _ in range(state.tokens[4 * seat + k])]
 
 
-def _read_tokens(state: RaisingState, seat: int, words: Words) -> None:
-    for kind in words.names(TYPES, "token"):
+def _read_tokens(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    for kind in tokens.names(TYPES, "token"):
         state.tokens[4 * seat + kind] += 1
 
 
@@ -99,12 +103,12 @@ def _show_goods(state: RaisingState, seat: int) -> list[str]:
     return [f"{LETTERS[kind]}{amount}" for kind, amount in enumerate(amounts) if amount > 0]
 
 
-def _read_goods(state: RaisingState, seat: int, words: Words) -> None:
+def _read_goods(state: RaisingState, seat: int, tokens: Tokens) -> None:
     for kind in range(GOODS):
         state.goods[seat * GOODS + kind] = 0
-    for word in words.rest():
-        kind = words.name_of(word[:1], tuple(LETTERS[:7]), "resource")
-        state.goods[seat * GOODS + kind] = words.whole_of(word[1:], 0, 9999)
+    for word in tokens.rest():
+        kind = tokens.name_of(word[:1], tuple(LETTERS[:7]), "resource")
+        state.goods[seat * GOODS + kind] = tokens.whole_of(word[1:], 0, 9999)
 
 
 def _marked(name: str, marked: bool) -> str:
@@ -117,15 +121,15 @@ def _row(number: int, title: str) -> _Section:
         ids = state.cards.robots.ids
         return [_marked(ids[robot], state.is_upgraded(robot)) for robot in robots if robot != NONE]
 
-    def read(state: RaisingState, seat: int, words: Words) -> None:
-        if len(words.left) > COLUMNS:
-            raise words.wrong(f"a row has {COLUMNS} slots")
-        for column, word in enumerate(words.rest()):
+    def read(state: RaisingState, seat: int, tokens: Tokens) -> None:
+        if len(tokens.left) > COLUMNS:
+            raise tokens.wrong(f"a row has {COLUMNS} slots")
+        for column, word in enumerate(tokens.rest()):
             name = word.removesuffix("+")
-            place = Place.BUILT if name == word else Place.UPGRADED
-            robot = put(state, words, name, 4 * seat + place, "RB-")
+            zone = Zone.BUILT if name == word else Zone.UPGRADED
+            robot = put(state, tokens, name, 4 * seat + zone, "RB-")
             if state.cards.robots.row[robot] != number:
-                raise words.wrong(f"{name} does not belong to {title}")
+                raise tokens.wrong(f"{name} does not belong to {title}")
             state.slots[(seat * 3 + number) * COLUMNS + column] = robot
 
     return _Section(title, show, read)
@@ -137,12 +141,12 @@ def _show_classes(state: RaisingState, seat: int) -> list[str]:
     return [_marked(ids[state.lessons[k]], state.credits[k] > 0) for k in own]
 
 
-def _read_classes(state: RaisingState, seat: int, words: Words) -> None:
-    if len(words.left) > CLASSES:
-        raise words.wrong(f"{CLASSES} class cards at most")
-    for k, word in enumerate(words.rest()):
+def _read_classes(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    if len(tokens.left) > CLASSES:
+        raise tokens.wrong(f"{CLASSES} class cards at most")
+    for k, word in enumerate(tokens.rest()):
         name = word.removesuffix("+")
-        lesson = put(state, words, name, 4 * seat + Place.BUILT, "CL-")
+        lesson = put(state, tokens, name, 4 * seat + Zone.BUILT, "CL-")
         state.lessons[seat * CLASSES + k] = lesson
         state.credits[seat * CLASSES + k] = int(name != word)
 
@@ -154,12 +158,12 @@ def _show_inventor(state: RaisingState, seat: int) -> list[str]:
     return [_marked(state.cards.inventors.ids[inventor], state.inspired[seat] > 0)]
 
 
-def _read_inventor(state: RaisingState, seat: int, words: Words) -> None:
-    if len(words.left) > 1 or (words.left and not state.terms.inventors):
-        raise words.wrong("one inventor at most, none if they are left out")
-    for word in words.rest():
+def _read_inventor(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    if len(tokens.left) > 1 or (tokens.left and not state.terms.inventors):
+        raise tokens.wrong("one inventor at most, none if they are left out")
+    for word in tokens.rest():
         name = word.removesuffix("+")
-        state.inventor[seat] = put(state, words, name, 4 * seat + Place.BUILT, "IN-")
+        state.inventor[seat] = put(state, tokens, name, 4 * seat + Zone.BUILT, "IN-")
         state.inspired[seat] = int(name != word)
 
 
@@ -170,25 +174,25 @@ def _show_energy(state: RaisingState, seat: int) -> list[str]:
     return [name + phase for name, phase in zip(names, phases, strict=True)]
 
 
-def _read_energy(state: RaisingState, seat: int, words: Words) -> None:
-    if len(words.left) > 2:
-        raise words.wrong("two energy cards at most")
-    for k, word in enumerate(words.rest()):
+def _read_energy(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    if len(tokens.left) > 2:
+        raise tokens.wrong("two energy cards at most")
+    for k, word in enumerate(tokens.rest()):
         name, equals, phase = word.partition("=")
-        state.drawn[2 * seat + k] = _take_energy(state, seat, name, Pile.DRAWN, words)
+        state.drawn[2 * seat + k] = _take_energy(state, seat, name, Pile.DRAWN, tokens)
         if equals:
-            state.paired[2 * seat + k] = words.name_of(phase, PHASES, "phase")
+            state.paired[2 * seat + k] = tokens.name_of(phase, PHASES, "phase")
     left, right = state.paired[2 * seat], state.paired[2 * seat + 1]
     if left == right != NONE:
-        raise words.wrong("two different phases are selected")
+        raise tokens.wrong("two different phases are selected")
 
 
-def _take_energy(state: RaisingState, seat: int, name: str, pile: i64, words: Words) -> int:
+def _take_energy(state: RaisingState, seat: int, name: str, pile: i64, tokens: Tokens) -> int:
     cards = state.cards.energy
-    card = words.name_of(name, cards.ids, "energy card")
+    card = tokens.name_of(name, cards.ids, "energy card")
     at = seat * int(cards.count) + card
     if state.energy[at] != Pile.PILE:
-        raise words.wrong(f"{name} is in two places, or not in this game")
+        raise tokens.wrong(f"{name} is in two places, or not in this game")
     state.energy[at] = pile
     return card
 
@@ -198,9 +202,9 @@ def _show_used(state: RaisingState, seat: int) -> list[str]:
     return [ids[card] for card, pile in enumerate(piles) if pile == Pile.DISCARD]
 
 
-def _read_used(state: RaisingState, seat: int, words: Words) -> None:
-    for name in words.rest():
-        _take_energy(state, seat, name, Pile.DISCARD, words)
+def _read_used(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    for name in tokens.rest():
+        _take_energy(state, seat, name, Pile.DISCARD, tokens)
 
 
 def energy_piles(state: RaisingState, seat: int) -> list[int]:
@@ -216,35 +220,47 @@ def _show_bid(state: RaisingState, seat: int) -> list[str]:
     return [f"{state.cards.inventors.ids[bid // int(SPACES)]}@{bid % int(SPACES) + 1}"]
 
 
-def _read_bid(state: RaisingState, seat: int, words: Words) -> None:
-    name, _, space = words.next().partition("@")
-    inventor = words.name_of(name, state.cards.inventors.ids, "inventor")
-    if state.inventors[inventor] != Place.TRACK and state.stage == Stage.AUCTION:
-        raise words.wrong(f"{name} is not up for auction")
-    state.bids[seat] = inventor * int(SPACES) + words.whole_of(space, 1, int(SPACES)) - 1
+def _read_bid(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    name, _, space = tokens.next().partition("@")
+    inventor = tokens.name_of(name, state.cards.inventors.ids, "inventor")
+    if state.inventors[inventor] != Zone.TRACK and state.stage == Stage.AUCTION:
+        raise tokens.wrong(f"{name} is not up for auction")
+    state.bids[seat] = inventor * int(SPACES) + tokens.whole_of(space, 1, int(SPACES)) - 1
+
+
+def _show_ahead(state: RaisingState, seat: int) -> list[str]:
+    return ["yes"] if state.ahead[seat] else []
+
+
+def _read_ahead(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    if tokens.rest() != ["yes"] or not state.terms.early:
+        raise tokens.wrong("write ahead yes, where the next Preparation may begin early")
+    state.ahead[seat] = 1
 
 
 def _show_gave(state: RaisingState, seat: int) -> list[str]:
     """The cards a seat has laid off while all are at work."""
+    if seat not in list(state.gave):
+        return []
     names = [name for _, ids in decks(state) for name in ids]
-    return [names[card] for card in range(len(state.gave)) if state.gave[card] == seat]
+    return [name for name, giver in zip(names, state.gave, strict=True) if giver == seat]
 
 
-def _read_gave(state: RaisingState, seat: int, words: Words) -> None:
+def _read_gave(state: RaisingState, seat: int, tokens: Tokens) -> None:
     names = [name for _, ids in decks(state) for name in ids]
     if len(state.gave) == 0:
         state.gave = vec[i64]([-1] * len(names))
-    for card in words.names(names, "card"):
+    for card in tokens.names(names, "card"):
         state.gave[card] = seat
 
 
 _FREE: Final = Kind(  # the state has the mask of the others
     lambda state, locked: mask(_CIRCLES, "circle").show(state, ~locked),
-    lambda state, words: (1 << len(_CIRCLES)) - 1 & ~words.mask(_CIRCLES, "circle"),
+    lambda state, tokens: (1 << len(_CIRCLES)) - 1 & ~tokens.mask(_CIRCLES, "circle"),
 )
 _SECTIONS: Final = (
     _Section("goods", _show_goods, _read_goods),
-    _own("hand", Place.HAND, "RB-"),
+    _own("hand", Zone.HAND, "RB-"),
     *[_row(number, title) for number, title in enumerate(ROWS)],
     _Section("classes", _show_classes, _read_classes),
     _Section("inventor", _show_inventor, _read_inventor),
@@ -252,8 +268,9 @@ _SECTIONS: Final = (
     _Section("tokens", _show_tokens, _read_tokens),
     _Section("energy", _show_energy, _read_energy),
     _Section("used", _show_used, _read_used),
-    _of_each("boost", "boosted", mask(PHASES, "phase")),
-    _own("looks", Place.LOOKED, "CL-", "IN-"),
+    _of_each("boost", "boosted", mask(_BOOSTS, "phase")),
+    _Section("ahead", _show_ahead, _read_ahead),
+    _own("looks", Zone.LOOKED, "CL-", "IN-"),
     _Section("bid", _show_bid, _read_bid),
     _Section("gave", _show_gave, _read_gave),
 )
@@ -261,12 +278,12 @@ _SECTIONS: Final = (
 
 def show_seat(state: RaisingState, seat: int) -> str:
     shown = [(section.name, section.show(state, seat)) for section in _SECTIONS]
-    said = [[name, *words] for name, words in shown if words or name == "goods"]
-    return "; ".join([" ".join(words) for words in said])
+    said = [[name, *tokens] for name, tokens in shown if tokens or name == "goods"]
+    return "; ".join([" ".join(tokens) for tokens in said])
 
 
-def read_seat(state: RaisingState, seat: int, words: Words) -> None:
-    said = sections(words, [section.name for section in _SECTIONS], ";")
+def read_seat(state: RaisingState, seat: int, tokens: Tokens) -> None:
+    said = sections(tokens, [section.name for section in _SECTIONS], ";")
     for section in _SECTIONS:
         if section.name in said:
             section.read(state, seat, said[section.name])
@@ -274,10 +291,10 @@ def read_seat(state: RaisingState, seat: int, words: Words) -> None:
     for kind, name in enumerate(TYPES):  # those that lie elsewhere left their circles (RR-PLC-05)
         free = sum([int(state.is_free(seat, 4 * section + kind)) for section in range(4)])
         if state.tokens[4 * seat + kind] + _placed_tokens(state, seat, kind) > free:
-            raise words.wrong(f"more {name} tokens than free circles")
+            raise tokens.wrong(f"more {name} tokens than free circles")
     drawn = list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
     if energy_piles(state, seat).count(int(Pile.PILE)) % 2 and drawn != 1:
-        raise words.wrong("energy cards are used two by two")
+        raise tokens.wrong("energy cards are used two by two")
 
 
 def _placed_tokens(state: RaisingState, seat: int, kind: int) -> int:

@@ -3,11 +3,11 @@
 Rules: RR-HID, RR-STA-14, RR-RUL-39, RR-RUL-40.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.seats import ORACLE, Seat
-from .state import Place, RaisingState
+from .state import RaisingState, Zone
 
 HIDDEN: i64 = -9  # in the deck or in somebody's hand: the viewer cannot tell
 
@@ -19,16 +19,16 @@ def board_of(state: RaisingState, seat: Seat, viewer: Seat) -> RaisingState:
     return state.before
 
 
-def is_hidden(place: i64, viewer: Seat) -> bool:
-    """Whether a viewer cannot tell which card lies in a place."""
+def is_hidden(zone: i64, viewer: Seat) -> bool:
+    """Whether a viewer cannot tell which card lies in a zone."""
     if viewer == ORACLE:
         return False
-    if place < 0:
-        return place == Place.DECK
-    return place // 4 != viewer and place % 4 in (Place.HAND, Place.LOOKED)
+    if zone < 0:
+        return zone == Zone.DECK
+    return zone // 4 != viewer and zone % 4 in (Zone.HAND, Zone.LOOKED)
 
 
-def seen_places(
+def seen_zones(
     state: RaisingState, now: vec[i64], before: vec[i64], first: i64, viewer: Seat
 ) -> vec[i64]:
     """Where each card of a deck is as far as a viewer knows, HIDDEN where that is not known.
@@ -37,15 +37,15 @@ def seen_places(
     whoever may have drawn it since; all else is as before. The deck's cards stand in `gave` from
     `first` on.
     """
-    found = vec[i64]()
+    found = before[:]
     card: i64
     for card in range(len(now)):
-        place = before[card]
+        zone = before[card]
         if viewer == ORACLE or is_own(now[card], viewer):
-            place = now[card]
+            zone = now[card]
         elif has_laid_off(state, first + card, viewer):
-            place = Place.BOX if now[card] == Place.BOX else Place.DISCARD
-        found = append(found, HIDDEN if is_hidden(place, viewer) else place)
+            zone = Zone.BOX if now[card] == Zone.BOX else Zone.DISCARD
+        found[card] = HIDDEN if is_hidden(zone, viewer) else zone
     return found
 
 
@@ -54,18 +54,18 @@ def has_laid_off(state: RaisingState, card: i64, viewer: Seat) -> bool:
     return len(state.gave) > 0 and state.gave[card] == viewer
 
 
-def is_own(place: i64, viewer: Seat) -> bool:
-    """Whether a place belongs to a viewer."""
-    return place >= 0 and place // 4 == viewer
+def is_own(zone: i64, viewer: Seat) -> bool:
+    """Whether a zone belongs to a viewer."""
+    return zone >= 0 and zone // 4 == viewer
 
 
 def seen_robots(state: RaisingState, viewer: Seat) -> vec[i64]:
     """Where the robot cards are as far as a viewer knows."""
     before = state if state.before is None else state.before
-    return seen_places(state, state.robots, before.robots, 0, viewer)
+    return seen_zones(state, state.robots, before.robots, 0, viewer)
 
 
 def seen_classes(state: RaisingState, viewer: Seat) -> vec[i64]:
     """Where the class cards are as far as a viewer knows."""
     before = state if state.before is None else state.before
-    return seen_places(state, state.classes, before.classes, len(state.robots), viewer)
+    return seen_zones(state, state.classes, before.classes, len(state.robots), viewer)

@@ -12,25 +12,32 @@ from . import pieces
 from .actions import Actions
 from .deeds import Deeds
 from .pieces import CardSet
-from .player_board import BOARD
 
+_SEATS: Final = ("A", "B", "C", "D", "E", "F")
+_SOLO_CUBES: Final = (1, 2, 1, 2, 0)
 SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("players", 3, 1, 6),
-    Choice("inventors", "dealt", ("dealt", "auction", "off")),
+    Choice("inventors", "dealt", ("dealt", "easy", "auction", "off")),  # RR-STA-13
     Choice("solo", "single", ("single", "challenge")),  # RR-CHA
     Choice("tape_is_wild", "yes", ("yes", "no")),  # RR-RUL-01
     Choice("assembly", "left", ("left", "right")),  # RR-RUL-27
-    Numbers("solo_cubes", (1, 2, 1, 2, 0), 0, 4, 5),  # RR-RUL-43
+    Numbers("solo_cubes", _SOLO_CUBES, 0, 4, 5),  # RR-RUL-43
+    Choice("first", "random", ("random", *_SEATS)),  # RR-AUC-02
+    Choice("early", "no", ("no", "yes")),  # RR-END-10
     Data("cards", "standard", pieces.cards_line),
+    Choice("rulings", "current", ("current", "first")),  # RR-RUL-59
 )
-SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
+TEST_SETTINGS: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {},
     {"players": "1"},
     {"players": "2", "inventors": "auction"},
     {"players": "1", "solo": "challenge", "solo_cubes": "2,1,2,1,0"},
     {"players": "4", "inventors": "off", "tape_is_wild": "no"},
-    {"players": "5", "inventors": "auction"},
+    {"players": "5", "inventors": "auction", "first": "C"},
+    {"players": "6", "inventors": "easy"},
     {"players": "6", "assembly": "right"},
+    {"rulings": "first"},
+    {"players": "2", "early": "yes"},
 )
 
 
@@ -59,12 +66,23 @@ class Terms:
         self.deeds: Final = edition.deeds
         self.players: Final[i64] = players
         self.auction: Final[bool] = values["inventors"] == "auction"
+        self.easy: Final[bool] = values["inventors"] == "easy"
         self.inventors: Final[bool] = values["inventors"] != "off"
+        first = str(values["first"])
+        self.first: Final[i64] = -1 if first == "random" else _SEATS.index(first)
+        self.early: Final[bool] = values["early"] == "yes"
         self.challenge: Final[bool] = values["solo"] == "challenge"
         self.tape_is_wild: Final[bool] = values["tape_is_wild"] == "yes"
+        self.first_rulings: Final[bool] = values["rulings"] == "first"
         self.assembly_column: Final[i64] = 0 if values["assembly"] == "left" else 1
-        two = [int(count) for count in BOARD.neutral[2]]
-        self.neutral_cubes: Final = bytes([int(n) for n in cubes] if players == 1 else two)
+        self.neutral_cubes: Final = _neutral_cubes(edition.cards, players, cubes)
+
+
+def _neutral_cubes(cards: CardSet, players: int, solo: tuple[int, ...]) -> bytes:
+    """What lies on the neutral cards; alone what was agreed, if not as usual (RR-RUL-43)."""
+    if players != 1 or solo == _SOLO_CUBES:
+        return cards.board.neutral[1 if players == 1 else 2]
+    return bytes([int(count) for count in solo])
 
 
 def read(given: Mapping[str, object]) -> Terms:
@@ -72,6 +90,18 @@ def read(given: Mapping[str, object]) -> Terms:
     values = read_settings(SETTINGS, given)
     if values["solo"] == "challenge" and values["players"] != 1:
         raise BadSettings("solo is 'challenge', which needs players=1")
+    players = values["players"]
+    assert isinstance(players, int)
+    auction = values["inventors"] == "auction"
+    if auction and players == 1 and values["rulings"] == "current":
+        raise BadSettings("inventors is 'auction', which needs players=2 or more")
+    if values["early"] == "yes" and players == 1:
+        raise BadSettings("early is 'yes', which needs players=2 or more")
+    first = str(values["first"])
+    if first != "random" and not auction:
+        raise BadSettings(f"first is {first!r}, which needs inventors=auction")
+    if first != "random" and _SEATS.index(first) >= players:
+        raise BadSettings(f"first is {first!r}, but there are {players} players")
     return Terms(values, edition_of(str(values["cards"])))
 
 

@@ -1,6 +1,6 @@
 """Every fact on the table. No rules here, and nothing that follows from other facts."""
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from ...kernel.agenda import Agenda, Step
 from ...kernel.game import Game, State
 from ...kernel.seats import Seat
-from .actions import Actions
 from .kinds import COLUMNS
-from .pieces import CardSet
-from .settings import Terms
+
+if TYPE_CHECKING:  # what a word of a card does is rules, and rules know the state
+    from .actions import Actions
+    from .pieces import CardSet
+    from .settings import Terms
 
 NONE: Final[i64] = -1
 CLASSES: Final[i64] = 3  # a player never has more (RR-LES-03)
@@ -20,7 +22,7 @@ SPACES: Final[i64] = 6  # of a bidding track
 NO_STEPS: Final[list[Step[Any]]] = []
 
 
-class Place:
+class Zone:
     """Where a card is; below 0 nobody has it."""
 
     DECK: Final[i64] = -1
@@ -60,7 +62,7 @@ class Pile:
 class RaisingState(State):
     """A robot or class card is in one place; what belongs to a seat stands at its own offset."""
 
-    def __init__(self, game: Game[Any], terms: Terms, agenda: Agenda) -> None:
+    def __init__(self, game: Game[Any], terms: "Terms", agenda: Agenda) -> None:
         super().__init__(game, terms.players, agenda)
         self.terms: Final = terms
         self.stage: i64 = Stage.START
@@ -80,6 +82,7 @@ class RaisingState(State):
         self.drawn: vec[i64] = vec[i64]()  # two energy cards of each seat, or NONE
         self.paired: vec[i64] = vec[i64]()  # the phase under each of those, or NONE
         self.boosted: vec[i64] = vec[i64]()  # mask of phases an inventor adds energy to
+        self.ahead: vec[i64] = vec[i64]()  # whether each seat prepares the next round (RR-END-10)
         self.cubes: vec[i64] = vec[i64]()  # on the five spaces, as many as are needed (RR-RUL-35)
         self.neutral: vec[i64] = vec[i64]()  # phases of the neutral cards face up, from the left
         self.bids: vec[i64] = vec[i64]()  # each seat's inventor * SPACES + space, or NONE
@@ -108,6 +111,7 @@ class RaisingState(State):
         new.drawn = self.drawn[:]
         new.paired = self.paired[:]
         new.boosted = self.boosted[:]
+        new.ahead = self.ahead[:]
         new.cubes = self.cubes[:]
         new.neutral = self.neutral[:]
         new.bids = self.bids[:]
@@ -118,12 +122,12 @@ class RaisingState(State):
         return new
 
     @property
-    def acts(self) -> Actions:
+    def acts(self) -> "Actions":
         """The numbers of all answers."""
         return self.terms.acts
 
     @property
-    def cards(self) -> CardSet:
+    def cards(self) -> "CardSet":
         """The cards in play."""
         return self.terms.cards
 
@@ -136,17 +140,17 @@ class RaisingState(State):
         found: i64 = 0
         robot: i64
         for robot in range(len(self.robots)):
-            if self.robots[robot] == 4 * seat + Place.HAND:
+            if self.robots[robot] == 4 * seat + Zone.HAND:
                 found += 1
         return found
 
     def holds(self, seat: Seat, robot: i64) -> bool:
         """Whether a robot card is in a seat's hand."""
-        return self.robots[robot] == 4 * seat + Place.HAND
+        return self.robots[robot] == 4 * seat + Zone.HAND
 
     def is_upgraded(self, robot: i64) -> bool:
         """Whether an assembled robot has its token."""
-        return self.robots[robot] >= 0 and self.robots[robot] % 4 == Place.UPGRADED
+        return self.robots[robot] >= 0 and self.robots[robot] % 4 == Zone.UPGRADED
 
     def slot(self, seat: Seat, row: i64, column: i64) -> i64:
         """The robot in a slot, or NONE."""

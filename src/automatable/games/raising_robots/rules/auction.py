@@ -4,15 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep, Step
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
-from ....kernel.seats import CHANCE, Action, seat_letter
-from ..player_board import BOARD
-from ..state import NONE, SPACES, Place, RaisingState, Stage
-from .draw import in_place, offer_cards, take_card
+from ....kernel.seats import CHANCE, Action, Seat, seat_letter
+from ..state import NONE, SPACES, RaisingState, Stage, Zone
+from .draw import in_zone, offer_cards, take_card
 from .inventors import hire, second_inventor
-from .pay import Pay, can_pay
+from .pay import Pay, can_pay, shortfall
+from .step import WorkStep
 
 
 @final
@@ -22,8 +22,11 @@ class Auction(Step[RaisingState]):
     WORDS = "auction"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if in_place(state.inventors, Place.TRACK) < state.seats:
+        if in_zone(state.inventors, Zone.TRACK) < state.seats:
             return offer_cards(state, state.inventors, "deal", state.acts.deal, ask)
+        if state.terms.first != NONE:
+            self._open(state, state.terms.first)
+            return False
         ask.to(CHANCE, "opener")
         seat: i64
         for seat in range(state.seats):
@@ -32,22 +35,28 @@ class Auction(Step[RaisingState]):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action >= state.acts.opener:
-            seat = action - state.acts.opener
-            state.reveal("opened", "RR-AUC-02", {"seat": int(seat)})
-            state.agenda.push(Bidding(seat))
+            self._open(state, action - state.acts.opener)
             return
         inventor = action - state.acts.deal
-        take_card(state.inventors, inventor, Place.TRACK)
+        take_card(state.inventors, inventor, Zone.TRACK)
         state.stage = Stage.AUCTION
         state.reveal("offered", "RR-AUC-01", {"card": state.cards.inventors.ids[inventor]})
         state.agenda.push(self)
 
+    def _open(self, state: RaisingState, seat: Seat) -> None:
+        """A seat bids first: nature's choice, or what was agreed (RR-AUC-02)."""
+        state.reveal("opened", "RR-AUC-02", {"seat": int(seat)})
+        state.agenda.push(Bidding(seat))
+
 
 @final
-class Bidding(SeatStep[RaisingState]):
+class Bidding(WorkStep):
     """A seat without a standing bid places its meeple (RR-AUC-03)."""
 
     WORDS = "bidding seat"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "bid")
@@ -58,13 +67,13 @@ class Bidding(SeatStep[RaisingState]):
         return True
 
     def _why_not(self, state: RaisingState, bid: i64) -> str:
-        if state.inventors[bid // SPACES] != Place.TRACK:
+        if state.inventors[bid // SPACES] != Zone.TRACK:
             return "RR-AUC-01"
         seat: i64
         for seat in range(state.seats):
             if state.bids[seat] >= bid and state.bids[seat] // SPACES == bid // SPACES:
                 return "RR-AUC-04"
-        cost = BOARD.bids[bid % SPACES].cost
+        cost = state.cards.board.bids[bid % SPACES].cost
         return "" if can_pay(state, self.seat, cost, NONE) else "RR-RUL-49"
 
     def answer(self, state: RaisingState, action: Action) -> None:
@@ -91,11 +100,26 @@ class Bidding(SeatStep[RaisingState]):
     def why_not(self, state: RaisingState, action: Action) -> str:
         bid = action - state.acts.bid
         last = len(state.inventors) * SPACES
-        return self._why_not(state, bid) if 0 <= bid < last else "RR-AUC-03"
+        return self._why_not(state, bid) if 0 <= bid < last else super().why_not(state, action)
+
+    def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
+        bid = action - state.acts.bid
+        if rule == "RR-RUL-49":
+            cost = state.cards.board.bids[bid % SPACES].cost
+            return shortfall(state, self.seat, cost, NONE)
+        if rule != "RR-AUC-04":
+            return super().refusal_facts(state, action, rule)
+        standing = [
+            other % SPACES for other in list(state.bids) if other // SPACES == bid // SPACES
+        ]
+        return {"space": int(standing[0]) + 1}
+
+    def must(self, state: RaisingState) -> str:
+        return "RR-AUC-03"
 
 
 @final
-class Take(SeatStep[RaisingState]):
+class Take(WorkStep):
     """A seat takes the inventor it won and pays its bid (RR-AUC-11)."""
 
     WORDS = "take"
@@ -105,18 +129,21 @@ class Take(SeatStep[RaisingState]):
             return f"{seat_letter(self.seat)} takes an inventor for a bid, and has none"
         return second_inventor(state, self.seat)
 
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         bid = state.bids[self.seat]
         state.bids[self.seat] = NONE
         hire(state, self.seat, bid // SPACES)
-        state.agenda.push(Pay(self.seat, BOARD.bids[bid % SPACES].cost, NONE))
+        state.agenda.push(Pay(self.seat, state.cards.board.bids[bid % SPACES].cost, NONE))
         return False
 
 
 def won(state: RaisingState, seat: i64) -> i64:
     """The inventor up for auction that a seat's bid stands for, or NONE."""
     bid = state.bids[seat]
-    if bid == NONE or state.inventors[bid // SPACES] != Place.TRACK:
+    if bid == NONE or state.inventors[bid // SPACES] != Zone.TRACK:
         return NONE
     return bid // SPACES
 

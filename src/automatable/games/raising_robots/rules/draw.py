@@ -5,68 +5,71 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep
-from ....kernel.decision import Ask
+from ....kernel.decision import Ask, Decision
 from ....kernel.seats import CHANCE, Action, Seat
-from ..state import NONE, Place, RaisingState
-from .work import note
+from ..effects import Res
+from ..judgement import goods_worth
+from ..shape import RaisingDoing
+from ..state import NONE, RaisingState, Zone
+from .step import WorkStep
+from .work import tell
 
 
-def in_place(places: vec[i64], place: i64) -> i64:
-    """How many cards are in a place."""
+def in_zone(zones: vec[i64], zone: i64) -> i64:
+    """How many cards are in a zone."""
     found: i64 = 0
     card: i64
-    for card in range(len(places)):
-        if places[card] == place:
+    for card in range(len(zones)):
+        if zones[card] == zone:
             found += 1
     return found
 
 
-def offer_cards(state: RaisingState, places: vec[i64], key: str, first: Action, ask: Ask) -> bool:
+def offer_cards(state: RaisingState, zones: vec[i64], key: str, first: Action, ask: Ask) -> bool:
     """Ask nature for the top card of a deck; False if there is none anywhere.
 
     An empty deck is made anew from the discard pile (RR-LES-06, RR-RUL-22), in the solo challenge
     at last from the cards of earlier games (RR-CHA-04).
     """
-    for source in (Place.DECK, Place.DISCARD, Place.BOX):
-        if source == Place.BOX and not state.terms.challenge:
+    for source in (Zone.DECK, Zone.DISCARD, Zone.BOX):
+        if source == Zone.BOX and not state.terms.challenge:
             return False
-        if in_place(places, source) > 0:
+        if in_zone(zones, source) > 0:
             ask.to(CHANCE, key)
             card: i64
-            for card in range(len(places)):
-                if places[card] == source:
+            for card in range(len(zones)):
+                if zones[card] == source:
                     ask.weigh(first + card, 1)
             return True
     return False
 
 
-def take_card(places: vec[i64], card: i64, to: i64) -> None:
+def take_card(zones: vec[i64], card: i64, to: i64) -> None:
     """Take the card nature says is on top; it may be on top of a deck made just now."""
-    source = places[card]
+    source = zones[card]
     other: i64
-    if source != Place.DECK:
-        for other in range(len(places)):
-            if places[other] == source:
-                places[other] = Place.DECK
-    places[card] = to
+    if source != Zone.DECK:
+        for other in range(len(zones)):
+            if zones[other] == source:
+                zones[other] = Zone.DECK
+    zones[card] = to
 
 
 def lay_off_robot(state: RaisingState, seat: Seat, robot: i64) -> None:
     """A seat puts a robot card on the discard pile."""
-    state.robots[robot] = Place.DISCARD
+    state.robots[robot] = Zone.DISCARD
     _remember(state, seat, robot)
 
 
 def lay_off_class(state: RaisingState, seat: Seat, lesson: i64) -> None:
     """A seat puts a class card on the discard pile (RR-LES-05)."""
-    state.classes[lesson] = Place.DISCARD
+    state.classes[lesson] = Zone.DISCARD
     _remember(state, seat, len(state.robots) + lesson)
 
 
 def lay_off_inventor(state: RaisingState, seat: Seat, inventor: i64) -> None:
     """A seat puts an inventor back into the box (RR-STA-04), unseen by others (RR-HID-04)."""
-    state.inventors[inventor] = Place.BOX
+    state.inventors[inventor] = Zone.BOX
     _remember(state, seat, len(state.robots) + len(state.classes) + inventor)
 
 
@@ -77,14 +80,17 @@ def _remember(state: RaisingState, seat: Seat, card: i64) -> None:
 
 
 @final
-class Draw(SeatStep[RaisingState]):
-    """A seat draws so many robot cards, one at a time, unseen by the others."""
+class Draw(WorkStep):
+    """A seat draws a number of robot cards, one at a time, unseen by the others."""
 
     WORDS = "draw count"
 
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return goods_worth(Res.R, self.count, price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
@@ -93,9 +99,9 @@ class Draw(SeatStep[RaisingState]):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         robot = action - state.acts.draw
-        take_card(state.robots, robot, 4 * self.seat + Place.HAND)
+        take_card(state.robots, robot, 4 * self.seat + Zone.HAND)
         if state.log is not None:
-            note(state, self.seat, "drew", "RR-ICN-01", {}, {"card": state.cards.robots.ids[robot]})
+            tell(state, self.seat, "drew", "RR-ICN-01", {}, {"card": state.cards.robots.ids[robot]})
         state.agenda.push(Draw(self.seat, self.count - 1))
 
 
@@ -103,26 +109,30 @@ def discard(state: RaisingState, seat: Seat, robot: i64) -> None:
     """Lay a robot card from hand face up on the discard pile."""
     lay_off_robot(state, seat, robot)
     if state.log is not None:
-        note(state, seat, "discarded", "RR-WLD-11", {"card": state.cards.robots.ids[robot]})
+        tell(state, seat, "discarded", "RR-WLD-11", {"card": state.cards.robots.ids[robot]})
 
 
 @final
-class Cycle(SeatStep[RaisingState]):
+class Cycle(WorkStep):
     """Discard any number of cards, one per question, then draw one more (RR-ICN-09, RR-RUL-23)."""
 
     WORDS = "cycle last:robot count:cards"
 
     def __init__(self, seat: Seat, last: i64, count: i64) -> None:
         super().__init__(seat)
-        self.last: Final = last  # cards are discarded in the order of their numbers
+        self.last: Final = last  # the card discarded before
         self.count: Final = count
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return goods_worth(Res.R, self.count + 1, price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "cycle")
         ask.offer(state.acts.done)
         robot: i64
         found = False
-        for robot in range(self.last + 1, len(state.robots)):
+        first: i64 = self.last + 1 if state.terms.first_rulings else 0  # RR-RUL-59
+        for robot in range(first, len(state.robots)):
             if state.holds(self.seat, robot):
                 ask.offer(state.acts.discard + robot)
                 found = True
@@ -139,8 +149,19 @@ class Cycle(SeatStep[RaisingState]):
         discard(state, self.seat, robot)
         state.agenda.push(Cycle(self.seat, robot, self.count + 1))
 
+    def show(self, state: RaisingState, doing: RaisingDoing) -> None:
+        doing["most"] = int(state.hand_size(self.seat))
+
+    def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
+        last = state.acts.discard + self.last  # those below it were passed over
+        above = [option for option in decision.options if option > last]
+        return (state.acts.done, *above)
+
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-ICN-09"
+        robot = action - state.acts.discard
+        if 0 <= robot < len(state.robots) and state.holds(self.seat, robot):
+            return "RR-RUL-59"
+        return super().why_not(state, action)
 
 
 def cycle(seat: Seat) -> Cycle:

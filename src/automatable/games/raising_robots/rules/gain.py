@@ -4,23 +4,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep
-from ....kernel.decision import Ask
+from ....kernel.decision import Ask, Decision
 from ....kernel.seats import Action, Seat
-from ..effects import GOOD_NAMES, Gain, Res
-from ..inventors import Ability
+from ..ability_words import Ability
+from ..effects import GOOD_NAMES, Gain, Res, word_of
+from ..judgement import cost_worth, gains_worth, goods_worth, unlock_worth
 from ..state import GOODS, NONE, RaisingState
-from . import assemble, inventors
-from .draw import Draw, cycle
-from .lessons import Learn
-from .work import note
+from .abilities import benefits
+from .draw import Draw
+from .lessons import DRAWN, Learn
+from .step import WorkStep
+from .work import tell
 
 _ROW_VP: Final = bytes([0, 1, 1, 2, 2, 3])  # by robots in the row (RR-ICN-14)
-_DRAWN: Final[i64] = 3  # class cards to choose from
 
 
 @final
-class Receive(SeatStep[RaisingState]):
+class Receive(WorkStep):
     """The gains of a deed from the k-th on."""
 
     WORDS = "receive deed k"
@@ -33,6 +33,11 @@ class Receive(SeatStep[RaisingState]):
     def misfit(self, state: RaisingState) -> str:
         fits = self.k <= len(state.terms.deeds.all[self.deed].gains)
         return "" if fits else f"{state.terms.deeds.names[self.deed]} has fewer gains"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        deeds = state.terms.deeds
+        cost = cost_worth(deeds.all[self.deed].cost)
+        return deeds.points[self.deed] + price * (deeds.goods[self.deed] + cost) // 100
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         gains = state.terms.deeds.all[self.deed].gains
@@ -58,11 +63,11 @@ class Receive(SeatStep[RaisingState]):
         return state.terms.deeds.row[self.deed]
 
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-ICN-04"
+        return why_no_gain(state, action, "RR-ICN-04") or super().why_not(state, action)
 
 
 @final
-class ReceiveAbility(SeatStep[RaisingState]):
+class ReceiveAbility(WorkStep):
     """The gains of an inventor's ability from the k-th on."""
 
     WORDS = "ability upgraded:version k"
@@ -76,6 +81,9 @@ class ReceiveAbility(SeatStep[RaisingState]):
         if state.inventor[self.seat] == NONE:
             return "there is no inventor whose ability could be used"
         return "" if self.k <= len(self.ability(state).gains) else "the ability has fewer gains"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return gains_worth(self.ability(state).gains[self.k :], price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         gains = self.ability(state).gains
@@ -102,39 +110,29 @@ class ReceiveAbility(SeatStep[RaisingState]):
         give(state, self.seat, chosen_kind(state, found, action), found.amount, 0)
 
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-ICN-04"
+        return why_no_gain(state, action, "RR-ICN-04") or super().why_not(state, action)
 
 
 def give(state: RaisingState, seat: Seat, kind: i64, amount: i64, row: i64) -> None:
     """Carry out one gain."""
-    agenda = state.agenda
     if kind <= Res.V:
         receive(state, seat, kind, amount)  # RR-ICN-03
-    elif kind == Res.R:
-        agenda.push(Draw(seat, amount))
-    elif kind == Res.W:
-        agenda.push(Wild(seat, amount))  # RR-ICN-06
-    elif kind == Res.UNL:
-        agenda.push(Unlock(seat))  # RR-ICN-12
-    elif kind == Res.ASM:
-        agenda.push(assemble.AssembleOne(seat))  # RR-ICN-11
-    elif kind == Res.CYC:
-        agenda.push(cycle(seat))
-    elif kind == Res.ROWV:
-        receive(state, seat, Res.V, _ROW_VP[state.row_length(seat, row)])  # RR-RUL-47
-    elif kind == Res.INS:
-        agenda.push(Inspire(seat, NONE))  # RR-ICN-13
     else:
-        agenda.push(Learn(seat, _DRAWN))
+        word_of(kind).give(state, seat, amount, row)
+
+
+def receive_row_points(state: RaisingState, seat: Seat, row: i64) -> None:
+    """VP by robots in a row (RR-RUL-47)."""
+    receive(state, seat, Res.V, _ROW_VP[state.row_length(seat, row)])
 
 
 def receive(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
-    """Add so much of a resource to the inventory (RR-RES-05)."""
+    """Add some of a resource to the inventory (RR-RES-05)."""
     if amount == 0:
         return
     state.goods[seat * GOODS + kind] += amount  # without limit (RR-RES-06)
     if state.log is not None:
-        note(state, seat, "gained", "RR-RES-05", {"good": GOOD_NAMES[kind], "amount": int(amount)})
+        tell(state, seat, "gained", "RR-RES-05", {"good": GOOD_NAMES[kind], "amount": int(amount)})
 
 
 def ask_which(state: RaisingState, seat: Seat, gain: Gain, ask: Ask) -> bool:
@@ -145,13 +143,18 @@ def ask_which(state: RaisingState, seat: Seat, gain: Gain, ask: Ask) -> bool:
     return True
 
 
+def why_no_gain(state: RaisingState, action: Action, rule: str) -> str:
+    """The rule that forbids to gain something else than is offered; empty of another answer."""
+    return rule if state.acts.gain <= action < state.acts.unlock else ""
+
+
 def chosen_kind(state: RaisingState, gain: Gain, action: Action) -> i64:
     """What of a choice was taken."""
     return gain.kind if action - state.acts.gain == gain.kind else gain.other
 
 
 @final
-class Wild(SeatStep[RaisingState]):
+class Wild(WorkStep):
     """Wilds gained, chosen one after the other (RR-WLD-02, RR-WLD-08), at once (RR-WLD-04)."""
 
     WORDS = "wild count"
@@ -159,6 +162,9 @@ class Wild(SeatStep[RaisingState]):
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return goods_worth(Res.W, self.count, price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
@@ -182,14 +188,19 @@ class Wild(SeatStep[RaisingState]):
         return int(self.count)
 
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-WLD-02"
+        if action == state.acts.gain + Res.T:
+            return "RR-WLD-06"
+        return why_no_gain(state, action, "RR-WLD-09") or super().why_not(state, action)
 
 
 @final
-class Unlock(SeatStep[RaisingState]):
+class Unlock(WorkStep):
     """Take a token off any circle of the board (RR-UPG-08)."""
 
     WORDS = "unlock"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return unlock_worth(rounds)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if state.locked[self.seat] == 0:
@@ -207,30 +218,38 @@ class Unlock(SeatStep[RaisingState]):
         state.tokens[4 * self.seat + k % 4] += 1
         if state.log is not None:
             name = state.game.catalogue.thing(action)
-            note(state, self.seat, "unlocked", "RR-UPG-08", {"token": name})
+            tell(state, self.seat, "unlocked", "RR-UPG-08", {"token": name})
         if k < 4:
-            state.agenda.push(Inspire(self.seat, NONE))  # RR-UPG-09, RR-RUL-10
+            state.agenda.push(Inspire(self.seat, 0))  # RR-UPG-09, RR-RUL-10
+
+    def must(self, state: RaisingState) -> str:
+        return "RR-UPG-06"
 
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-PLC-05"
+        if state.acts.unlock <= action < state.acts.inspire:
+            return "RR-PLC-05"  # that token is unlocked already
+        return super().why_not(state, action)
 
 
 @final
-class Inspire(SeatStep[RaisingState]):
-    """One of three benefits, two different ones with the right inventor (RR-INS-01)."""
+class Inspire(WorkStep):
+    """One of three benefits, more if an inventor says so, all different (RR-INS-01)."""
 
-    WORDS = "inspire taken:benefit"
+    WORDS = "inspire taken:benefits"
 
     def __init__(self, seat: Seat, taken: i64) -> None:
         super().__init__(seat)
-        self.taken: Final = taken  # the first of two, or NONE
+        self.taken: Final = taken  # mask of those that were taken before
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return goods_worth(Res.INS, 1, price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "inspire")
         ask.offer(state.acts.skip)
         benefit: i64
         for benefit in range(3):
-            if benefit != self.taken:
+            if self.taken >> benefit & 1 == 0:
                 ask.offer(state.acts.inspire + benefit)
         return True
 
@@ -240,15 +259,25 @@ class Inspire(SeatStep[RaisingState]):
         benefit = action - state.acts.inspire
         if state.log is not None:
             name = state.game.catalogue.thing(action)
-            note(state, self.seat, "inspired", "RR-INS-01", {"benefit": name})
-        if self.taken == NONE and inventors.inspires_twice(state, self.seat):
-            state.agenda.push(Inspire(self.seat, benefit))
+            tell(state, self.seat, "inspired", "RR-INS-01", {"benefit": name})
+        taken = self.taken | 1 << benefit
+        if _bits(taken) < min(3, benefits(state, self.seat)):
+            state.agenda.push(Inspire(self.seat, taken))
         if benefit == 0:
-            state.agenda.push(Learn(self.seat, _DRAWN))  # RR-INS-02
+            state.agenda.push(Learn(self.seat, DRAWN))  # RR-INS-02
         elif benefit == 1:
             state.agenda.push(Wild(self.seat, 2))  # RR-INS-03
         else:
             receive(state, self.seat, Res.B, 4)  # RR-INS-04
 
+    def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
+        return decision.options[1:]  # what is free is taken
+
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-INS-01"
+        if state.acts.inspire <= action < state.acts.place:
+            return "RR-INS-01"  # that benefit is taken already
+        return super().why_not(state, action)
+
+
+def _bits(mask: i64) -> i64:
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)

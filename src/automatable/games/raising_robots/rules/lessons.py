@@ -4,12 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from ..state import CLASSES, NONE, Place, RaisingState
+from ..judgement import lesson_worth
+from ..state import CLASSES, NONE, RaisingState, Zone
 from .draw import lay_off_class, offer_cards, take_card
-from .work import note
+from .step import WorkStep
+from .work import tell
+
+DRAWN: Final[i64] = 3  # class cards to choose from (RR-ICN-02)
 
 
 def lesson_count(state: RaisingState, seat: Seat) -> i64:
@@ -23,14 +26,17 @@ def lesson_count(state: RaisingState, seat: Seat) -> i64:
 
 
 @final
-class Learn(SeatStep[RaisingState]):
-    """Draw so many class cards, then keep one of them (RR-ICN-02, RR-RUL-20, RR-RUL-21)."""
+class Learn(WorkStep):
+    """Draw a number of class cards, then keep one of them (RR-ICN-02, RR-RUL-20, RR-RUL-21)."""
 
     WORDS = "learn count:three"
 
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return lesson_worth(rounds)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count > 0 and offer_cards(state, state.classes, "teach", state.acts.teach, ask):
@@ -40,21 +46,24 @@ class Learn(SeatStep[RaisingState]):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         lesson = action - state.acts.teach
-        take_card(state.classes, lesson, 4 * self.seat + Place.LOOKED)
+        take_card(state.classes, lesson, 4 * self.seat + Zone.LOOKED)
         if state.log is not None:
             card = state.cards.classes.ids[lesson]
-            note(state, self.seat, "taught", "RR-ICN-02", {}, {"card": card})
+            tell(state, self.seat, "taught", "RR-ICN-02", {}, {"card": card})
         state.agenda.push(Learn(self.seat, self.count - 1))
 
 
 @final
-class Keep(SeatStep[RaisingState]):
+class Keep(WorkStep):
     """Which of the drawn class cards is kept; the others are discarded (RR-RUL-20)."""
 
     WORDS = "keep"
 
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return lesson_worth(rounds)
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        looked = 4 * self.seat + Place.LOOKED
+        looked = 4 * self.seat + Zone.LOOKED
         ask.to(self.seat, "keep")
         found = False
         lesson: i64
@@ -68,15 +77,20 @@ class Keep(SeatStep[RaisingState]):
         kept = action - state.acts.keep
         lesson: i64
         for lesson in range(len(state.classes)):
-            if state.classes[lesson] == 4 * self.seat + Place.LOOKED and lesson != kept:
+            if state.classes[lesson] == 4 * self.seat + Zone.LOOKED and lesson != kept:
                 lay_off_class(state, self.seat, lesson)
         if lesson_count(state, self.seat) == CLASSES:
             state.agenda.push(Swap(self.seat, kept))
         else:
             take(state, self.seat, lesson_count(state, self.seat), kept)
 
+    def must(self, state: RaisingState) -> str:
+        return "RR-RUL-20"
+
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-LES-04"
+        if state.acts.keep <= action < state.acts.swap:
+            return "RR-RUL-20"  # one of those drawn is kept
+        return super().why_not(state, action)
 
 
 def take(state: RaisingState, seat: Seat, k: i64, lesson: i64) -> None:
@@ -86,13 +100,13 @@ def take(state: RaisingState, seat: Seat, k: i64, lesson: i64) -> None:
         lay_off_class(state, seat, old)
     state.lessons[seat * CLASSES + k] = lesson
     state.credits[seat * CLASSES + k] = 0  # RR-RUL-17
-    state.classes[lesson] = 4 * seat + Place.BUILT
+    state.classes[lesson] = 4 * seat + Zone.BUILT
     if state.log is not None:
-        note(state, seat, "kept", "RR-LES-02", {"card": state.cards.classes.ids[lesson]})
+        tell(state, seat, "kept", "RR-LES-02", {"card": state.cards.classes.ids[lesson]})
 
 
 @final
-class Swap(SeatStep[RaisingState]):
+class Swap(WorkStep):
     """With three class cards already, the new one replaces one of them or is discarded."""
 
     WORDS = "swap lesson"
@@ -102,15 +116,18 @@ class Swap(SeatStep[RaisingState]):
         self.lesson: Final = lesson
 
     def misfit(self, state: RaisingState) -> str:
-        looked = state.classes[self.lesson] == 4 * self.seat + Place.LOOKED
+        looked = state.classes[self.lesson] == 4 * self.seat + Zone.LOOKED
         return "" if looked else "a class card is swapped for one looked at"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "swap")
         ask.offer(state.acts.skip)
         lesson: i64
         for lesson in range(len(state.classes)):
-            if state.classes[lesson] == 4 * self.seat + Place.BUILT:
+            if state.classes[lesson] == 4 * self.seat + Zone.BUILT:
                 ask.offer(state.acts.swap + lesson)
         return True
 
@@ -124,5 +141,5 @@ class Swap(SeatStep[RaisingState]):
             if state.lessons[self.seat * CLASSES + k] == old:
                 take(state, self.seat, k, self.lesson)
 
-    def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-LES-04"
+    def must(self, state: RaisingState) -> str:
+        return "RR-LES-03"

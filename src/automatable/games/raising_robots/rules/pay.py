@@ -1,7 +1,7 @@
 """Paying, unit by unit where there is a choice. Rules: RR-RES-10, RR-WLD, RR-RUL-01.
 
 A cost counts resources in the order of Res. Named materials come first, each paid with itself or
-with duct tape; then robot cards asked for by name; then wilds.
+with duct tape; then robot cards asked for by name; then wilds (RR-RUL-60).
 """
 
 from typing import Final, final
@@ -9,13 +9,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep
-from ....kernel.decision import Ask
+from ....kernel.decision import Ask, Decision
+from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat, seat_letter
-from ..effects import GOOD_NAMES, LETTERS, Res
+from ..effects import GOOD_NAMES, Res
+from ..judgement import cost_worth
+from ..printed import cost_items, kind_name
+from ..shape import RaisingDoing
 from ..state import GOODS, NONE, RaisingState
 from .draw import discard
-from .work import note
+from .step import WorkStep
+from .work import tell
 
 MATERIALS: Final[i64] = 4
 
@@ -34,7 +38,7 @@ def own_goods(state: RaisingState, seat: Seat) -> vec[i64]:
 
 
 def covers(goods: vec[i64], hand: i64, cost: vec[i64], tape_is_wild: bool) -> bool:
-    """Whether so many goods and robot cards are enough for a cost."""
+    """Whether these goods and robot cards are enough for a cost."""
     tape = goods[Res.T] - cost[Res.T]
     spare: i64 = 0
     own: i64 = 0  # materials that pay for themselves, unless tape sets them free for wilds
@@ -47,6 +51,43 @@ def covers(goods: vec[i64], hand: i64, cost: vec[i64], tape_is_wild: bool) -> bo
     if tape < 0 or hand < 0 or goods[Res.B] < cost[Res.B]:
         return False
     return cost[Res.W] <= spare + hand + (tape if tape_is_wild else min(tape, own))
+
+
+def shortfall(state: RaisingState, seat: Seat, cost: vec[i64], but: i64) -> dict[str, Fact]:
+    """The first thing of a cost that a seat has too little of; tape counts for materials."""
+    kind, amount, have = lacking(state, seat, cost, but)
+    return {} if kind == NONE else missing(kind, amount, have)
+
+
+def lacking(state: RaisingState, seat: Seat, cost: vec[i64], but: i64) -> tuple[i64, i64, i64]:
+    """The same as its kind, the amount asked for and what is there; NONE if nothing lacks."""
+    goods, hand = own_goods(state, seat), state.hand_size(seat)
+    if but != NONE:
+        hand -= 1
+    for asked in (Res.B, Res.T):
+        if goods[asked] < cost[asked]:
+            return asked, cost[asked], goods[asked]
+    tape = goods[Res.T] - cost[Res.T]
+    own: i64 = 0
+    spare: i64 = 0
+    kind: i64
+    for kind in range(MATERIALS):
+        lacks = cost[kind] - goods[kind]
+        if lacks > tape:
+            return kind, cost[kind], goods[kind] + tape
+        tape -= max(0, lacks)
+        own += min(cost[kind], goods[kind])
+        spare += max(0, -lacks)
+    if hand < cost[Res.R]:
+        return Res.R, cost[Res.R], hand
+    hand -= cost[Res.R]
+    have = spare + hand + (tape if state.terms.tape_is_wild else min(tape, own))
+    return (Res.W, cost[Res.W], have) if have < cost[Res.W] else (NONE, 0, 0)
+
+
+def missing(kind: i64, amount: i64, have: i64) -> dict[str, Fact]:
+    """How much of a kind is needed, and how much there is."""
+    return {"good": kind_name(kind), "amount": int(amount), "have": int(have)}
 
 
 def total(cost: vec[i64]) -> i64:
@@ -66,17 +107,17 @@ def without(cost: vec[i64], kind: i64, count: i64) -> vec[i64]:
 
 
 def spend(state: RaisingState, seat: Seat, kind: i64, amount: i64) -> None:
-    """Take so much of a resource from the inventory (RR-RES-05)."""
+    """Take some of a resource from the inventory (RR-RES-05)."""
     if amount == 0:
         return
     state.goods[seat * GOODS + kind] -= amount
     if state.log is not None:
-        note(state, seat, "paid", "RR-RES-05", {"good": GOOD_NAMES[kind], "amount": int(amount)})
+        tell(state, seat, "paid", "RR-RES-05", {"good": GOOD_NAMES[kind], "amount": int(amount)})
 
 
 @final
-class Pay(SeatStep[RaisingState]):
-    """What is still to be paid; `last` is the choice wilds and cards go on from, in order."""
+class Pay(WorkStep):
+    """What is still to be paid; `last` is what paid for the card or wild before."""
 
     WORDS = "pay cost last:from"
 
@@ -87,6 +128,9 @@ class Pay(SeatStep[RaisingState]):
 
     def misfit(self, state: RaisingState) -> str:
         return "" if self.is_possible(state) else f"{seat_letter(self.seat)} cannot pay that"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return -price * cost_worth(self.cost) // 100
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         for kind in (Res.B, Res.T):
@@ -99,8 +143,8 @@ class Pay(SeatStep[RaisingState]):
         options = self._options(state)
         if len(options) == 0:
             return False
-        if len(options) == 1:
-            self._spend(state, options[0])
+        if len(options) == 1 or self._needs_all(state, options):
+            self._spend(state, options[0])  # there is no choice
             return False
         ask.to(self.seat, "pay")
         k: i64
@@ -117,9 +161,8 @@ class Pay(SeatStep[RaisingState]):
     def wanted(self, state: RaisingState) -> int:
         return int(total(self.cost))
 
-    def still_due(self) -> dict[str, int]:
-        """What is to be paid, by the letters of the resources."""
-        return {LETTERS[k]: int(self.cost[k]) for k in range(len(self.cost)) if self.cost[k] > 0}
+    def show(self, state: RaisingState, doing: RaisingDoing) -> None:
+        doing["cost"] = cost_items(self.cost)
 
     def _first(self) -> i64:
         """The first material still asked for, or NONE."""
@@ -173,22 +216,55 @@ class Pay(SeatStep[RaisingState]):
         state.agenda.push(Pay(self.seat, left, NONE))
 
     def _options(self, state: RaisingState) -> vec[i64]:
-        """What may pay for the next robot card or wild: goods by kind, then cards by number."""
+        """What may pay for the next robot card or wild: goods by kind, then cards by number.
+
+        Any of them, for each anew (RR-WLD-03).
+        """
+        if state.terms.first_rulings:
+            return self._ascending(state)
         found = vec[i64]()
-        cards_only = self.cost[Res.R] > 0
-        left = self.cost[Res.R] if cards_only else self.cost[Res.W]
+        if self._left() == 0:
+            return found
+        option: i64
+        for option in range(self._first_option(), Res.T + 1 + len(state.robots)):
+            if self._have(state, option) > 0:
+                found = append(found, option)
+        return found
+
+    def _ascending(self, state: RaisingState) -> vec[i64]:
+        """The same if cards and wilds are paid in the order of the options (RR-RUL-59)."""
+        found = vec[i64]()
+        left = self._left()
         if left == 0:
             return found
-        units: i64 = 0  # from the present choice on: the order of choices is of no account
+        units: i64 = 0  # from the present option on: the rest must be payable with these
         option: i64 = Res.T + len(state.robots)
-        first: i64 = Res.T + 1 if cards_only else max(0, self.last)  # RR-WLD-10
+        first = max(self._first_option(), self.last)
         while option >= first:
             have = self._have(state, option)
             units += have
-            if have > 0 and units >= left and option >= self.last:
+            if have > 0 and units >= left:
                 found = append(found, option)
             option -= 1
         return _reversed(found)
+
+    def _needs_all(self, state: RaisingState, options: vec[i64]) -> bool:
+        """Whether all that could pay has to; by RR-RUL-59 the first options are there for that."""
+        if state.terms.first_rulings:
+            return False
+        found: i64 = 0
+        k: i64
+        for k in range(len(options)):
+            found += self._have(state, options[k])
+        return found == self._left()
+
+    def _left(self) -> i64:
+        """How many robot cards or, after those, wilds are still to be paid."""
+        return self.cost[Res.R] if self.cost[Res.R] > 0 else self.cost[Res.W]
+
+    def _first_option(self) -> i64:
+        """Robot cards asked for by name are paid with nothing else (RR-WLD-10)."""
+        return Res.T + 1 if self.cost[Res.R] > 0 else 0
 
     def _have(self, state: RaisingState, option: i64) -> i64:
         if option < Res.T:
@@ -218,8 +294,42 @@ class Pay(SeatStep[RaisingState]):
         over = cards_only and left[Res.R] == 0
         state.agenda.push(Pay(self.seat, left, NONE if over else option))
 
+    def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
+        if state.acts.usual in decision.options:
+            return (state.acts.usual,)  # materials are paid with themselves
+        if self._first() != NONE:
+            return decision.options
+        ascending = self._ascending(state)
+        found = [int(state.acts.pay + ascending[k]) for k in range(len(ascending))]
+        return tuple(found) if found else decision.options
+
+    def must(self, state: RaisingState) -> str:
+        return "RR-RES-05"
+
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-WLD-03" if self.cost[Res.W] > 0 else "RR-RES-10"
+        option = action - state.acts.pay
+        if not 0 <= option <= Res.T + len(state.robots):
+            return super().why_not(state, action)
+        named = self._first()
+        if named != NONE:  # with itself or with tape
+            if option in (named, Res.T):
+                return "RR-RES-10"  # the rest could not be paid any more
+            cards = option > Res.T and self.cost[Res.R] > 0
+            later = self.cost[Res.W] > 0 or cards or (option < Res.T and self.cost[option] > 0)
+            return "RR-RUL-60" if later else "RR-WLD-01"
+        if self.cost[Res.R] > 0 and option <= Res.T:
+            return "RR-WLD-10"
+        if option == Res.T and not state.terms.tape_is_wild:
+            return "RR-RUL-01"
+        return "RR-RUL-59" if self._have(state, option) > 0 else "RR-RES-10"
+
+    def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
+        option = action - state.acts.pay
+        if rule != "RR-RES-10" or not 0 <= option <= Res.T + len(state.robots):
+            return super().refusal_facts(state, action, rule)
+        if self._have(state, option) > 0:
+            return {}  # it is wanted for the rest
+        return missing(option if option <= Res.T else Res.R, 1, 0)
 
 
 def _reversed(numbers: vec[i64]) -> vec[i64]:

@@ -4,12 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
-from ..state import CLASSES, NONE, Place, RaisingState
+from ..state import CLASSES, RaisingState, Zone
 from . import inventors
-from .work import note
+from .step import WorkStep
+from .tokens import can_upgrade, is_placing, why_not_on_class, why_not_on_robot
+from .work import tell
 
 
 def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
@@ -18,38 +19,26 @@ def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
     robot: i64
     k: i64
     for robot in range(len(state.robots)):
-        fits = state.tokens[4 * seat + state.cards.robots.token[robot]] > 0
-        if fits and state.robots[robot] == 4 * seat + Place.BUILT:  # without one (RR-PLC-07)
+        built = state.robots[robot] == 4 * seat + Zone.BUILT
+        if built and why_not_on_robot(state, seat, robot) == "":
             ask.offer(first + robot)
     first += len(state.robots)
     lesson: i64
     for lesson in range(len(state.classes)):
         for k in range(CLASSES):
-            if state.lessons[seat * CLASSES + k] == lesson and can_credit(state, seat, k):
+            own = state.lessons[seat * CLASSES + k] == lesson
+            if own and why_not_on_class(state, seat, k) == "":
                 ask.offer(first + lesson)
     first += len(state.classes)
-    if inventors.can_upgrade(state, seat):
+    if can_upgrade(state, seat):
         ask.offer(first + state.inventor[seat])
-
-
-def can_credit(state: RaisingState, seat: Seat, k: i64) -> bool:
-    """Whether extra credit can be earned with a class card (RR-LES-08, RR-LES-09)."""
-    lesson = state.lessons[seat * CLASSES + k]
-    if lesson == NONE or state.credits[seat * CLASSES + k] == 1:
-        return False
-    return state.tokens[4 * seat + state.cards.classes.credit[lesson]] > 0
-
-
-def is_placing(state: RaisingState, action: Action) -> bool:
-    """Whether an answer puts a token on a card."""
-    return state.acts.place <= action < state.acts.pair
 
 
 def put(state: RaisingState, seat: Seat, action: Action) -> None:
     """Put the token that fits on a card; it never moves again (RR-PLC-03)."""
     card = action - state.acts.place
     if card < len(state.robots):
-        state.robots[card] = 4 * seat + Place.UPGRADED
+        state.robots[card] = 4 * seat + Zone.UPGRADED
         state.tokens[4 * seat + state.cards.robots.token[card]] -= 1
         name = state.cards.robots.ids[card]
     elif card < len(state.robots) + len(state.classes):
@@ -58,7 +47,7 @@ def put(state: RaisingState, seat: Seat, action: Action) -> None:
         name = state.cards.inventors.ids[state.inventor[seat]]
         inventors.upgrade(state, seat)
     if state.log is not None:
-        note(state, seat, "placed", "RR-PLC-01", {"card": name})
+        tell(state, seat, "placed", "RR-PLC-01", {"card": name})
 
 
 def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
@@ -71,13 +60,16 @@ def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
 
 
 @final
-class PlaceTokens(SeatStep[RaisingState]):
+class PlaceTokens(WorkStep):
     """Tokens may be placed before the first round and after the last (RR-STA-10, RR-RUL-14).
 
     Also before a round ends if that makes a difference there.
     """
 
     WORDS = "place"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "place")
@@ -89,6 +81,3 @@ class PlaceTokens(SeatStep[RaisingState]):
         if is_placing(state, action):
             state.agenda.push(self)
             put(state, self.seat, action)
-
-    def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-PLC-02"

@@ -1,77 +1,18 @@
-"""Preparation: energy cards, secret pairing, cubes, neutral cards. Rules: RR-PRE, RR-SOL."""
+"""Preparation: phases are revealed, cubes and neutral cards laid. Rules: RR-PRE-10, RR-SOL."""
 
 from typing import Final, final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep, Step
+from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action
 from ..kinds import PHASES
-from ..state import NONE, Pile, RaisingState, Stage
-from .energy import Boost
-from .placing import is_placing, offer_places, put
+from ..state import RaisingState, Stage
+from .perform import Boost
 from .work import at_once
-
-
-@final
-class DrawEnergy(SeatStep[RaisingState]):
-    """A seat turns up its two energy cards (RR-PRE-02), one by one, for all to see (RR-PRE-08)."""
-
-    WORDS = "energy seat"
-
-    def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if state.drawn[2 * self.seat + 1] != NONE:
-            return False
-        count: i64 = state.cards.energy.count
-        ask.to(CHANCE, "power")
-        card: i64
-        for card in range(count):
-            if state.energy[self.seat * count + card] == Pile.PILE:  # RR-PLY-08
-                ask.weigh(state.acts.power + card, 1)
-        return True
-
-    def answer(self, state: RaisingState, action: Action) -> None:
-        card = action - state.acts.power
-        k: i64 = 0 if state.drawn[2 * self.seat] == NONE else 1
-        state.drawn[2 * self.seat + k] = card
-        state.energy[self.seat * state.cards.energy.count + card] = Pile.DRAWN
-        if state.log is not None:
-            facts: dict[str, Fact] = {"seat": int(self.seat), "card": state.cards.energy.ids[card]}
-            state.reveal("powered", "RR-PRE-02", facts)
-        state.agenda.push(self)
-
-
-@final
-class Select(SeatStep[RaisingState]):
-    """A seat secretly lays a phase card under each of its energy cards (RR-PRE-05)."""
-
-    WORDS = "select"
-
-    def begin(self, state: RaisingState, ask: Ask) -> bool:
-        first = state.paired[2 * self.seat]
-        if state.paired[2 * self.seat + 1] != NONE:
-            return False
-        ask.to(self.seat, "pair_left" if first == NONE else "pair_right")
-        offer_places(state, self.seat, ask)
-        phase: i64
-        for phase in range(len(PHASES)):
-            if phase != first:  # RR-PRE-07
-                ask.offer(state.acts.pair + phase)
-        return True
-
-    def answer(self, state: RaisingState, action: Action) -> None:
-        state.agenda.push(self)
-        if is_placing(state, action):
-            put(state, self.seat, action)
-            return
-        k: i64 = 0 if state.paired[2 * self.seat] == NONE else 1
-        state.paired[2 * self.seat + k] = action - state.acts.pair
-
-    def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-PRE-07"
 
 
 @final
@@ -91,6 +32,7 @@ class Reveal(Step[RaisingState]):
             if state.log is not None:
                 chosen = [PHASES[state.paired[2 * seat + k]] for k in range(2)]
                 state.reveal("selected", "RR-PRE-10", {"seat": int(seat), "phases": chosen})
+            state.ahead[seat] = 0
         neutral = max(0, 3 - int(state.seats))  # none with three or more (RR-SOL-04)
         state.agenda.then([Neutral(neutral), WORK])  # RR-RUL-41
         return False
@@ -147,7 +89,7 @@ class Work(Step[RaisingState]):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.stage = Stage.PHASES
-        at_once(state, [Boost(seat) for seat in range(state.seats)])
+        at_once(state, [Boost(seat, 0) for seat in range(state.seats)])
         return False
 
 

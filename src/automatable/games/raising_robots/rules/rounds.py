@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from ....kernel.agenda import Step
 from ....kernel.decision import Ask
-from ..state import NONE, Pile, RaisingState, Stage
+from ..kinds import ROUNDS
+from ..state import Pile, RaisingState, Stage
 from .lessons import Learn
 from .placing import PlaceTokens
-from .prepare import REVEAL, DrawEnergy, Neutral, Select
+from .prepare import REVEAL, Neutral
+from .select import DrawEnergy, Select, put_away
 from .work import at_once
-
-ROUNDS: Final[i64] = 8
 
 
 @final
@@ -54,19 +54,16 @@ class Close(Step[RaisingState]):
     WORDS = "close"
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        at: i64
-        for at in range(len(state.energy)):
-            if state.energy[at] == Pile.DRAWN:
-                state.energy[at] = Pile.DISCARD  # RR-END-03, RR-END-11
-        for at in range(2 * state.seats):
-            state.drawn[at] = NONE
-            state.paired[at] = NONE  # RR-END-04
-        state.boosted = vec[i64]([0] * int(state.seats))
+        seat: i64
+        for seat in range(state.seats):
+            if state.ahead[seat] == 0:  # else it has done so
+                put_away(state, seat)
         state.cubes = vec[i64]([0] * 5)  # RR-END-06
         if state.seats <= 2 and state.round % 2 == 0:
             state.neutral = vec[i64]()  # RR-SOL-06
             if state.seats == 2 and state.round < ROUNDS:
                 state.agenda.push(OPEN_NEUTRAL)
+        at: i64
         if state.round == ROUNDS // 2:  # only then (RR-REC-03, RR-RUL-38)
             for at in range(len(state.energy)):
                 if state.energy[at] == Pile.DISCARD:

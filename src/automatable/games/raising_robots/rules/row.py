@@ -4,20 +4,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep
-from ....kernel.decision import Ask
+from ....kernel.decision import Ask, Decision
+from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
-from ..effects import Res
-from ..kinds import COLUMNS, row_of
-from ..player_board import BOARD
+from ..effects import Res, word_of
+from ..judgement import deed_worth
+from ..kinds import COLUMNS, TYPES, row_of
+from ..player_board import CELLS
+from ..printed import phase_name
+from ..shape import RaisingDoing
 from ..state import NONE, RaisingState
 from . import inventors
 from .and_or import has_upgraded_action
-from .assemble import can_assemble
 from .gain import Receive
-from .pay import Pay, can_pay
-from .placing import is_placing, offer_places, put
-from .work import note
+from .pay import Pay, can_pay, shortfall
+from .placing import offer_places, put
+from .step import WorkStep, too_little
+from .tokens import is_placing
+from .work import tell
 
 
 def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
@@ -27,11 +31,25 @@ def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
         return "RR-ROW-06"
     if not can_pay(state, seat, found.cost, NONE):
         return "RR-ICN-07"
-    if found.gives(Res.UNL) and state.locked[seat] == 0:
-        return "RR-RUL-26"
-    if found.gives(Res.ASM) and not can_assemble(state, seat, state.terms.assembly_column):
-        return "RR-RUL-26"
+    for gain in found.gains:
+        if gain.kind > Res.W and word_of(gain.kind).leads_nowhere(state, seat, found):
+            return "RR-RUL-26"
     return ""
+
+
+def deed_facts(
+    state: RaisingState, seat: Seat, deed: i64, energy: i64, rule: str
+) -> dict[str, Fact]:
+    """The numbers behind it."""
+    found = state.terms.deeds.all[deed]
+    if rule in ("RR-ROW-06", "RR-ROW-07"):
+        return too_little(found.need, energy)
+    if rule == "RR-ICN-07":
+        return shortfall(state, seat, found.cost, NONE)
+    if rule == "RR-RUL-26":
+        unlocks = found.gives(Res.UNL) and state.locked[seat] == 0
+        return {"reason": "tokens" if unlocks else "robots"}
+    return {}
 
 
 def do(state: RaisingState, seat: Seat, deed: i64) -> None:
@@ -39,13 +57,26 @@ def do(state: RaisingState, seat: Seat, deed: i64) -> None:
     if state.log is not None:
         name = state.terms.deeds.names[deed]
         kind = "did_upgraded" if name.endswith("+") else "did"
-        note(state, seat, kind, "RR-ROW-06", {"deed": name.rstrip("+")})
+        tell(state, seat, kind, "RR-ROW-06", {"deed": name.rstrip("+")})
     state.agenda.push(Receive(seat, deed, 0))
     state.agenda.push(Pay(seat, state.terms.deeds.all[deed].cost, NONE))
 
 
+def why_out_of_order(state: RaisingState, phase: i64, action: Action) -> str:
+    """The rule about the order in a section that forbids one of its actions; else empty."""
+    acts = state.acts
+    row = row_of(phase)
+    cell = action - acts.use
+    if 0 <= cell < len(CELLS) and cell // 3 == row:
+        return "RR-ROW-04"
+    robot = (action - acts.base) % len(state.robots)
+    if acts.base <= action < acts.bid and state.cards.robots.row[robot] == row:
+        return "RR-ROW-05"
+    return ""
+
+
 @final
-class BoardActions(SeatStep[RaisingState]):
+class BoardActions(WorkStep):
     """The board actions of a section from the k-th on, top to bottom (RR-ROW-03, RR-ROW-04)."""
 
     WORDS = "board phase:row energy k:three"
@@ -55,6 +86,9 @@ class BoardActions(SeatStep[RaisingState]):
         self.phase: Final = phase
         self.energy: Final = energy
         self.k: Final = k
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return running_worth(state, self.seat, self.phase, self.energy, self.k, 0, price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.k == 3:
@@ -72,11 +106,17 @@ class BoardActions(SeatStep[RaisingState]):
         return True
 
     def _deed(self, state: RaisingState) -> i64:
-        improved = state.is_free(self.seat, BOARD.cell_circle(self._cell()))  # RR-UPG-10
+        improved = state.is_free(
+            self.seat, state.cards.board.cell_circle(self._cell())
+        )  # RR-UPG-10
         return state.terms.deeds.of_cell(self._cell(), improved)
 
     def _cell(self) -> i64:
         return 3 * row_of(self.phase) + self.k
+
+    def show(self, state: RaisingState, doing: RaisingDoing) -> None:
+        doing["phase"] = phase_name(self.phase)
+        doing["energy"] = int(self.energy)
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if is_placing(state, action):
@@ -87,14 +127,26 @@ class BoardActions(SeatStep[RaisingState]):
         if action != state.acts.skip:
             do(state, self.seat, self._deed(state))
 
+    def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
+        if action != state.acts.use + self._cell():
+            return super().refusal_facts(state, action, rule)
+        return deed_facts(state, self.seat, self._deed(state), self.energy, rule)
+
     def why_not(self, state: RaisingState, action: Action) -> str:
         if action == state.acts.use + self._cell():
             return why_no_deed(state, self.seat, self._deed(state), self.energy)
-        return "RR-ROW-04"
+        return why_out_of_order(state, self.phase, action) or super().why_not(state, action)
+
+    def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
+        use = state.acts.use + self._cell()
+        deed = state.terms.deeds.all[self._deed(state)]
+        if use in decision.options and deed.is_free():
+            return decision.options[1:]  # what is free is taken
+        return decision.options
 
 
 @final
-class RunRow(SeatStep[RaisingState]):
+class RunRow(WorkStep):
     """The robots of a row from a column on, left to right (RR-ROW-05)."""
 
     WORDS = "row phase:row energy column"
@@ -104,6 +156,9 @@ class RunRow(SeatStep[RaisingState]):
         self.phase: Final = phase
         self.energy: Final = energy
         self.column: Final = column
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return running_worth(state, self.seat, self.phase, self.energy, 3, self.column, price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         row = row_of(self.phase)
@@ -147,6 +202,12 @@ class RunRow(SeatStep[RaisingState]):
             return False
         return why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy) == ""
 
+    def show(self, state: RaisingState, doing: RaisingDoing) -> None:
+        doing["phase"] = phase_name(self.phase)
+        doing["energy"] = int(self.energy)
+        if self.robot(state) != NONE:
+            doing["robot"] = state.cards.robots.ids[self.robot(state)]
+
     def answer(self, state: RaisingState, action: Action) -> None:
         if is_placing(state, action):
             state.agenda.push(self)
@@ -159,11 +220,66 @@ class RunRow(SeatStep[RaisingState]):
         elif action >= acts.base:
             do(state, self.seat, deeds.base(action - acts.base))
 
+    def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
+        acts, deeds, robot = state.acts, state.terms.deeds, self.robot(state)
+        if rule == "RR-ROW-08":
+            return {"token": TYPES[state.cards.robots.token[robot]]}
+        if action == acts.base + robot:
+            return deed_facts(state, self.seat, deeds.base(robot), self.energy, rule)
+        if action == acts.upgraded + robot:
+            return deed_facts(state, self.seat, deeds.upgraded(robot), self.energy, rule)
+        return super().refusal_facts(state, action, rule)
+
     def why_not(self, state: RaisingState, action: Action) -> str:
         acts = state.acts
         robot = self.robot(state)
         if action == acts.upgraded + robot and not has_upgraded_action(state, robot):
             return "RR-ROW-08"
-        if action in (acts.base + robot, acts.upgraded + robot):
-            return "RR-ROW-07"
-        return "RR-ROW-05"
+        deeds = state.terms.deeds
+        if action == acts.base + robot:
+            return self._why_no_deed(state, deeds.base(robot))
+        if action == acts.upgraded + robot:
+            return self._why_no_deed(state, deeds.upgraded(robot))
+        return why_out_of_order(state, self.phase, action) or super().why_not(state, action)
+
+    def _why_no_deed(self, state: RaisingState, deed: i64) -> str:
+        """The rule that keeps the robot from using an action."""
+        robots, robot = state.cards.robots, self.robot(state)
+        powered = robots.base_need[robot] <= self.energy
+        if has_upgraded_action(state, robot) and robots.upgraded_need[robot] <= self.energy:
+            powered = True
+        return why_no_deed(state, self.seat, deed, self.energy) if powered else "RR-ROW-07"
+
+    def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
+        acts, deeds, robot = state.acts, state.terms.deeds, self.robot(state)
+        base, upgraded = deeds.all[deeds.base(robot)], deeds.all[deeds.upgraded(robot)]
+        free = acts.base + robot in decision.options and base.is_free()
+        if free or (acts.upgraded + robot in decision.options and upgraded.is_free()):
+            return decision.options[1:]  # what is free is taken
+        return decision.options
+
+
+def running_worth(
+    state: RaisingState, seat: Seat, phase: i64, energy: i64, cell: i64, column: i64, price: i64
+) -> i64:
+    """What is left of a row brings: board actions from a cell on, robots from a column on."""
+    deeds = state.terms.deeds
+    row = row_of(phase)
+    found: i64 = 0
+    k: i64
+    for k in range(cell, 3):
+        improved = state.is_free(seat, state.cards.board.cell_circle(3 * row + k))
+        deed = deeds.of_cell(3 * row + k, improved)
+        if deeds.all[deed].need <= energy:
+            found += deed_worth(state, deed, price)
+    for k in range(column, COLUMNS):
+        robot = state.slot(seat, row, k)
+        if robot == NONE:
+            break
+        best: i64 = 0
+        if state.cards.robots.base_need[robot] <= energy:
+            best = deed_worth(state, deeds.base(robot), price)
+        if state.is_upgraded(robot) and state.cards.robots.upgraded_need[robot] <= energy:
+            best = max(best, deed_worth(state, deeds.upgraded(robot), price))
+        found += best
+    return found

@@ -5,15 +5,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from ....kernel.events import Fact
-from ....kernel.game import Result
+from ....kernel.game import Result, Standing
 from ....kernel.seats import Seat
 from ..effects import Res
 from ..kinds import COLUMNS
 from ..state import NONE, RaisingState
+from .abilities import game_end_vp
+from .counting import materials
 from .gain import receive
-from .grading import class_vp, materials
-from .inventors import game_end_vp
-from .work import note
+from .grading import class_vp
+from .work import tell
 
 RATINGS: Final = ("hesitant", "beginner", "amateur", "heroic", "epic", "legendary")
 _SOLO: Final = (60, 80, 100, 120, 140)  # points from which the next rating holds
@@ -56,7 +57,7 @@ def award(state: RaisingState) -> None:
                 "leftover": int(leftover_vp(state, seat)),
                 "total": int(points(state, seat)),
             }
-            note(state, seat, "scored", "RR-SCO-01", facts)
+            tell(state, seat, "scored", "RR-SCO-01", facts)
 
 
 def finish(state: RaisingState) -> None:
@@ -69,10 +70,15 @@ def finish(state: RaisingState) -> None:
         rule = "RR-CHA-05" if state.terms.challenge else "RR-SOL-10"
         state.end(Result((int(total),), rating(total, state.terms.challenge), rule))
         return
-    standings = [_standing(state, seat) for seat in range(state.seats)]
-    best = max(standings)
-    scores = tuple([1 if standing == best else -1 for standing in standings])
-    state.end(Result(scores, "rounds", "RR-SCO-01"))
+    found = [_standing(state, seat) for seat in range(state.seats)]
+    best = max(found)
+    scores = tuple([1 if standing == best else -1 for standing in found])
+    standings = (
+        Standing("points", "RR-SCO-06", tuple([one[0] for one in found])),
+        Standing("robots", "RR-SCO-07", tuple([one[1] for one in found])),
+        Standing("classes", "RR-SCO-08", tuple([one[2] for one in found])),
+    )
+    state.end(Result(scores, "rounds", "RR-SCO-01", standings=standings))
 
 
 def rating(points: i64, challenge: bool) -> str:

@@ -5,20 +5,23 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import Agenda, SeatStep, Step
-from ....kernel.decision import Ask
+from ....kernel.agenda import Agenda, Step
+from ....kernel.decision import Ask, Decision
+from ....kernel.events import Fact
 from ....kernel.game import Game
 from ....kernel.seats import Action, Seat
 from ..settings import Terms
-from ..state import NONE, Place, RaisingState, Stage
-from .assemble import Column, build, offer_robots
+from ..shape import RaisingDoing
+from ..state import NONE, RaisingState, Stage, Zone
+from .assemble import Column, build, column_and_robot, offer_robots, refusal_facts, why_not
 from .auction import Take
-from .draw import Draw, discard, in_place, lay_off_inventor, offer_cards, take_card
+from .draw import Draw, discard, in_zone, lay_off_inventor, offer_cards, take_card
 from .gain import Unlock
 from .inventors import hire, second_inventor
 from .lessons import Keep
 from .placing import PlaceTokens
-from .work import at_once, note
+from .step import WorkStep, rising
+from .work import at_once, tell
 
 _DRAWN: Final[i64] = 8  # RR-STA-02
 _KEPT: Final[i64] = 5
@@ -31,8 +34,22 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> RaisingState:
     state.robots = vec[i64]([-1] * int(cards.robots.count))  # shuffled, as the others (RR-SET-03)
     state.classes = vec[i64]([-1] * int(cards.classes.count))
     state.inventors = vec[i64]([-1] * int(cards.inventors.count))
+    if terms.easy:
+        _leave_out_hard_ones(state)
     clear_boards(state)
     return state
+
+
+def _leave_out_hard_ones(state: RaisingState) -> None:
+    """Inventors of the easiest levels stay, as many levels as make one for each (RR-STA-13)."""
+    levels = state.cards.inventors.level
+    games = 3 if state.terms.challenge else 1
+    wanted = int(state.terms.players) * games
+    hardest = sorted(levels)[wanted - 1]
+    inventor: i64
+    for inventor in range(len(state.inventors)):
+        if levels[inventor] > hardest:
+            state.inventors[inventor] = Zone.BOX
 
 
 def clear_boards(state: RaisingState) -> None:
@@ -55,19 +72,23 @@ def clear_boards(state: RaisingState) -> None:
     state.drawn = vec[i64]([-1] * (2 * players))
     state.paired = vec[i64]([-1] * (2 * players))
     state.boosted = vec[i64]([0] * players)
+    state.ahead = vec[i64]([0] * players)
     state.cubes = vec[i64]([0] * 5)
     state.neutral = vec[i64]()
     state.bids = vec[i64]([-1] * players)
 
 
 @final
-class Deal(SeatStep[RaisingState]):
+class Deal(WorkStep):
     """A seat's cards: all are drawn before anything is chosen (RR-STA-11)."""
 
     WORDS = "deal"
 
     def misfit(self, state: RaisingState) -> str:
         return second_inventor(state, self.seat)
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         seat = self.seat
@@ -76,10 +97,13 @@ class Deal(SeatStep[RaisingState]):
 
 
 @final
-class DealTwo(SeatStep[RaisingState]):
+class DealTwo(WorkStep):
     """Robot and class cards to choose from (RR-STA-02, RR-STA-03)."""
 
     WORDS = "deal_two"
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.agenda.then([Draw(self.seat, _DRAWN), LookAtClasses(self.seat)])
@@ -87,7 +111,7 @@ class DealTwo(SeatStep[RaisingState]):
 
 
 @final
-class Choose(SeatStep[RaisingState]):
+class Choose(WorkStep):
     """The five parts of the start, in their order (RR-STA-12)."""
 
     WORDS = "start"
@@ -96,6 +120,9 @@ class Choose(SeatStep[RaisingState]):
         if state.terms.auction:
             return Take(self.seat).misfit(state)
         return second_inventor(state, self.seat)
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         seat = self.seat
@@ -117,71 +144,86 @@ class Start(Step[RaisingState]):
 
 
 @final
-class LookAtClasses(SeatStep[RaisingState]):
+class LookAtClasses(WorkStep):
     """Two class cards to choose from (RR-STA-03)."""
 
     WORDS = "look"
 
     def misfit(self, state: RaisingState) -> str:
-        looked = in_place(state.classes, 4 * self.seat + Place.LOOKED)
+        looked = in_zone(state.classes, 4 * self.seat + Zone.LOOKED)
         return "" if looked <= 2 else "two class cards are looked at"
 
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        if in_place(state.classes, 4 * self.seat + Place.LOOKED) == 2:
+        if in_zone(state.classes, 4 * self.seat + Zone.LOOKED) == 2:
             return False
         return offer_cards(state, state.classes, "teach", state.acts.teach, ask)
 
     def answer(self, state: RaisingState, action: Action) -> None:
         lesson = action - state.acts.teach
-        take_card(state.classes, lesson, 4 * self.seat + Place.LOOKED)
+        take_card(state.classes, lesson, 4 * self.seat + Zone.LOOKED)
         if state.log is not None:
             card = state.cards.classes.ids[lesson]
-            note(state, self.seat, "taught", "RR-STA-03", {}, {"card": card})
+            tell(state, self.seat, "taught", "RR-STA-03", {}, {"card": card})
         state.agenda.push(self)
 
 
 @final
-class Invent(SeatStep[RaisingState]):
-    """Two inventors to choose from (RR-STA-04); none if the table plays without (RR-STA-13)."""
+class Invent(WorkStep):
+    """Two inventors to choose from (RR-STA-04), an easy one, or none (RR-STA-13)."""
 
     WORDS = "invent"
 
     def misfit(self, state: RaisingState) -> str:
-        looked = in_place(state.inventors, 4 * self.seat + Place.LOOKED)
+        looked = in_zone(state.inventors, 4 * self.seat + Zone.LOOKED)
         return second_inventor(state, self.seat) if looked <= 2 else "two inventors are looked at"
 
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        looked = in_place(state.inventors, 4 * self.seat + Place.LOOKED)
-        if not state.terms.inventors or looked == 2:
+        looked = in_zone(state.inventors, 4 * self.seat + Zone.LOOKED)
+        dealt: i64 = 1 if state.terms.easy else 2  # RR-STA-13
+        if not state.terms.inventors or looked == dealt:
             return False
         return offer_cards(state, state.inventors, "deal", state.acts.deal, ask)
 
     def answer(self, state: RaisingState, action: Action) -> None:
         inventor = action - state.acts.deal
-        take_card(state.inventors, inventor, 4 * self.seat + Place.LOOKED)
+        take_card(state.inventors, inventor, 4 * self.seat + Zone.LOOKED)
         if state.log is not None:
             card = state.cards.inventors.ids[inventor]
-            note(state, self.seat, "met", "RR-STA-04", {}, {"card": card})
+            tell(state, self.seat, "met", "RR-STA-04", {}, {"card": card})
         state.agenda.push(self)
 
 
 @final
-class Cull(SeatStep[RaisingState]):
-    """Three of eight robot cards are discarded, in the order of their numbers (RR-STA-02)."""
+class Cull(WorkStep):
+    """Three of eight robot cards are discarded, one per question, in any order (RR-STA-02)."""
 
     WORDS = "cull last:robot"
 
     def __init__(self, seat: Seat, last: i64) -> None:
         super().__init__(seat)
-        self.last: Final = last
+        self.last: Final = last  # the card discarded before
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         left = state.hand_size(self.seat) - _KEPT
         if left <= 0:
             return False
         ask.to(self.seat, "cull")
-        held: i64 = 0
         robot: i64
+        if not state.terms.first_rulings:
+            for robot in range(len(state.robots)):
+                if state.holds(self.seat, robot):
+                    ask.offer(state.acts.discard + robot)
+            return True
+        held: i64 = 0  # in ascending order (RR-RUL-59)
         for robot in range(self.last + 1, len(state.robots)):
             if state.holds(self.seat, robot):
                 held += 1
@@ -200,12 +242,29 @@ class Cull(SeatStep[RaisingState]):
     def wanted(self, state: RaisingState) -> int:
         return int(state.hand_size(self.seat) - _KEPT)
 
-    def why_not(self, state: RaisingState, action: Action) -> str:
+    def show(self, state: RaisingState, doing: RaisingDoing) -> None:
+        doing["least"] = doing["most"] = max(0, self.wanted(state))
+
+    def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
+        return rising(decision.options, state.acts.discard + self.last, self.wanted(state))
+
+    def must(self, state: RaisingState) -> str:
         return "RR-STA-02"
+
+    def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
+        if rule == "RR-STA-02":
+            return {"left": self.wanted(state)}
+        return super().refusal_facts(state, action, rule)
+
+    def why_not(self, state: RaisingState, action: Action) -> str:
+        robot = action - state.acts.discard
+        if 0 <= robot < len(state.robots):
+            return "RR-RUL-59" if state.holds(self.seat, robot) else "RR-STA-02"
+        return super().why_not(state, action)
 
 
 @final
-class Hire(SeatStep[RaisingState]):
+class Hire(WorkStep):
     """One of two inventors; the other goes back to the box (RR-STA-04)."""
 
     WORDS = "hire"
@@ -213,9 +272,12 @@ class Hire(SeatStep[RaisingState]):
     def misfit(self, state: RaisingState) -> str:
         return second_inventor(state, self.seat)
 
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        looked = 4 * self.seat + Place.LOOKED
-        if in_place(state.inventors, looked) == 0:
+        looked = 4 * self.seat + Zone.LOOKED
+        if in_zone(state.inventors, looked) == 0:
             return False
         ask.to(self.seat, "choose")
         inventor: i64
@@ -227,16 +289,21 @@ class Hire(SeatStep[RaisingState]):
     def answer(self, state: RaisingState, action: Action) -> None:
         inventor: i64
         for inventor in range(len(state.inventors)):
-            if state.inventors[inventor] == 4 * self.seat + Place.LOOKED:
+            if state.inventors[inventor] == 4 * self.seat + Zone.LOOKED:
                 lay_off_inventor(state, self.seat, inventor)
         hire(state, self.seat, action - state.acts.choose)
 
     def why_not(self, state: RaisingState, action: Action) -> str:
+        if state.acts.choose <= action < state.acts.assemble:
+            return "RR-STA-04"  # it was not dealt to this seat
+        return super().why_not(state, action)
+
+    def must(self, state: RaisingState) -> str:
         return "RR-STA-04"
 
 
 @final
-class First(SeatStep[RaisingState]):
+class First(WorkStep):
     """Two robots are assembled free of charge (RR-STA-05), then a token is unlocked."""
 
     WORDS = "first count:two"
@@ -244,6 +311,9 @@ class First(SeatStep[RaisingState]):
     def __init__(self, seat: Seat, count: i64) -> None:
         super().__init__(seat)
         self.count: Final = count
+
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.count == 0:
@@ -257,8 +327,22 @@ class First(SeatStep[RaisingState]):
         robot = (action - state.acts.assemble) % len(state.robots)
         build(state, self.seat, robot, Column.FREE, True)
 
+    def must(self, state: RaisingState) -> str:
+        return "RR-RUL-12"
+
+    def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
+        column, robot = column_and_robot(state, action)
+        if column == NONE:
+            return super().refusal_facts(state, action, rule)
+        return refusal_facts(state, self.seat, robot, column, 0, rule)
+
     def why_not(self, state: RaisingState, action: Action) -> str:
-        return "RR-STA-05"
+        column, robot = column_and_robot(state, action)
+        if column == NONE:
+            return super().why_not(state, action)
+        if column != Column.FREE:
+            return "RR-STA-05"
+        return why_not(state, self.seat, robot, Column.FREE, 0)
 
 
 START: Final[Start] = Start()

@@ -5,25 +5,32 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.agenda import SeatStep
 from ....kernel.decision import Ask
+from ....kernel.events import Fact
 from ....kernel.seats import Action, Seat
 from ..effects import Res
-from ..player_board import BOARD
+from ..judgement import unlock_worth
+from ..shape import RaisingDoing
 from ..state import NONE, RaisingState
 from . import inventors
+from .abilities import upgrade_discount
+from .counting import materials
 from .gain import Unlock
-from .pay import Pay, can_pay
-from .placing import is_placing, offer_places, put
+from .pay import Pay, can_pay, shortfall
+from .placing import offer_places, put
+from .step import WorkStep, too_little
+from .tokens import is_placing
 
 
-def row_wilds(state: RaisingState, seat: Seat, k: i64) -> i64:
-    """The wilds a row of the section asks for (RR-UPG-04)."""
-    return max(1, BOARD.upgrades[k].cost[Res.W] - inventors.upgrade_discount(state, seat))
+def row_cost(state: RaisingState, seat: Seat, k: i64) -> vec[i64]:
+    """What a row of the section asks for: wilds, and an inventor may spare some (RR-UPG-04)."""
+    cost = state.cards.board.upgrades[k].cost[:]
+    cost[Res.W] = max(1, cost[Res.W] - upgrade_discount(state, seat))
+    return cost
 
 
 @final
-class Upgrade(SeatStep[RaisingState]):
+class Upgrade(WorkStep):
     """Tokens are unlocked (RR-UPG-01) while energy and wilds last.
 
     Energy is split as the player likes (RR-UPG-02, RR-UPG-03); rows may repeat (RR-UPG-05).
@@ -35,29 +42,31 @@ class Upgrade(SeatStep[RaisingState]):
         super().__init__(seat)
         self.energy: Final = energy
 
+    def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
+        return upgrading_worth(state, self.seat, self.energy, price, rounds)
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "buy")
         ask.offer(state.acts.done)
         offer_places(state, self.seat, ask)
         found = False
         k: i64
-        for k in range(len(BOARD.upgrades)):
+        for k in range(len(state.cards.board.upgrades)):
             if self._why_not(state, k) == "":
                 ask.offer(state.acts.buy + k)
                 found = True
         return found or inventors.may_help(state, self.seat)
 
-    def _cost(self, state: RaisingState, k: i64) -> vec[i64]:
-        cost = vec[i64]([0] * 9)
-        cost[Res.W] = row_wilds(state, self.seat, k)
-        return cost
-
     def _why_not(self, state: RaisingState, k: i64) -> str:
         if state.locked[self.seat] == 0:
             return "RR-RUL-26"
-        if BOARD.upgrades[k].need > self.energy:
+        if state.cards.board.upgrades[k].need > self.energy:
             return "RR-UPG-04"
-        return "" if can_pay(state, self.seat, self._cost(state, k), NONE) else "RR-RES-10"
+        return "" if can_pay(state, self.seat, row_cost(state, self.seat, k), NONE) else "RR-RES-10"
+
+    def show(self, state: RaisingState, doing: RaisingDoing) -> None:
+        doing["phase"] = "upgrade"
+        doing["energy"] = int(self.energy)
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:
@@ -67,11 +76,40 @@ class Upgrade(SeatStep[RaisingState]):
             put(state, self.seat, action)
             return
         k = action - state.acts.buy
-        state.agenda.push(Upgrade(self.seat, self.energy - BOARD.upgrades[k].need))  # RR-RUL-07
+        state.agenda.push(
+            Upgrade(self.seat, self.energy - state.cards.board.upgrades[k].need)
+        )  # RR-RUL-07
         state.agenda.push(Unlock(self.seat))  # RR-UPG-06
-        state.agenda.push(Pay(self.seat, self._cost(state, k), NONE))  # first of all (RR-RUL-08)
+        state.agenda.push(
+            Pay(self.seat, row_cost(state, self.seat, k), NONE)
+        )  # first of all (RR-RUL-08)
+
+    def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
+        k = action - state.acts.buy
+        if not 0 <= k < len(state.cards.board.upgrades):
+            return super().refusal_facts(state, action, rule)
+        if rule == "RR-UPG-04":
+            return too_little(state.cards.board.upgrades[k].need, self.energy)
+        if rule == "RR-RUL-26":
+            return {"reason": "tokens"}
+        return shortfall(state, self.seat, row_cost(state, self.seat, k), NONE)
 
     def why_not(self, state: RaisingState, action: Action) -> str:
         k = action - state.acts.buy
-        rows = len(BOARD.upgrades)
-        return self._why_not(state, k) if 0 <= k < rows else "RR-PHA-05"
+        rows = len(state.cards.board.upgrades)
+        return self._why_not(state, k) if 0 <= k < rows else super().why_not(state, action)
+
+
+def upgrading_worth(state: RaisingState, seat: Seat, energy: i64, price: i64, rounds: i64) -> i64:
+    """What the best row of the Upgrade section brings, taken as often as possible."""
+    if state.locked[seat] == 0:
+        return 0
+    wilds = materials(state, seat) + state.good(seat, Res.T) + state.hand_size(seat)
+    best: i64 = 0
+    k: i64
+    for k in range(len(state.cards.board.upgrades)):
+        row = state.cards.board.upgrades[k]
+        cost = row_cost(state, seat, k)[Res.W]
+        times = min(energy // max(1, row.need), wilds // cost)
+        best = max(best, times * (unlock_worth(rounds) - price * cost))
+    return best

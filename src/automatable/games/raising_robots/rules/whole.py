@@ -9,7 +9,7 @@ from ....kernel.agenda import Agenda, Step
 from ....kernel.decision import Ask
 from ....kernel.game import Game
 from ..settings import Terms
-from ..state import Place, RaisingState
+from ..state import RaisingState, Zone
 from . import scoring
 from .auction import AUCTION
 from .rounds import OPEN_NEUTRAL, ROUND
@@ -78,12 +78,12 @@ class Score(Step[RaisingState]):
         return False
 
 
-def _remove_used(places: vec[i64]) -> None:
+def _remove_used(zones: vec[i64]) -> None:
     """Cards that are not in the deck any more are out of the challenge (RR-CHA-02, RR-CHA-03)."""
     card: i64
-    for card in range(len(places)):
-        if places[card] != Place.DECK:
-            places[card] = Place.BOX
+    for card in range(len(zones)):
+        if zones[card] != Zone.DECK:
+            zones[card] = Zone.BOX
 
 
 SETUP: Final[Setup] = Setup()

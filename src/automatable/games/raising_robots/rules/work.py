@@ -14,7 +14,7 @@ from ..state import NO_STEPS, RaisingState
 NO_SECRET: Final[dict[str, Fact]] = {}
 
 
-def note(
+def tell(
     state: RaisingState,
     seat: Seat,
     kind: str,

@@ -2,6 +2,7 @@
 
 game-name = L’Atelier des Prodiges
 game-tagline = Huit rounds, tous en même temps : créez les robots dont on parle.
+game-credits = Un jeu de Brett Sobol et Seth Van Orden, publié par Nauvoo Games, 2023, et en français sous le titre L’Atelier des Prodiges par Lucky Duck Games.
 
 ask-cull = Quelles cartes Robot défaussez-vous ? Trois partent, les autres font votre main.
 ask-keep = Quelle leçon gardez-vous ?
@@ -10,11 +11,13 @@ ask-choose = Quel inventeur travaille avec vous ?
 ask-first = Quel robot assemblez-vous gratuitement ?
 ask-bid = Pour quel inventeur enchérissez-vous, et combien ?
 ask-place = Placez-vous un pion ?
+ask-early = Vous avez fini : sélectionnez-vous déjà une phase pour le prochain round ?
 ask-pair_left = Quelle phase va avec la carte Énergie de gauche ?
 ask-pair_right = Quelle phase va avec la carte Énergie de droite ?
 ask-boost = Quelle phase reçoit l’énergie de votre inventeur ?
 ask-perform = Réalisez-vous cette phase, et combien de batteries dépensez-vous ?
-ask-buy = Quelle ligne payez-vous pour déverrouiller un pion ?
+ask-more_batteries = Combien de batteries dépensez-vous en plus ?
+ask-buy = Quelle rangée payez-vous pour déverrouiller un pion ?
 ask-unlock = Quel pion déverrouillez-vous ?
 ask-inspire = Inspiration : que prenez-vous ?
 ask-assemble = Quel robot assemblez-vous ?
@@ -25,6 +28,7 @@ ask-wild = Vous gagnez un joker : que prenez-vous ?
 ask-pay = Avec quoi payez-vous ?
 ask-cycle = Défaussez autant de cartes que vous voulez, puis piochez-en une de plus.
 ask-round_end = Fin du round : quelle capacité de votre inventeur utilisez-vous ?
+ask-ability = Quelle capacité de votre inventeur utilisez-vous ?
 ask-draw = La première carte de la pioche Robot.
 ask-teach = La première carte de la pioche Leçon.
 ask-deal = La première carte de la pioche Inventeur.
@@ -129,9 +133,9 @@ thing-recycle-speed = pion vitesse (Recyclage)
 thing-recycle-communication = pion communication (Recyclage)
 thing-recycle-efficiency = pion efficacité (Recyclage)
 
-thing-U1 = Amélioration, ligne 1
-thing-U2 = Amélioration, ligne 2
-thing-U3 = Amélioration, ligne 3
+thing-U1 = Amélioration, rangée 1
+thing-U2 = Amélioration, rangée 2
+thing-U3 = Amélioration, rangée 3
 thing-D1 = Conception, action 1
 thing-D2 = Conception, action 2
 thing-D3 = Conception, action 3
@@ -245,8 +249,8 @@ ability-slot = { $count ->
    *[other] les cases coûtent { $count } jokers de moins
 }
 ability-rows = { $count ->
-    [one] les lignes d’Amélioration coûtent { $count } joker de moins, mais au moins 1
-   *[other] les lignes d’Amélioration coûtent { $count } jokers de moins, mais au moins 1
+    [one] les rangées d’Amélioration coûtent { $count } joker de moins, mais au moins 1
+   *[other] les rangées d’Amélioration coûtent { $count } jokers de moins, mais au moins 1
 }
 ability-benefits = l’Inspiration donne { $count } avantages différents
 ability-battery = chaque batterie dépensée en { $phase } donne { $count } énergies
@@ -330,6 +334,8 @@ event-paid = { $seat } dépense { amount }.
 event-unlocked = { $seat } déverrouille : { $token }.
 event-inspired = Inspiration : { $seat } prend { $benefit }.
 event-placed = { $seat } pose un pion sur { $card }.
+event-drew_ahead = { $seat } révèle { $card } pour le prochain round.
+event-drew_ahead-hidden = { $seat } a révélé une carte Énergie pour le prochain round.
 event-powered = { $seat } retourne une carte Énergie : { $card }.
 event-selected = { $seat } choisit { $phases }.
 event-neutral = Une carte neutre : { $phase }, { $cubes ->
@@ -346,6 +352,37 @@ event-did = { $seat } utilise { $deed }.
 event-did_upgraded = { $seat } utilise { $deed } (amélioré).
 event-recess = C’est la Récré !
 event-scored = { $seat } : { $robots } PR par les robots, { $classes } par les leçons, { $inventory } dans l’inventaire, { $leftover } pour ce qui reste : { $total } PR.
+
+# Les mêmes, dits au joueur à qui cela arrive.
+
+event-drew-you = Vous piochez { $card }.
+event-drew-hidden-you = Vous piochez une carte Robot.
+event-taught-you = Vous regardez la leçon { $card }.
+event-taught-hidden-you = Vous regardez une carte Leçon.
+event-met-you = Vous rencontrez { $card }.
+event-met-hidden-you = Vous rencontrez un inventeur.
+event-discarded-you = Vous défaussez { $card }.
+event-kept-you = Vous prenez la leçon { $card }.
+event-hired-you = Vous travaillez avec { $card }.
+event-opened-you = Vous enchérissez en premier.
+event-bid-you = Vous enchérissez pour { $card } : case { $space }.
+event-assembled-you = Vous assemblez { $card }.
+event-gained-you = Vous gagnez { amount }.
+event-paid-you = Vous dépensez { amount }.
+event-unlocked-you = Vous déverrouillez : { $token }.
+event-placed-you = Vous posez un pion sur { $card }.
+event-drew_ahead-you = Vous révélez { $card } pour le prochain round.
+event-drew_ahead-hidden-you = Vous avez révélé une carte Énergie pour le prochain round.
+event-powered-you = Vous retournez une carte Énergie : { $card }.
+event-selected-you = Vous choisissez { $phases }.
+event-performed-you = Vous réalisez { $phase } avec { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+}.
+event-passed-you = Vous ne réalisez pas { $phase }.
+event-did-you = Vous utilisez { $deed }.
+event-did_upgraded-you = Vous utilisez { $deed } (amélioré).
+event-inspired-you = Inspiration : vous prenez { $benefit }.
 
 # Le plateau dans le terminal.
 
@@ -444,23 +481,61 @@ result-amateur = Amateur
 result-heroic = Héroïque
 result-epic = Épique
 result-legendary = Légendaire
+standing-points = PR
+standing-robots = PR des robots
+standing-classes = PR des leçons
 
 setting-players = Joueurs
+    .about = Seul pour une note, ou jusqu’à six à la fois.
 setting-inventors = Inventeurs
+    .about = Un inventeur donne à un joueur une capacité qui lui est propre.
 setting-inventors-dealt = un parmi deux
+    .about = Chacun en choisit un parmi deux.
+setting-inventors-easy = un facile chacun
+    .about = Bien pour une première partie.
 setting-inventors-auction = aux enchères
+    .about = Les joueurs enchérissent ; à deux ou plus.
 setting-inventors-off = aucun
+    .about = Tous ont les mêmes capacités.
 setting-solo = Seul
+    .about = Pour un joueur seul.
 setting-solo-single = une partie
+    .about = Vos points donnent une note.
 setting-solo-challenge = défi en trois parties
+    .about = Trois parties de suite ; leurs points s’additionnent.
 setting-tape_is_wild = L’adhésif peut payer les jokers
+    .about = Sinon l’adhésif ne paie que les matériaux nommés.
 setting-tape_is_wild-yes = oui
 setting-tape_is_wild-no = non
 setting-assembly = Un robot assemblé par un robot coûte les matériaux de
+    .about = Ce que coûte un robot qu’un autre robot assemble.
 setting-assembly-left = la colonne de gauche
+    .about = Le coût à gauche de la carte.
 setting-assembly-right = la colonne de droite
+    .about = Le coût à droite de la carte.
 setting-solo_cubes = Cubes sur les cartes neutres, seul
+    .about = Pour un joueur seul.
+setting-first = Premier à enchérir
+    .about = Seulement si les inventeurs sont mis aux enchères.
+setting-first-random = au hasard
+setting-first-A = A
+setting-first-B = B
+setting-first-C = C
+setting-first-D = D
+setting-first-E = E
+setting-first-F = F
+setting-early = Préparer le tour suivant avant la fin des autres
+    .about = Personne n’attend les plus lents ; à deux ou plus.
+setting-early-no = non
+setting-early-yes = oui
 setting-cards = Cartes
+    .about = Un fichier avec vos propres cartes remplace celles qui sont reconstituées.
+setting-rulings = Interprétations
+    .about = Comment les points douteux des règles sont tranchés.
+setting-rulings-current = celles d’aujourd’hui
+    .about = Celles que donne la page des règles.
+setting-rulings-first = celles de la version 1, pour les parties commencées alors
+    .about = Seulement pour continuer une ancienne partie.
 
 view-stage = Ce qui se passe
 view-round = Round
@@ -474,7 +549,7 @@ view-class_discard = Leçons défaussées
 view-tracks = Enchères
 view-seats = Joueurs
 view-doing = Ce que vous faites
-view-wanted = Encore à choisir
+view-plans = Ce que vous pourriez faire dans cette phase
 view-result = Résultat
 
 # Le plateau dans le navigateur
@@ -490,7 +565,6 @@ web-rr-stage-recess = Récré
 web-rr-stage-last = Derniers pions
 web-rr-stage-over = La partie est finie
 web-rr-energy-left = d’énergie restante
-web-rr-in-order = (l’un après l’autre, dans l’ordre : ce que vous passez ne revient pas)
 web-rr-give-up = Défausser { $count } sur { $most }
 web-rr-exchange = { $count ->
     [0] Ne rien défausser, piocher { $drawn }
@@ -538,7 +612,6 @@ web-rr-credit-with = Bonus scolaire avec un pion ({ $type })
 web-rr-credit-earned = bonus scolaire obtenu
 web-rr-progress = pour l’instant { $count }, note { $grade }, { $vp } PR
 web-rr-inventory = Inventaire
-web-rr-hand = en main
 web-rr-tokens = pions
 web-rr-locked = Pion verrouillé ({ $type }) ; dessous : { $opens }
 web-rr-unlocked = Cercle ouvert ({ $type }) : { $opens }
@@ -577,7 +650,141 @@ web-rr-at-work = au travail
 web-rr-finished = a fini
 web-rr-of = Plateau de { $name }
 web-rr-back = Revenir à votre plateau
-web-rr-as-before = Tel qu’il était avant : les nouvelles viennent quand tout le monde a fini.
+web-rr-as-before = Tel qu’il était avant : vous verrez ce que les autres ont fait quand tout le monde aura fini.
 web-rr-deck = Pioche Robots : { $count }
 web-rr-discard = Défausse Robots : { $count }
 web-rr-class_discard = Défausse Leçons : { $count }
+web-rr-run = Jouer { $phase }
+web-rr-go-on = Continuer ainsi
+web-rr-no-cards = Aucune carte en main.
+web-rr-nothing-to-do = Avec ce que vous avez, vous ne pouvez rien faire dans cette phase.
+web-rr-skip-phase = Ne pas la jouer
+web-rr-plan = Ce que vous faites, ligne par ligne
+web-rr-gets = vous recevez { $items }
+web-rr-pays = vous payez { $items }
+web-rr-mark = Marquez-les dans votre main.
+web-rr-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-rr-short = il faut { $needs }, vous avez { $have }
+web-rr-short-slot = sa rangée est pleine
+web-rr-lens-base = Action
+web-rr-lens-upgraded = Avec son pion ({ $type })
+web-rr-lens-price = Coûte
+web-rr-lens-or = ou { $price }
+web-rr-price-and = { $cost }, et { $energy }
+web-rr-points = Points
+web-rr-grades = Notes des leçons :
+web-rr-key = Symboles
+web-rr-key-title = Ce que veulent dire les symboles
+web-rr-key-goods = Choses
+web-rr-key-deeds = Actions
+web-rr-key-tokens = Pions d’amélioration
+web-rr-sign-energy = énergie
+web-rr-sign-cube = cube d’énergie
+web-rr-sign-token = pion { $type }
+web-rr-about-vp = Des points : qui en a le plus gagne.
+web-rr-about-sensor = Un matériau : paie les robots et les pions.
+web-rr-about-gear = Un matériau : paie les robots et les pions.
+web-rr-about-microchip = Un matériau : paie les robots et les pions.
+web-rr-about-program = Un matériau : paie les robots et les pions.
+web-rr-about-tape = Remplace un matériau ou un joker.
+web-rr-about-battery = 1 énergie de plus dans une phase.
+web-rr-about-card = À assembler, ou à défausser pour payer.
+web-rr-about-wild = Un matériau ou une carte Robot, au choix.
+web-rr-about-energy = Ce que demande une phase ; elle ne se garde pas.
+web-rr-about-cube = 1 énergie pour tous ceux qui jouent cette phase.
+web-rr-about-UNL = Prenez un pion de votre plateau.
+web-rr-about-ASM = Un robot pour ses matériaux, sans énergie.
+web-rr-about-CYC = Défaussez autant de cartes que vous voulez, piochez-en une de plus.
+web-rr-about-ROWV = 1 PR avec un robot dans la rangée, 2 avec trois, 3 avec cinq.
+web-rr-about-INS = Une leçon, 2 jokers ou 4 batteries.
+web-rr-about-CLS = Piochez 3 leçons, gardez-en 1.
+web-rr-about-cosmetic = Plus de points.
+web-rr-about-speed = Plus de tout.
+web-rr-about-communication = De meilleures choses, ou un choix.
+web-rr-about-efficiency = Moins d’énergie.
+
+game-reconstructed = Les règles sont celles du livret, mais presque toutes les cartes fournies ici sont reconstituées : les robots, les leçons, les inventeurs et les cartes Énergie, ainsi que la plupart des actions du plateau individuel, les pistes d’enchères et les cubes neutres. Si vous avez le jeu, donnez vos propres cartes.
+pieces-robot = Cartes Robot
+pieces-class = Cartes Leçon
+pieces-inventor = Inventeurs
+pieces-energy = Cartes Énergie
+pieces-upgrade = Plateau individuel : Amélioration
+pieces-inspiration = Plateau individuel : Inspiration
+pieces-bonus = Plateau individuel : bonus
+pieces-cell = Plateau individuel : actions
+pieces-slots = Plateau individuel : places des robots
+pieces-neutral = Cubes neutres, selon le nombre de joueurs
+pieces-bids = Pistes d’enchères
+pieces-grades = Points des notes
+
+# Pourquoi une réponse est refusée.
+
+refused-RR-ASM-01 = Cette carte n’est pas dans votre main.
+refused-RR-ASM-03 = Votre rangée { $row } est pleine : ses { $slots } cases sont prises.
+refused-RR-ASM-04 = Il faut { $amount } en énergie ; il vous reste { $have }.
+refused-RR-ASM-05 = La carte et la case demandent { amount } ; vous en avez { $have }, adhésif compris là où il peut payer.
+refused-RR-AUC-01 = Cet inventeur n’est pas aux enchères.
+refused-RR-AUC-03 = Vous devez enchérir pour l’un des inventeurs.
+refused-RR-AUC-04 = Une enchère occupe la case { $space } : il faut aller plus à droite.
+refused-RR-END-02 = Ce qui ne coûte rien est gagné ; vous choisissez l’ordre.
+refused-RR-HID-01 = C’est le hasard qui retourne les cartes, pas vous.
+refused-RR-ICN-04 = Vous gagnez l’un des deux.
+refused-RR-ICN-07 = Il faut { amount } ; vous en avez { $have }, adhésif compris là où il peut payer.
+refused-RR-ICN-09 = Vous défaussez des cartes de votre main, quand une action le dit.
+refused-RR-INS-01 = Il n’y a pas d’avantage de ce genre à prendre maintenant.
+refused-RR-INV-02 = Vous devez dire quelle phase reçoit l’énergie.
+refused-RR-INV-04 = C’est pour la fin du round.
+refused-RR-LES-02 = Il n’y a pas de carte Leçon à garder maintenant.
+refused-RR-LES-03 = Vous avez trois cartes Leçon : échangez-en une, ou passez.
+refused-RR-LES-04 = On échange une carte Leçon quand on en pioche une quatrième.
+refused-RR-LES-09 = Cette carte Leçon a déjà son bonus scolaire.
+refused-RR-PHA-05 = Cela appartient à une autre phase, ou à un moment passé de celle-ci.
+refused-RR-PLC-01 = Un pion se place sur une carte posée devant vous.
+refused-RR-PLC-02 = Vous n’avez aucun pion de ce type ({ $token }) à placer.
+refused-RR-PLC-04 = { $reason ->
+    [robots] Votre inventeur demande { $amount } robots en jeu ; vous en avez { $have }.
+   *[tokens] Votre inventeur demande { $amount } pions déverrouillés ; vous en avez { $have }.
+}
+refused-RR-PLC-05 = Ce pion est déjà déverrouillé.
+refused-RR-PLC-07 = Cette carte a déjà son pion.
+refused-RR-PRE-05 = Les phases se sélectionnent pendant la préparation.
+refused-RR-PRE-07 = Cette carte Phase est sous votre autre carte Énergie.
+refused-RR-RES-05 = Il n’y a rien de tel à gagner ou à payer maintenant.
+refused-RR-RES-10 = Il faut { amount } ; vous en avez { $have }.
+refused-RR-RND-02 = Ce n’est pas le moment d’accomplir les phases.
+refused-RR-RND-04 = D’autres n’ont pas encore fini.
+refused-RR-ROW-04 = Les actions du plateau se déclenchent de haut en bas, et ce qui est passé est passé.
+refused-RR-ROW-05 = Les robots agissent de gauche à droite, après les actions du plateau.
+refused-RR-ROW-06 = Il faut { $amount } en énergie ; vous avez { $have }.
+refused-RR-ROW-07 = Il faut { $amount } en énergie ; vous avez { $have }.
+refused-RR-ROW-08 = Il n’a pas encore de pion ({ $token }).
+refused-RR-RUL-01 = À cette table, l’adhésif ne paie pas les jokers.
+refused-RR-RUL-02 = Vous payez avec un matériau, ou avec de l’adhésif.
+refused-RR-RUL-05 = Les batteries se dépensent quand l’énergie d’une phase est calculée.
+refused-RR-RUL-12 = Vous devez assembler deux robots maintenant.
+refused-RR-RUL-13 = Pas au milieu d’un effet : terminez-le d’abord.
+refused-RR-RUL-20 = Vous gardez une des cartes Leçon piochées.
+refused-RR-RUL-24 = Ce que vous avez commencé est exécuté en entier.
+refused-RR-RUL-26 = { $reason ->
+    [tokens] Vous n’avez plus de pion à déverrouiller.
+   *[robots] Une fois l’action payée, vous ne pourriez placer et payer aucun robot.
+}
+refused-RR-RUL-27 = Un robot assemblé par une action se paie par l’autre colonne.
+refused-RR-RUL-49 = Cette case demande { amount } ; vous en avez { $have }.
+refused-RR-RUL-58 = Vous n’avez pas sélectionné cette phase.
+refused-RR-RUL-59 = Selon les interprétations de la version 1, vous choisissez par ordre croissant.
+refused-RR-RUL-60 = Son tour vient après : d’abord les matériaux, puis les cartes Robot, puis les jokers.
+refused-RR-RUL-61 = Vous utilisez l’une des deux capacités.
+refused-RR-STA-02 = Défaussez encore { $left } des cartes de votre main.
+refused-RR-STA-04 = Vous choisissez un des inventeurs reçus, au début de la partie.
+refused-RR-STA-05 = Seuls les deux robots du début sont gratuits.
+refused-RR-STA-12 = Le début a un ordre : robots, leçon, inventeur, deux robots assemblés, un pion.
+refused-RR-UPG-04 = Il faut { $amount } en énergie ; il vous reste { $have }.
+refused-RR-UPG-06 = Un pion est déverrouillé par paiement.
+refused-RR-WLD-01 = Seul l’adhésif peut être dépensé à sa place.
+refused-RR-WLD-06 = Un joker ne donne jamais d’adhésif.
+refused-RR-WLD-09 = Un joker ne donne ni batteries ni PR.
+refused-RR-WLD-10 = Il faut une carte Robot, et rien ne la remplace.
