@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.strings import BytesWriter
 
 from ...kernel.agenda import Agenda
-from ...kernel.game import Game, View
+from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
@@ -15,7 +15,8 @@ from . import hidden, observe, settings, view
 from .actions import CATALOGUE, FIRST_DRAW
 from .cards import KINDS, NAMES, names_of
 from .notation import NOTATION
-from .rules import ROUND
+from .rules import REFUSALS, ROUND
+from .shape import YardView
 from .state import YardState, row
 
 
@@ -26,9 +27,13 @@ class Scrapyard(Game[YardState]):
     def __init__(self) -> None:
         super().__init__("_template", 1, str(Path(__file__).parent), CATALOGUE)
         self.settings = settings.SETTINGS
-        self.samples = settings.SAMPLES
+        self.test_settings = settings.TEST_SETTINGS
+        self.minutes = (5, 10)
+        self.weight = 1
         self.layout = observe.LAYOUT
         self.notation = NOTATION
+        self.view_shape = YardView
+        self.refusals = REFUSALS
         self.natures = int(FIRST_DRAW)
         self.natures_rule = "TPL-DRW-02"  # weighed by what is left, and asked of nobody else
         self.unasked_rule = "TPL-RND-01"  # first all hands are filled
@@ -39,7 +44,7 @@ class Scrapyard(Game[YardState]):
     def values(self, state: YardState) -> dict[str, Value]:
         return state.terms.values
 
-    def view(self, state: YardState, viewer: Seat) -> View:
+    def view(self, state: YardState, viewer: Seat) -> YardView:
         return view.view(state, viewer)
 
     def write_observation(self, state: YardState, seat: Seat, into: BytesWriter) -> None:

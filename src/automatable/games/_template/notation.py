@@ -7,47 +7,47 @@ rest, and what is still to do follows from the hands and picks.
 from typing import Any, Final
 
 from ...kernel.agenda import Step
-from ...kernel.notation import Each, Fact, Notation, seats
-from ...kernel.spelling import Reading, Words, sections
+from ...kernel.notation import Each, Notation, Part, seats
+from ...kernel.spelling import Reading, Tokens, sections
 from .cards import KINDS, NAMES, names_of
 from .rules import HAND, ROUND, picked_by
 from .state import YardState, row
 
 
 def _show_seat(state: YardState, seat: int) -> str:
-    words = [f"P{state.points[seat]}", "hand", *names_of(row(state.hands, seat))]
+    tokens = [f"P{state.points[seat]}", "hand", *names_of(row(state.hands, seat))]
     picked = names_of(picked_by(state, seat))
-    return " ".join([*words, "picks", *picked] if picked else words)
+    return " ".join([*tokens, "picks", *picked] if picked else tokens)
 
 
-def _read_seat(state: YardState, seat: int, words: Words) -> None:
-    if words.left and words.left[0].startswith("P"):
-        state.points[seat] = words.whole_of(words.next()[1:], 0, int(state.terms.goal))
-    said = sections(words, ("hand", "picks"))
+def _read_seat(state: YardState, seat: int, tokens: Tokens) -> None:
+    if tokens.left and tokens.left[0].startswith("P"):
+        state.points[seat] = tokens.whole_of(tokens.next()[1:], 0, int(state.terms.goal))
+    said = sections(tokens, ("hand", "picks"))
     hand = _take(state, said["hand"]) if "hand" in said else []
     if len(hand) > HAND:
-        raise words.wrong(f"{len(hand)} cards, a hand has {HAND}")
+        raise tokens.wrong(f"{len(hand)} cards, a hand has {HAND}")
     for card in hand:
         state.hands[seat * KINDS + card] += 1
     for card in said["picks"].names(NAMES, "card") if "picks" in said else []:
-        words.answer(seat, card)  # the rules say whether it can be
+        tokens.answer(seat, card)  # the rules say whether it can be
 
 
 def _show_heap(state: YardState) -> str:
     return " ".join(names_of(row(state.heap, 0)))
 
 
-def _read_heap(state: YardState, words: Words) -> None:
-    for card in _take(state, words):
+def _read_heap(state: YardState, tokens: Tokens) -> None:
+    for card in _take(state, tokens):
         state.heap[card] += 1
 
 
-def _take(state: YardState, words: Words) -> list[int]:
+def _take(state: YardState, tokens: Tokens) -> list[int]:
     """The cards of a part, out of the deck."""
-    cards = words.names(NAMES, "card")
+    cards = tokens.names(NAMES, "card")
     for card in cards:
         if state.deck.count(card) == 0:
-            raise words.wrong(f"there are not so many cards {NAMES[card]}")
+            raise tokens.wrong(f"there are not that many cards {NAMES[card]}")
         state.deck.draw(card)
     return cards
 
@@ -60,6 +60,6 @@ class _YardNotation(Notation[YardState]):
 NOTATION: Final = _YardNotation(
     [
         Each(seats, _show_seat, _read_seat),
-        Fact("heap", _show_heap, _read_heap),
+        Part("heap", _show_heap, _read_heap),
     ]
 )

@@ -3,12 +3,14 @@
 A bigger game has a folder `rules/` instead, with one module per section of its document.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from ...kernel.agenda import Step
 from ...kernel.decision import Ask
+from ...kernel.events import Fact
 from ...kernel.game import Result
 from ...kernel.picks import Pick
 from ...kernel.seats import Action, Seat
@@ -19,6 +21,8 @@ from .state import YardState, row
 
 HAND: Final[i64] = 3
 SCRAPPED: Final[i64] = 2
+# The rules that refuse an answer with a sentence of their own (`refused-<rule>`), and its facts.
+REFUSALS: Final[Mapping[str, Sequence[str]]] = {"TPL-SCR-02": (), "TPL-SCR-03": ("held",)}
 
 
 @final
@@ -100,6 +104,9 @@ class Scrap(Pick[YardState]):
 
     def why_not(self, state: YardState, action: Action) -> str:
         return obstacle(state, self.seat, self.picked, action)
+
+    def refusal_facts(self, state: YardState, action: Action, rule: str) -> dict[str, Fact]:
+        return {"held": int(state.hands[self.seat * KINDS + action])}
 
 
 def obstacle(state: YardState, seat: Seat, picked: tuple[int, ...], card: i64) -> str:

@@ -14,7 +14,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Whole("players", 2, 2, MOST_PLAYERS),
     Whole("goal", 3, 1, MOST_POINTS),
 )
-SAMPLES: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
+TEST_SETTINGS: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {},
     {"players": "3"},
     {"goal": "1"},

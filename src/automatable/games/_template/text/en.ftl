@@ -28,17 +28,25 @@ event-ended = { $reason ->
    *[empty] The deck cannot fill the hands: the game is over.
 }
 
+# The same, said to the player it happened to.
+
+event-drew-you = You draw { $card }.
+event-drew-hidden-you = You draw a card.
+event-revealed-you = You scrap { $cards }.
+event-scored-you = You take the point with { $sum }.
+
 result-goal = the goal is reached
 result-empty = the deck is used up
 
 setting-players = how many play, 2 or 3
+    .about = Each has a hand of their own.
 setting-goal = points that end the game, 1 to 10
+    .about = The more, the longer the game.
 
 view-goal = Goal
 view-deck = Deck
 view-heap = Heap
 view-seats = Seats
-view-wanted = Still to pick
 view-result = Result
 view-points = Points
 view-cards = Cards
@@ -58,3 +66,9 @@ tell-seat = { $name }: { $points ->
 }
 tell-hand = The hand holds { $cards }.
 tell-heap = The heap: { $cards }.
+
+refused-TPL-SCR-02 = You hold no such card.
+refused-TPL-SCR-03 = You hold { $held ->
+    [one] { $held } of them, and have picked it.
+   *[other] { $held } of them, and have picked them all.
+}

@@ -28,17 +28,25 @@ event-ended = { $reason ->
    *[empty] La pioche ne peut plus remplir les mains : la partie est terminée.
 }
 
+# Les mêmes, dits au joueur à qui cela arrive.
+
+event-drew-you = Vous piochez { $card }.
+event-drew-hidden-you = Vous piochez une carte.
+event-revealed-you = Vous mettez à la casse : { $cards }.
+event-scored-you = Vous prenez le point avec { $sum }.
+
 result-goal = l’objectif est atteint
 result-empty = la pioche est épuisée
 
 setting-players = nombre de joueurs, 2 ou 3
+    .about = Chacun a sa main.
 setting-goal = points qui terminent la partie, de 1 à 10
+    .about = Plus il y en a, plus la partie dure.
 
 view-goal = Objectif
 view-deck = Pioche
 view-heap = Casse
 view-seats = Joueurs
-view-wanted = Encore à choisir
 view-result = Résultat
 view-points = Points
 view-cards = Cartes
@@ -58,3 +66,9 @@ tell-seat = { $name } : { $points ->
 }
 tell-hand = Cette main contient { $cards }.
 tell-heap = Le tas : { $cards }.
+
+refused-TPL-SCR-02 = Vous n’avez pas cette carte.
+refused-TPL-SCR-03 = Vous en avez { $held ->
+    [one] { $held }, et vous l’avez déjà choisie.
+   *[other] { $held }, et vous les avez toutes choisies.
+}
