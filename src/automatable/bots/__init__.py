@@ -1,4 +1,4 @@
-"""Who chooses when no person does. A bot sees only what its seat may know."""
+"""Bots: they choose for a seat, and see only what that seat may know."""
 
 from .maker import installed_bot, installed_maker, make_bot
 from .program import goodbye, is_program, listed

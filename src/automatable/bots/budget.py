@@ -9,13 +9,13 @@ from ..kernel.errors import UnknownBot
 
 @dataclass(frozen=True)
 class Budget:
-    """So many playouts at most, and so many seconds."""
+    """The most playouts and the most seconds a bot may spend on an answer."""
 
-    playouts: int = 2000
-    seconds: float = 60.0
+    playouts: int = 2000  # most playouts for an answer
+    seconds: float = 60.0  # most seconds for an answer
 
     def is_spent(self, started: float) -> bool:
-        """Whether the time since then is up; interpreted, so that Ctrl-C is heard here."""
+        """Whether the time is up; never compiled, so that Ctrl-C works here."""
         return perf_counter() - started > self.seconds
 
     @classmethod

@@ -1,4 +1,4 @@
-"""One question on several cores, in processes that get only what the seat may know."""
+"""A search on several cores, in processes that get only what the seat may know."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ from .weight import Weight, added, most_tried
 
 
 class Cores:
-    """A search shared out: every process searches by itself, and what they tried is added up."""
+    """A search on several cores: every process searches separately, and the results are added."""
 
     def __init__(self, kind: type[SearchBot], seed: int, budget: Budget, cores: int) -> None:
         self._kind: Final = kind
@@ -36,7 +36,7 @@ class Cores:
         return most_tried(self.weigh(view))
 
     def weigh(self, view: SeatView) -> list[Weight]:
-        """What all processes together have found out about every tidy option."""
+        """The combined estimates of all processes for every tidy option."""
         if len(view.tidy) == 1:
             return self._own.weigh(view)
         asked = [
@@ -47,7 +47,7 @@ class Cores:
 
 
 def make_on_all_cores(text: str, seed: int) -> Bot:
-    """The bot on all cores of this machine, if it is one that searches; raises as `make_bot`."""
+    """The bot, on all cores of this machine if it searches; raises as `make_bot`."""
     bot = make_bot(text, seed)
     cores = os.cpu_count() or 1
     if cores == 1 or not isinstance(bot, SearchBot):

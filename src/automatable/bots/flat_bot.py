@@ -1,7 +1,7 @@
-"""What bots have in common that try every option in the same worlds."""
+"""The base of bots that try every option in the same worlds."""
 
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,21 +11,25 @@ from ..kernel.rng import Rng
 from ..kernel.seat_view import SeatView
 from ..kernel.seats import Seat
 from .budget import Budget
+from .copied import copied
 from .weight import Weight, best
 
 
 class FlatBot:
-    """Chooses the option with the best mean worth, every option tried in the same worlds."""
+    """Chooses the option with the best mean worth; all options are tried in the same worlds."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self.rng: Final = Rng(seed)
         self._budget: Final = budget
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return copied, (type(self), self.rng, self._budget)
+
     def choose(self, view: SeatView) -> int:
         return best(self.weigh(view))
 
     def weigh(self, view: SeatView) -> list[Weight]:
-        """Every tidy option, with its mean worth over all worlds the budget allowed."""
+        """Every tidy option with its mean worth over as many worlds as the budget allows."""
         options = view.tidy
         if len(options) == 1:
             return [Weight(options[0], 0, 0)]
@@ -46,5 +50,5 @@ class FlatBot:
         return [Weight(options[k], totals[k] // worlds, worlds) for k in range(len(options))]
 
     def worth(self, world: State, seat: Seat) -> i64:
-        """What the seat may hope for in a world where it has just answered."""
+        """The expected result of the seat in a world where it has just answered."""
         raise NotImplementedError

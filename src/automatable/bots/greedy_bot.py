@@ -9,14 +9,14 @@ from ..kernel.game import State
 from ..kernel.seats import CHANCE, Seat
 from .flat_bot import FlatBot
 
-_FARTHEST: Final = 1000  # answers, if nobody is asked before
+_FARTHEST: Final = 1000  # answers until somebody must have been asked
 
 
 @final
 class GreedyBot(FlatBot):
-    """Chooses the option after which the game's advice is best when somebody is asked next.
+    """Chooses the option with the best evaluation at the next question.
 
-    Until then nature, and others who answer at the same time, answer at random.
+    Until then nature, and seats that answer at the same time, answer at random.
     """
 
     def worth(self, world: State, seat: Seat) -> i64:
@@ -28,4 +28,4 @@ class GreedyBot(FlatBot):
             if ask.seat != CHANCE and not agenda.is_forked():
                 break
             agenda.answer(world, ask.sample(self.rng))
-        return world.game.advice(world)[seat]
+        return world.game.evaluate(world)[seat]

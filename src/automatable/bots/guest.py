@@ -1,4 +1,4 @@
-"""Bots by others: whatever goes wrong in one is told in one line that names it."""
+"""Third-party bots: any failure becomes a one-line error that names the bot."""
 
 from collections.abc import Callable, Sequence
 from operator import index
@@ -11,16 +11,16 @@ from ..kernel.seat_view import Bot, SeatView
 
 
 class Guest:
-    """A bot by others, whose answers are looked at."""
+    """A third-party bot whose answers are checked."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self._name = name
         self._bot = bot
 
     def choose(self, view: SeatView) -> int:
-        """What the bot chooses; raises BotFailed if it fails, or if that is not on offer."""
+        """What the bot chooses; raises BotFailed if it fails or its answer is not on offer."""
         chosen = blaming(self._name, lambda: self._bot.choose(view))
-        action = index(chosen) if hasattr(chosen, "__index__") else None  # numpy has ints, too
+        action = index(chosen) if hasattr(chosen, "__index__") else None  # NumPy's ints count, too
         if action in view.decision.options:
             return action
         options = [f"{option} ({view.name(option)})" for option in view.decision.options]
@@ -31,7 +31,7 @@ class Guest:
 
 
 def blaming(name: str, do: Callable[[], Any]) -> Any:
-    """What a bot's code gives; raises BotFailed with what it raised, and where."""
+    """The result of a bot's code; raises BotFailed saying what it raised, and where."""
     try:
         return do()
     except AutomatableError:
@@ -45,7 +45,7 @@ def blaming(name: str, do: Callable[[], Any]) -> Any:
 
 
 def not_on_offer(name: str, answer: str, question: str, options: Sequence[str]) -> BotFailed:
-    """What to raise of an answer that is none of the options."""
+    """The error for an answer that is not among the options."""
     known = ", ".join(options)
     return BotFailed(
         f"the bot {name!r} answered {answer}, not on offer at {question}; options: {known}",

@@ -1,4 +1,4 @@
-"""What a thinking bot would advise whoever is asked: the best answer and the second best."""
+"""Hints: the best answer and the second best, as a searching bot sees it."""
 
 from typing import Protocol, runtime_checkable
 
@@ -6,24 +6,24 @@ from ..kernel.seat_view import SeatView
 from .maker import installed_bot
 from .weight import Weight
 
-LEVEL = "strong:0.7s"  # who thinks, and for how long: a hint is to be there within a second
+LEVEL = "strong:0.7s"  # the bot that thinks, for so long that a hint takes less than a second
 MOST = 2
-KNOWN = 10  # what was tried less than a tenth as often as another may just have been lucky
+KNOWN = 10  # options tried less than a tenth as often as the most tried come last
 
 
 @runtime_checkable
 class Thinker(Protocol):
-    """A bot that says what it thinks of the options."""
+    """A bot that can tell its estimate of each option."""
 
     def weigh(self, view: SeatView) -> list[Weight]:
-        """The options worth a thought, each with what the seat may hope for."""
+        """The options worth considering, each with its estimate."""
         ...
 
 
 def hints(view: SeatView, seed: int, level: str = LEVEL) -> list[Weight]:
-    """The best answers, best first and two at most; one that was never tried needs no thought.
+    """The two best answers at most, best first; `tries` is 0 if there was nothing to search.
 
-    A bot sees what the seat may know, so a hint gives nothing away.
+    A bot sees only what the seat may know, so a hint gives nothing away.
     """
     options = view.decision.options
     if len(options) == 1:

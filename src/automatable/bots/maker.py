@@ -15,9 +15,9 @@ OURS = "automatable.bots."
 
 
 def make_bot(text: str, seed: int) -> Bot:
-    """The bot, or the program, that somebody at this machine asks for.
+    """The bot or program that a local user asks for; raises UnknownBot or BotFailed.
 
-    Raises UnknownBot or BotFailed. What comes over a network is for `installed_bot`.
+    Requests from a network must use `installed_bot`, which starts no programs.
     """
     return ProgramBot(text, seed) if is_program(text) else installed_bot(text, seed)
 
@@ -25,7 +25,7 @@ def make_bot(text: str, seed: int) -> Bot:
 def installed_bot(text: str, seed: int, most_seconds: float = inf) -> Bot:
     """The installed bot of that name with its budget; raises UnknownBot or BotFailed.
 
-    It has no more than that many seconds for an answer, whatever its budget is.
+    It never has more than `most_seconds` for an answer, whatever its budget.
     """
     name, colon, given = text.partition(":")
     maker = installed_maker(name)

@@ -1,4 +1,4 @@
-"""Lines to and from a program of ours, for which nobody waits too long."""
+"""Lines to and from a child process, with timeouts."""
 
 import os
 from contextlib import suppress
@@ -6,12 +6,12 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from subprocess import Popen, TimeoutExpired
 from time import monotonic
 
-LONGEST = 65536  # bytes of a line
-GRACE = 1.0  # seconds a program has to end by itself
+LONGEST = 65536  # bytes per line
+GRACE = 1.0  # seconds until a program that does not end is killed
 
 
 class Pipes:
-    """The two ends of a running program."""
+    """The input and output of a running program."""
 
     def __init__(self, process: "Popen[bytes]") -> None:
         assert process.stdin is not None
@@ -23,7 +23,7 @@ class Pipes:
             os.set_blocking(pipe.fileno(), False)
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """The line that answers; without its end if too long or none; raises TimeoutError."""
+        """The reply line, without newline if too long or cut off; raises TimeoutError."""
         deadline = monotonic() + seconds
         with DefaultSelector() as selector:
             selector.register(self._input, EVENT_WRITE)
@@ -43,23 +43,23 @@ class Pipes:
         return line + end
 
     def _sent(self, text: bytes) -> bytes:
-        """What is left to send; nothing to who does not listen."""
+        """What is left to send; nothing if the program has closed its input."""
         try:
             return text[os.write(self._input.fileno(), text) :]
         except BrokenPipeError:
             return b""
 
     def say(self, line: bytes) -> None:
-        """Send a line, if there is somebody who takes it."""
+        """Send a line if the program still reads."""
         with suppress(OSError, ValueError):
             os.write(self._input.fileno(), line)
 
     def kill(self) -> None:
-        """Let the program do nothing more."""
+        """Kill the program."""
         self._process.kill()
 
     def end(self) -> int:
-        """End the program, by force if it goes on without input; its exit status."""
+        """End the program, by force if closing its input is not enough; its exit status."""
         self._input.close()
         try:
             self._process.wait(GRACE)

@@ -21,17 +21,18 @@ from .pipes import LONGEST, Pipes
 
 PREFIX = "program:"
 PROTOCOL = 1
-SHOWN = 80  # characters of nonsense that are repeated
+SHOWN = 80  # characters of an invalid line that are quoted
+Told = dict[str, Any]  # a JSON object, to the program or from it
 _LIMIT = re.compile(r"(\d{1,4}(?:\.\d+)?s):")
 
 
 def is_program(text: str) -> bool:
-    """Whether this asks for a program."""
+    """Whether the text names a program."""
     return text.startswith(PREFIX)
 
 
 def listed(text: str) -> list[str]:
-    """What stands between commas; one in quotes within a program's command belongs to it."""
+    """The items of a comma-separated list; a quoted comma in a program's command is part of it."""
     parts: list[str] = []
     for part in text.split(","):
         if parts and is_program(parts[-1]) and not _is_closed(parts[-1]):
@@ -50,7 +51,7 @@ def _is_closed(command: str) -> bool:
 
 
 class ProgramBot:
-    """Asks a program, which runs as long as this is there and gets only what its seat may know.
+    """Asks a program, which runs as long as this object and gets only what its seat may know.
 
     `program:./my_bot.py --flag`, or `program:2s:./my_bot.py` with a limit for each answer.
     """
@@ -70,11 +71,11 @@ class ProgramBot:
             words = shlex.split(command)
             if not words:
                 raise ValueError("no command is given")
-            return subprocess.Popen(  # noqa: S603 it was typed by whoever plays here
+            return subprocess.Popen(  # noqa: S603 the local user typed it
                 words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for us
+                start_new_session=True,  # Ctrl-C must not reach the program
                 preexec_fn=partial(die_with, os.getpid()),
             )
         except (OSError, ValueError) as error:
@@ -83,16 +84,35 @@ class ProgramBot:
             ) from None
 
     def choose(self, view: SeatView) -> int:
-        """What the program answers; raises BotFailed, and then it is ended."""
+        """What the program answers; raises BotFailed and ends the program if it fails."""
         try:
             return self._choice(view)
         except BotFailed:
-            self._pipes.kill()
-            self._end()
+            self._stop()
             raise
 
+    def ask(self, view: SeatView, hello: Told, more: Told) -> Told:
+        """The program's whole reply to a question that says more than `choose` does.
+
+        Raises BotFailed and ends the program if it fails.
+        """
+        try:
+            return self._exchange(view, hello, more)
+        except BotFailed:
+            self._stop()
+            raise
+
+    def wrote(self, reply: Told) -> BotFailed:
+        """The error for a reply that is not an answer."""
+        shown = json.dumps(reply)[:SHOWN]
+        return self._failure("nonsense", f"wrote no answer: {shown}", line=shown)
+
+    def _stop(self) -> None:
+        self._pipes.kill()
+        self._end()
+
     def over(self, result: Result | None) -> None:
-        """The game has ended, or somebody left it: the program is told how, and ends."""
+        """Tell the program how the game ended, if it did, and end the program."""
         if result is not None:
             told = {"scores": result.scores, "reason": result.reason, "rule": result.rule}
             self._pipes.say(_line({"over": told}))
@@ -100,14 +120,21 @@ class ProgramBot:
 
     def _choice(self, view: SeatView) -> int:
         options = {view.name(option): option for option in view.decision.options}
-        self._asked += 1
-        answer = self._answer(self._reply(self._greeting(view) + self._question(view)))
+        reply = self._exchange(view, {}, {})
+        if "action" not in reply:
+            raise self.wrote(reply)
+        answer = reply["action"]
         if not isinstance(answer, str) or answer not in options:
             raise not_on_offer(self._text, json.dumps(answer), view.decision.key, list(options))
         return options[answer]
 
-    def _greeting(self, view: SeatView) -> bytes:
-        """What goes before the first question of a seat."""
+    def _exchange(self, view: SeatView, hello: Told, more: Told) -> Told:
+        self._asked += 1
+        question = _line(self._question(view) | more)
+        return self._said(self._reply(self._greeting(view, hello) + question))
+
+    def _greeting(self, view: SeatView, more: Told) -> bytes:
+        """What is sent before the first question to a seat."""
         game, settings, seat = view.game, view.settings, int(view.seat)
         if self._greeted == (game, settings, seat):
             return b""
@@ -122,10 +149,10 @@ class ProgramBot:
             "seconds": self._seconds,
             "actions": list(game.catalogue.names),
         }
-        return _line({"hello": hello})
+        return _line({"hello": hello | more})
 
-    def _question(self, view: SeatView) -> bytes:
-        asked = {
+    def _question(self, view: SeatView) -> Told:
+        return {
             "id": self._asked,
             "seat": int(view.seat),
             "key": view.decision.key,
@@ -133,10 +160,9 @@ class ProgramBot:
             "view": view.view,
             "observation": view.observation,
         }
-        return _line(asked)
 
     def _reply(self, question: bytes) -> bytes:
-        """The line the program answers with."""
+        """The program's reply, as text."""
         if not self._end.alive:
             raise self._failure("gone", "was ended")
         try:
@@ -151,10 +177,11 @@ class ProgramBot:
             raise self._failure("ended", f"ended with status {status}", status=f"{status}")
         return line
 
-    def _answer(self, line: bytes) -> Any:
+    def _said(self, line: bytes) -> Told:
+        """A reply as data, if it is one to the question just asked."""
         try:
             said = json.loads(line)
-            number, action = said["id"], said["action"]
+            number = said["id"]
         except (ValueError, TypeError, KeyError, RecursionError):
             shown = line.decode("utf-8", "replace").strip()[:SHOWN]
             raise self._failure("nonsense", f"wrote no answer: {shown}", line=shown) from None
@@ -162,14 +189,14 @@ class ProgramBot:
             given = json.dumps(number)[:SHOWN]
             what = f"answered question {given} instead of {self._asked}"
             raise self._failure("other", what, given=given, asked=f"{self._asked}")
-        return action
+        return dict(said)
 
     def _failure(self, case: str, what: str, **facts: str | int) -> BotFailed:
         return BotFailed(f"the bot {self._text!r} {what}", case, bot=self._text, **facts)
 
 
 def goodbye(bots: Iterable[Bot], result: Result | None) -> None:
-    """Tell the programs among the bots that it is over, with its result or without."""
+    """Tell the programs among the bots that the game is over, with its result if it has one."""
     for bot in bots:
         if isinstance(bot, ProgramBot):
             bot.over(result)
@@ -180,5 +207,5 @@ def _line(told: object) -> bytes:
 
 
 def _told_seed(seed: int) -> int:
-    """A seed for the program, from which nobody learns the one it comes of: cards hang on that."""
+    """A seed for the program that does not reveal the one it is derived from, which deals cards."""
     return int.from_bytes(blake2b(f"{seed:x}".encode(), digest_size=4).digest(), "big")

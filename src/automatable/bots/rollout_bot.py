@@ -12,8 +12,8 @@ from .flat_bot import FlatBot
 
 @final
 class RolloutBot(FlatBot):
-    """Chooses the option after which random play to the end, or to the horizon, goes best."""
+    """Chooses the option after which rollouts to the end, or to the horizon, score best."""
 
     def worth(self, world: State, seat: Seat) -> i64:
         play_out(world, self.rng, world.game.horizon)
-        return world.game.advice(world)[seat]
+        return world.game.evaluate(world)[seat]

@@ -1,40 +1,44 @@
-"""The bots that search a tree of what seats may see."""
+"""The bots that use information-set Monte Carlo tree search."""
 
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from ..kernel.rng import Rng
 from ..kernel.seat_view import SeatView
 from .budget import Budget
+from .copied import copied
 from .tree import Tree
 from .weight import Weight, most_tried
 
-_SHARED: Final = 4  # so many playouts begin in the same world
+_SHARED: Final = 4  # playouts per world
 
 
 class SearchBot:
-    """Chooses what its search has come to try most."""
+    """Chooses the option its search has tried most."""
 
     guided = False
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        self._rng: Final = Rng(seed)
+        self.rng: Final = Rng(seed)
         self.budget: Final = budget
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return copied, (type(self), self.rng, self.budget)
 
     def choose(self, view: SeatView) -> int:
         return most_tried(self._search(view, True))
 
     def weigh(self, view: SeatView) -> list[Weight]:
-        """Every tidy option, with what the search found out about it."""
+        """Every tidy option with the search's estimate of it."""
         return self._search(view, False)
 
     def _search(self, view: SeatView, to_choose: bool) -> list[Weight]:
-        """Search; for a choice, until the rest of the budget could not change it any more."""
+        """Search; if only a choice is wanted, until the rest of the budget cannot change it."""
         options = view.tidy
         if len(options) == 1:
             return [Weight(options[0], 0, 0)]
-        tree = Tree(view.seat, options, self._rng, self.guided)
-        world = view.world(self._rng)
+        tree = Tree(view.seat, options, self.rng, self.guided)
+        world = view.world(self.rng)
         started = perf_counter()
         for played in range(self.budget.playouts):
             if played and self.budget.is_spent(started):
@@ -42,12 +46,12 @@ class SearchBot:
             if to_choose and tree.lead() > self.budget.playouts - played:
                 break
             if played and played % _SHARED == 0:
-                world = view.world(self._rng)
+                world = view.world(self.rng)
             tree.grow(world.clone())
         return tree.weights()
 
 
 class StrongBot(SearchBot):
-    """The same, with the game's advice on what to try first."""
+    """A search with the game's evaluation as prior."""
 
     guided = True

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, for any number of seats, at once or in turn.
 
-Every seat has nodes of its own, one for each thing it may see when it is asked. So a seat never
-chooses by what it cannot know, seats that answer at once choose apart from each other (decoupled
-selection), and everybody seeks their own good: co-operation and many seats need nothing special.
-Chance, and what nobody in the tree decides any more, is sampled.
+Every seat has nodes of its own, one for each information set in which it is asked. So a seat never
+chooses by what it cannot know, seats that answer at once choose independently (decoupled
+selection), and each seat maximises its own result: co-operation and many seats need nothing
+special. Chance, and everything below the leaves, is sampled.
 """
 
 from math import exp, log, sqrt
@@ -19,34 +19,36 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, Seat
 from .weight import Weight
 
-# How much a seldom tried option is worth trying, as a part of how far apart results lie.
+# Exploration constants, in standard deviations of the results.
 _EXPLORE: Final = 1.5
-_TRUST: Final = 4.0  # the same where the game's advice says which
-_FIRST: Final = 50.0  # thousandths: how far apart they are taken to lie at first
-_LEAST: Final = 2.0  # thousandths: what is closer together is the same
-_DEEPEST: Final = 1000  # answers in one playout, if nothing else ends it: nobody may have a choice
+_TRUST: Final = 4.0  # of PUCT
+_FIRST: Final = 50.0  # the standard deviation assumed at first, in thousandths
+_LEAST: Final = 2.0  # the least standard deviation, in thousandths
+_DEEPEST: Final = 1000  # most answers in one playout, if nothing else ends it
 
-# Whose question, which one, what the seat sees, and what is on offer.
+# The seat, the key of its question, its observation, and the options.
 Sight: TypeAlias = tuple[int, str, bytes, tuple[int, ...]]
 
 
 @final
 class Node:
-    """What came of each option where a seat sees just this."""
+    """The statistics of the options in one information set."""
 
     def __init__(self, options: tuple[int, ...]) -> None:
         self.options: Final = options
         self.visits: i64 = 0
-        self.met: i64 = 0  # the last playout that came here
-        self.total: i64 = 0  # of what came of all options, in thousandths
-        self.squares: i64 = 0  # of the same, each squared
+        self.met: i64 = 0  # the last playout that passed here
+        self.total: i64 = 0  # sum of all results, in thousandths
+        self.squares: i64 = 0  # sum of their squares
         self.tries: vec[i64] = vec[i64]([0] * len(options))
-        self.worths: vec[i64] = vec[i64]([0] * len(options))  # summed
-        self.prior: vec[float] = vec[float]()  # adds up to 1; empty where nobody gave advice
-        self.next: Final[list[Node | None]] = [None] * len(options)  # what came right after
+        self.worths: vec[i64] = vec[i64]([0] * len(options))  # sum of the results of each option
+        self.prior: vec[float] = vec[float]()  # adds up to 1; empty without an evaluation
+        self.next: Final[list[Node | None]] = [None] * len(
+            options
+        )  # the node reached right after each option
 
     def add(self, k: i64, worth: i64) -> None:
-        """Option `k` has brought so much."""
+        """Add a result of option `k`."""
         self.visits += 1
         self.total += worth
         self.squares += worth * worth
@@ -60,7 +62,7 @@ class Node:
         return self._by_confidence(rng)
 
     def _by_confidence(self, rng: Rng) -> i64:
-        """UCB1; what was not tried yet counts as tried once, and worth what the others were."""
+        """UCB1; an untried option counts as tried once, with the mean result of the others."""
         usual = float(self.total) / float(max(1, self.visits))
         reach = _EXPLORE * self._spread() * sqrt(log(1.0 + float(self.visits)))
         found: i64 = 0
@@ -75,14 +77,14 @@ class Node:
                 most = value
                 found = k
                 alike = 1
-            elif value == most:  # any of them
+            elif value == most:  # ties are broken at random
                 alike += 1
                 if rng.below(alike) == 0:
                     found = k
         return found
 
     def _by_prior(self) -> i64:
-        """PUCT; what was not tried yet is expected to be worth what the others were."""
+        """PUCT; an untried option counts with the mean result of the others."""
         usual = float(self.total) / float(max(1, self.visits))
         reach = _TRUST * self._spread() * sqrt(float(self.visits))
         found: i64 = 0
@@ -98,7 +100,7 @@ class Node:
         return found
 
     def _spread(self) -> float:
-        """How far apart results lie: their standard deviation."""
+        """The standard deviation of the results."""
         visits = float(self.visits)
         total = float(self.total)
         deviations = float(self.squares) - total * total / max(1.0, visits)
@@ -107,24 +109,24 @@ class Node:
 
 @final
 class Tree:
-    """What one seat finds out at one question by playing possible worlds."""
+    """The search tree of one seat at one question, grown by playouts in possible worlds."""
 
     def __init__(self, seat: Seat, options: tuple[int, ...], rng: Rng, guided: bool) -> None:
         self._seat: Final = seat
         self._rng: Final = rng
-        self._guided: Final = guided  # whether the game's advice says what to try first
+        self._guided: Final = guided  # whether the game's evaluation is the prior
         self._ask: Final = Ask()
-        self._aside: Final = Ask()  # for a look ahead while a question stands
+        self._aside: Final = Ask()  # for looking ahead while a question is open
         self._root: Final = Node(options)
         self._nodes: Final[dict[Sight, Node]] = {}
-        self._playout: i64 = 0  # the number of the one at work
+        self._playout: i64 = 0  # the number of the current playout
         self._path: list[Node] = []
         self._picks: list[i64] = []
         self._seats: list[i64] = []
-        self._before: Node | None = None  # the last one, if nothing was sampled since
+        self._before: Node | None = None  # the last node, if nothing was sampled since
 
     def weights(self) -> list[Weight]:
-        """What is known of each option by now."""
+        """The estimate of each option so far."""
         root = self._root
         found: list[Weight] = []
         for k in range(len(root.options)):
@@ -133,7 +135,7 @@ class Tree:
         return found
 
     def lead(self) -> i64:
-        """By how many tries one option is ahead of all others."""
+        """By how many tries the most tried option is ahead of the second."""
         most: i64 = 0
         second: i64 = 0
         tries = self._root.tries
@@ -147,7 +149,7 @@ class Tree:
         return most - second
 
     def grow(self, world: State) -> None:
-        """Play a world to its end, or to where the game's advice judges it, and learn from it."""
+        """Play a world to its end or to the horizon, evaluate it, and back the result up."""
         self._playout += 1
         self._path = []
         self._picks = []
@@ -155,26 +157,26 @@ class Tree:
         asked = world.agenda.find(world, self._seat, self._ask)
         assert asked, "a world asks the seat what the real table asks it"
         if self._guided and len(self._root.prior) == 0:
-            self._root.prior = self._advised(world, self._root)
+            self._root.prior = self._prior(world, self._root)
         self._answer(world, self._root)
         self._play(world)
-        hopes = world.game.advice(world)
+        hopes = world.game.evaluate(world)
         for k in range(len(self._path)):
             self._path[k].add(self._picks[k], hopes[self._seats[k]])
 
     def _play(self, world: State) -> None:
-        """Answer by the tree while it reaches, one new node for each seat; then at random.
+        """Answer by the tree, adding one node for each seat; below the leaves answer at random.
 
-        The horizon is counted from where the tree ends; where all answer at once, from where it
-        ends for the seat that thinks. A game may come back to what a seat has seen before: for
-        that seat the tree ends there, too, else a playout could go round in it for ever.
+        The horizon counts from the leaf; in simultaneous play, from the leaf of the searching
+        seat. A game may return to an information set of this playout: the tree ends there for
+        that seat, too, or a playout could cycle for ever.
         """
         agenda = world.agenda
         ask = self._ask
         rng = self._rng
-        left: i64 = world.game.beyond
+        left: i64 = world.game.search_horizon
         deepest: i64 = _DEEPEST
-        beyond: i64 = 0  # the seats that have left the tree, a bit each
+        beyond: i64 = 0  # bit mask of the seats that have left the tree
         while deepest > 0 and agenda.advance(world, ask):
             deepest -= 1
             if ask.seat == CHANCE or beyond >> ask.seat & 1:
@@ -188,7 +190,7 @@ class Tree:
                     break
 
     def _choose(self, world: State) -> i64:
-        """Answer by the node of the question just asked; the bit of a seat for whom it is new."""
+        """Answer by the node of the question just asked; the seat's bit if it leaves the tree."""
         decision = self._ask.decision()
         options = world.game.tidy(world, decision)
         if len(options) == 1:
@@ -209,12 +211,12 @@ class Tree:
             return _bit(seat)
         is_new = node.visits == 0
         if self._guided and node.visits == 1:
-            node.prior = self._advised(world, node)
+            node.prior = self._prior(world, node)
         self._answer(world, node)
         return _bit(seat) if is_new else 0
 
     def _seen(self, world: State, key: str, options: tuple[int, ...]) -> Node:
-        """The node of what the seat that is asked sees."""
+        """The node of the information set of the seat that is asked."""
         seat = self._ask.seat
         seen = BytesWriter()
         world.game.write_observation(world, seat, seen)
@@ -226,7 +228,7 @@ class Tree:
         return node
 
     def _answer(self, world: State, node: Node) -> None:
-        """Answer the question just asked by what the node knows, and remember it."""
+        """Answer the question just asked by the node's statistics, and note it on the path."""
         k = node.promising(self._rng)
         node.met = self._playout
         self._path.append(node)
@@ -235,20 +237,20 @@ class Tree:
         self._before = node
         world.agenda.answer(world, node.options[k])
 
-    def _advised(self, world: State, node: Node) -> vec[float]:
-        """How likely the game's advice, right after each answer, makes each of them."""
+    def _prior(self, world: State, node: Node) -> vec[float]:
+        """The prior of each option, from the game's evaluation right after it."""
         seat = self._ask.seat
         hopes: list[i64] = []
         for option in node.options:
             tried = world.clone()
             tried.agenda.answer(tried, option)
             tried.agenda.advance(tried, self._aside)
-            hopes.append(tried.game.advice(tried)[seat])
+            hopes.append(tried.game.evaluate(tried)[seat])
         return _likelihoods(hopes)
 
 
 def _likelihoods(hopes: list[i64]) -> vec[float]:
-    """What is a standard deviation better is e times likelier."""
+    """Softmax of the evaluations, in units of their standard deviation."""
     number = float(len(hopes))
     mean = float(sum(hopes)) / number
     spread = sqrt(sum([(float(hope) - mean) ** 2 for hope in hopes]) / number)

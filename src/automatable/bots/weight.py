@@ -1,10 +1,10 @@
-"""What thinking finds out about an option."""
+"""A bot's estimate of an option."""
 
 from typing import NamedTuple
 
 
 class Weight(NamedTuple):
-    """An option, what the seat may hope for with it (0 to 1000), and how often it was tried."""
+    """An option, its expected result (0 to 1000), and how often it was tried."""
 
     action: int
     worth: int
@@ -12,7 +12,7 @@ class Weight(NamedTuple):
 
 
 def best(weights: list[Weight]) -> int:
-    """The action of the greatest worth, the first of several."""
+    """The action of the greatest worth; the first of equals."""
     found = weights[0]
     for weight in weights:
         if weight.worth > found.worth:
@@ -21,7 +21,7 @@ def best(weights: list[Weight]) -> int:
 
 
 def most_tried(weights: list[Weight]) -> int:
-    """The action that was tried most, the one worth most of several."""
+    """The action that was tried most; of equals, the one worth most."""
     found = weights[0]
     for weight in weights:
         if (weight.tries, weight.worth) > (found.tries, found.worth):
@@ -30,7 +30,7 @@ def most_tried(weights: list[Weight]) -> int:
 
 
 def added(found: list[list[Weight]]) -> list[Weight]:
-    """What several have found out about the same options, as if one had."""
+    """The estimates of several searches of the same options, combined into one."""
     return [_one(list(each)) for each in zip(*found, strict=True)]
 
 
