@@ -1,12 +1,13 @@
-"""Every game as an environment for learners: Gymnasium, PettingZoo and vectors of games.
+"""Every game as a learning environment: Gymnasium, PettingZoo and vectorized games.
 
-`import automatable.envs` makes Gymnasium know `automatable/<Game>-v<version>` of every installed
-game. PettingZoo's are `aec_env("duel")` and `parallel_env("duel")`, or in its own way
-`from automatable.envs import duel_v1`.
+`import automatable.envs` registers `automatable/<Game>-v<version>` with Gymnasium for every
+installed game; Gymnasium looks for no entry points. For PettingZoo there are `aec_env("duel")` and
+`parallel_env("duel")`, or modules: `from automatable.envs import duel_v1`.
 """
 
 import re
 from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -18,20 +19,40 @@ from .table import Table
 
 if TYPE_CHECKING:
     from .aec import TableAEC
+    from .async_vector import AsyncVectorTable
+    from .opponents import Policy, Pool
     from .parallel import TableParallel
     from .vector import VectorTable
 
-__all__ = ["Table", "VectorTable", "aec_env", "env_id", "layout", "parallel_env"]
+__all__ = [
+    "AsyncVectorTable",
+    "Policy",
+    "Pool",
+    "Table",
+    "VectorTable",
+    "aec_env",
+    "env_id",
+    "layout",
+    "parallel_env",
+]
+
+
+_LATER = {
+    "AsyncVectorTable": "async_vector",
+    "VectorTable": "vector",
+    "Policy": "opponents",
+    "Pool": "opponents",
+}
 
 
 def env_id(game: str) -> str:
-    """The id under which Gymnasium knows an installed game."""
+    """The Gymnasium id of an installed game."""
     name = "".join([part.capitalize() for part in game.split("_")])
     return f"automatable/{name}-v{_game(game).version}"
 
 
 def layout(game: str, **settings: object) -> list[tuple[str, int, int, int]]:
-    """The pieces of an observation: name, where it begins, length, highest number."""
+    """The pieces of an observation: name, offset, length, highest number."""
     found, start = [], 0
     for piece in _game(game).at(settings).layout:
         found.append((piece.name, start, piece.length, piece.high))
@@ -58,12 +79,10 @@ def parallel_env(
 
 
 def __getattr__(name: str) -> Any:
-    """`VectorTable`; and `duel_v1` and the like, as PettingZoo's own modules."""
-    if name == "VectorTable":
+    """What needs Gymnasium; and `duel_v1` and the like, as modules in PettingZoo's style."""
+    if name in _LATER:
         need("gymnasium", "envs")
-        from .vector import VectorTable
-
-        return VectorTable
+        return getattr(import_module(f".{_LATER[name]}", __name__), name)
     found = re.fullmatch(r"(\w+)_v(\d+)", name)
     if found and found[1] in _games() and int(found[2]) == _game(found[1]).version:
         env = partial(aec_env, found[1])
@@ -72,7 +91,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _register() -> None:
-    """Make Gymnasium know every installed game."""
+    """Register every installed game with Gymnasium."""
     from gymnasium.envs.registration import register, registry
 
     for name in _games():

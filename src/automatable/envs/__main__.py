@@ -1,4 +1,4 @@
-"""`python -m automatable.envs duel`: how learners see a game."""
+"""`python -m automatable.envs duel`: describe a game as an environment."""
 
 import sys
 

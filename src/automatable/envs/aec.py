@@ -1,4 +1,4 @@
-"""PettingZoo's way of one agent after the other (AEC)."""
+"""PettingZoo's AEC environment: one agent after the other."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
 from .agents import Agents
+from .ending import whole_number
 from .spaces import Mask
 
 
@@ -14,14 +15,14 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed is the same game."""
-        self.table.reset(seed)
-        agents = self.agents = self.possible_agents.copy()
+        self._begin(seed)
+        agents = self.agents
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        self._skip_agent_selection = None  # of AECEnv, for agents that are done
+        self._skip_agent_selection = None  # an attribute of AECEnv, for agents that are done
         self.agent_selection = agents[0]
         self._select()
 
@@ -34,12 +35,15 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
             return
         if action is None:
             raise AutomatableError(f"{agent} is asked and must answer, not None")
-        self.table.answer(self._seat[agent], int(action))
+        self.table.answer(self._seat[agent], whole_number(action))
         self.infos[agent] = {}
+        self.rewards = self._payoff()
+        self._cumulative_rewards[agent] = 0.0  # its rewards were seen as it was asked
+        self._accumulate_rewards()
         self._select()
 
     def observe(self, agent: str) -> Any:
-        """What the agent may know, with its mask: all zeros when it is not asked."""
+        """What the agent may know, with its mask: ones everywhere when it is not asked."""
         mask = self.infos[agent].get("action_mask")
         if mask is None:
             mask = self.action_mask(agent)
@@ -50,7 +54,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         return self.action_mask(self.agent_selection)
 
     def _select(self) -> None:
-        """Turn to whoever is asked next; when the game is over, to everybody for the last time."""
+        """Select the agent asked next; once the game is over, every agent a last time."""
         table = self.table
         if not table.asked or table.is_cut_short:
             self._finish()
@@ -63,6 +67,5 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         over = self.table.result is not None
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over)
-        self.rewards = self._payoff()
-        self._cumulative_rewards = self._payoff()
+        self.infos = {agent: self._ending() for agent in self.agents}
         self.agent_selection = self.agents[0]

@@ -1,16 +1,19 @@
-"""What PettingZoo's two ways have in common: every seat is an agent."""
+"""What PettingZoo's two kinds of environments share: every seat is an agent."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium.spaces import Space
+import numpy as np
+from gymnasium.spaces import Box, Space
+from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..words import Words
 from . import render
-from .rewards import check_kind, rewards
-from .spaces import Answers, Glasses, Mask
+from .ending import ending
+from .rewards import Shaping, check_kind, final_rewards, potential
+from .spaces import NUMBER, Answers, Glasses, Mask
 from .table import Table
 
 
@@ -23,7 +26,7 @@ class Agents:
         settings: Mapping[str, object] | None = None,
         *,
         observations: str = "flat",
-        reward: str = "result",
+        reward: str = "outcome",
         max_cycles: int | None = None,
         render_mode: str | None = None,
         words: Words | None = None,
@@ -41,12 +44,29 @@ class Agents:
         self._words = words
         self._reward = check_kind(reward)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._glasses = Glasses(played, observations, len(played.catalogue) + self.extra_answers)
+        self._kind = observations
+        self._shaping: Shaping | None = None
+        self._put_on_glasses()
+
+    def _put_on_glasses(self) -> None:
+        """Make what belongs to this object alone, and is not copied."""
+        played = self.table.game
+        self._glasses = Glasses(played, self._kind, len(played.catalogue) + self.extra_answers)
         self._answers = {agent: self._answers_of(agent) for agent in self.possible_agents}
+        length = self._glasses.length * self.table.seats
+        self.state_space = Box(0, np.iinfo(NUMBER).max, (length,), NUMBER.type)
+
+    def __getstate__(self) -> dict[str, Any]:
+        own = ("_glasses", "_answers", "state_space")
+        return {name: value for name, value in self.__dict__.items() if name not in own}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._put_on_glasses()
 
     @property
     def extra_answers(self) -> int:
-        """How many answers there are besides those of the game."""
+        """The number of actions besides those of the game."""
         return 0
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -62,25 +82,47 @@ class Agents:
         return self._glasses.mask(self.table.options(self._seat[agent]))
 
     def render(self) -> str | None:
-        """What the seat asked first sees, as text, if the mode is `ansi`."""
+        """The view of the first seat asked, as text, if the mode is `ansi`."""
         if self.render_mode is None:
             return None
         viewer = next(iter(self.table.asked), 0)
         return render.draw(self.table.state, viewer, self._words)
 
     def close(self) -> None:
-        """Nothing is held that must be let go."""
+        """Do nothing: there are no resources to release."""
 
     def _answers_of(self, agent: str) -> Answers:
         return Answers(self._glasses.answers, lambda: self.action_mask(agent))
 
+    def state(self) -> NDArray[np.int16]:
+        """What all seats see together, one after the other: for training with a central critic."""
+        table = self.table
+        seen = [table.game.observe(table.state, seat) for seat in range(table.seats)]
+        return np.array(seen, NUMBER).ravel()
+
+    def _begin(self, seed: int | None) -> None:
+        """Begin a game. Options of `reset` are passed over: PettingZoo's own test sends some."""
+        self.table.reset(seed)
+        self.agents = self.possible_agents.copy()
+        is_shaped = self._reward == "shaped"
+        self._shaping = Shaping(potential(self.table.state)) if is_shaped else None
+
     def _payoff(self) -> dict[str, float]:
-        """The rewards at the end of a game, or of one cut short."""
-        result = self.table.result
-        if result is None:
+        """The rewards for what has happened since the last step."""
+        state = self.table.state
+        if self._shaping is not None:
+            paid = self._shaping.paid(state)
+        elif state.result is None:
             return dict.fromkeys(self.possible_agents, 0.0)
-        return dict(zip(self.possible_agents, rewards(result, self._reward), strict=True))
+        else:
+            paid = final_rewards(state, self._reward)
+        return dict(zip(self.possible_agents, paid, strict=True))
+
+    def _ending(self) -> dict[str, Any]:
+        """What is told once the game is over."""
+        result = self.table.result
+        return {} if result is None else ending(result)
 
     def _must_be_on(self) -> None:
         if not self.agents:
-            raise AutomatableError("no game is on: call reset()")
+            raise AutomatableError("no game is in progress: call reset()")

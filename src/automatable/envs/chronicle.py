@@ -1,4 +1,4 @@
-"""A game with the story of it, for those who recall everything."""
+"""A game with its story, for players with perfect recall."""
 
 import json
 from collections.abc import Callable
@@ -12,20 +12,20 @@ from ..kernel.seats import CHANCE
 
 
 class Chronicle:
-    """A game being played, with the story of it: everything answered, and told to anybody."""
+    """A game being played, with its story: all answers, and all events by audience."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.story: list[Answer | Event] = []
         self.length = 0  # answers given so far
-        self.is_real = True  # False: what somebody cannot see was dealt again
+        self.is_real = True  # False: a determinized world
         self.questions: list[Decision] = []
         self._listen()
         self._ask()
 
     @classmethod
     def of_record(cls, text: str) -> "Chronicle":
-        """The table at the end of a record."""
+        """The game at the end of a record."""
         record = Record.read(text)
         table = cls(record.begin())
         for answer in record.answers:
@@ -33,7 +33,7 @@ class Chronicle:
         return table
 
     def answer(self, answers: list[Answer]) -> None:
-        """Answer questions that are open at once."""
+        """Answer several questions open at the same time."""
         for answer in answers:
             self.story.append(answer)
             self.state.apply(answer.seat, answer.action)
@@ -46,7 +46,7 @@ class Chronicle:
         self.state.log = []
 
     def _ask(self) -> None:
-        """Nature goes first where it is asked as well."""
+        """Find the open questions; if nature is asked, only its own."""
         questions = self.state.open()
         nature = [question for question in questions if question.seat == CHANCE]
         self.questions = nature or questions
@@ -59,7 +59,7 @@ class Chronicle:
         return []
 
     def told(self, viewer: int) -> list[str]:
-        """The story as one viewer knows it: own answers, and what was heard."""
+        """The story as one viewer knows it: its own answers, and the events it heard."""
         names = self.state.game.catalogue.names
         lines = []
         for part in self.story:
@@ -70,7 +70,7 @@ class Chronicle:
         return lines
 
     def world(self, seat: int, rng: Rng) -> "Chronicle":
-        """The same to the eyes and ears of a seat; what it cannot see is dealt again."""
+        """A game the seat cannot tell from this one: what it cannot see is dealt again."""
         world = Chronicle(self.state.game.determinize(self.state, seat, rng))
         world.story = [
             part
@@ -91,9 +91,9 @@ class Chronicle:
         return table
 
     def __reduce__(self) -> tuple[Callable[[str], "Chronicle"], tuple[str]]:
-        """Written down as the record it is."""
+        """Pickled as its record."""
         if not self.is_real:
-            raise TypeError("a world dealt again has no record, so it cannot be written down")
+            raise TypeError("a determinized world has no record, so it cannot be pickled")
         record = Record.of(self.state)
         record.answers = [part for part in self.story if isinstance(part, Answer)]
         return Chronicle.of_record, (record.text(),)

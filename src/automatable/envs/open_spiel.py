@@ -1,8 +1,8 @@
 """Every installed game as an OpenSpiel game: `python_automatable_duel` and so on.
 
-`register()` makes them known to OpenSpiel, whose `load_game` then finds them by name. Nature is an
-explicit chance player. Where several seats are asked at once the node is simultaneous: seats with
-no question have no legal action there, and what is given for them is ignored.
+After `register()`, OpenSpiel's `load_game` finds them by name. Nature is an explicit chance
+player. If several seats are asked at once the node is simultaneous: seats without a question have
+no legal action there, and any action given for them is ignored.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..kernel.settings import Data, Setting, Whole
 from .chronicle import Chronicle, plain
-from .rewards import KINDS, check_kind, rewards
+from .rewards import ENDS, check_kind, rewards
 
 try:
     import numpy as np
@@ -32,37 +32,37 @@ except ModuleNotFoundError:
 Parameter: TypeAlias = str | int
 
 PREFIX = "python_automatable_"
-MOST_POINTS = 1_000_000  # OpenSpiel wants bounds, and scores have none
-LONGEST = 20_000  # answers after which a game is cut short, unless told otherwise
-NONE = -1  # of a whole number that may be left open
+MOST_POINTS = 1_000_000  # OpenSpiel requires bounds, but scores have none
+LONGEST = 20_000  # default number of answers after which a game is truncated
+NONE = -1  # an optional whole number that is not set
 
 
 @cache
 def register() -> tuple[str, ...]:
-    """Make all installed games known to OpenSpiel; their names there."""
+    """Register all installed games with OpenSpiel; their names there."""
     return tuple([_register(game_named(name)) for name in games()])
 
 
 def _register(game: Game[Any]) -> str:
     defaults = {setting.name: to_parameter(setting, setting.default) for setting in offered(game)}
-    defaults.update({"reward": KINDS[0], "max_game_length": LONGEST})
-    # A class: OpenSpiel frees what it was given after the interpreter has ended, and only a class,
+    defaults.update({"reward": ENDS[0], "max_game_length": LONGEST})
+    # A class: OpenSpiel frees the factory after the interpreter has ended, and only a class,
     # which refers to itself, outlives that.
     maker: type[SpielGame] = type(game.id, (SpielGame,), {"played": game, "defaults": defaults})
-    pyspiel.register_game(_type_of(game.new(), KINDS[0], defaults), maker)
+    pyspiel.register_game(_type_of(game.new(), ENDS[0], defaults), maker)
     return f"{PREFIX}{game.id}"
 
 
 def offered(game: Game[Any]) -> list[Setting]:
-    """The settings that OpenSpiel's parameters can hold: all but whole files."""
+    """The settings that OpenSpiel's parameters can hold: all but data files."""
     return [setting for setting in game.settings if not isinstance(setting, Data)]
 
 
 def to_parameter(setting: Setting, value: Any) -> Parameter:
     """A setting's value in a form that OpenSpiel's game strings can hold.
 
-    There commas separate parameters, and digits are a number whatever is expected. So lists are
-    written `1;3`, and a number that stands for a name `3;`.
+    There commas separate parameters, and digits always mean a number. So lists are written `1;3`,
+    and a name made of digits `3;`.
     """
     if isinstance(setting, Whole):
         return NONE if value is None else int(value)
@@ -78,18 +78,20 @@ def from_parameter(setting: Setting, parameter: Parameter) -> str:
 
 
 class SpielGame(pyspiel.Game):
-    """A table somebody has agreed on; each game has a class of its own, made by `register`."""
+    """A game with its settings; each game has its own subclass, made by `register`."""
 
     played: ClassVar[Game[Any]]
     defaults: ClassVar[dict[str, Parameter]]
 
     def __init__(self, params: Mapping[str, Parameter]) -> None:
         given = {**self.defaults, **params}
-        self.reward = check_kind(str(given["reward"]))
+        self.reward = check_kind(str(given["reward"]), ENDS)
         settings = {}
         for setting in offered(self.played):
             value = setting.read(from_parameter(setting, given[setting.name]))
-            given[setting.name] = to_parameter(setting, value)  # in the form that can be parsed
+            given[setting.name] = to_parameter(
+                setting, value
+            )  # in the form that OpenSpiel can parse
             if value != setting.default:
                 settings[setting.name] = value
         self.start = Chronicle(self.played.listened(settings))
@@ -110,17 +112,17 @@ class SpielGame(pyspiel.Game):
         super().__init__(kind, info, changed)
 
     def new_initial_state(self) -> "SpielState":
-        """The table before the first answer."""
+        """The state before the first answer."""
         return SpielState(self, deepcopy(self.start))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The bound of all answers holds for nature's, too."""
+        """The bound of all answers, which includes nature's."""
         return int(self.max_game_length())
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> "SpielObserver":
-        """What tells of a state what may be known of it."""
+        """An observer of states of this game."""
         if params:
             raise ValueError(f"an observer has no parameters, but got {params}")
         return SpielObserver(
@@ -129,7 +131,7 @@ class SpielGame(pyspiel.Game):
 
 
 def _type_of(state: State, reward: str, defaults: Mapping[str, Parameter]) -> Any:
-    """What OpenSpiel takes this table for."""
+    """OpenSpiel's type of this game."""
     game: Game[Any] = state.game
     kinds = pyspiel.GameType
     alone = state.seats == 1
@@ -164,12 +166,12 @@ def _utility(state: State, reward: str) -> Any:
 
 
 def _counts_points(state: State, reward: str) -> bool:
-    """Whether rewards are scores: asked for, or alone with nobody to beat."""
+    """Whether rewards are scores: on request, or because one seat plays alone."""
     return reward == "score" or (state.seats == 1 and not state.game.together)
 
 
 def _players(state: State) -> tuple[int, int]:
-    """How few and how many may play."""
+    """The least and the greatest number of players."""
     for setting in state.game.settings:
         if setting.name == "players" and isinstance(setting, Whole):
             return setting.low, setting.high
@@ -177,14 +179,14 @@ def _players(state: State) -> tuple[int, int]:
 
 
 class SpielState(pyspiel.State):
-    """A table as OpenSpiel's algorithms drive it."""
+    """A state as OpenSpiel's algorithms drive it."""
 
     def __init__(self, game: SpielGame, table: Chronicle) -> None:
         super().__init__(game)
         self.table = table
 
     def current_player(self) -> int:
-        """Who is to answer."""
+        """The player to answer."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         questions = self.table.questions
@@ -197,7 +199,7 @@ class SpielState(pyspiel.State):
         return self.table.options(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What nature may answer, and how probable it is."""
+        """Nature's options with their probabilities."""
         question = self.table.questions[0]
         total = sum(question.weights)
         return [
@@ -216,18 +218,18 @@ class SpielState(pyspiel.State):
         return self.table.state.game.catalogue.name(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or cut short."""
+        """Whether the game is over or truncated."""
         return not self.table.questions or self.table.length >= self.get_game().max_game_length()
 
     def returns(self) -> list[float]:
-        """What the end is worth to each seat; nothing before it, and if the game is cut short."""
+        """The returns at the end; zero before, and if the game is truncated."""
         result = self.table.state.result
         if result is None:
             return [0.0] * self.num_players()
         return list(rewards(result, self.get_game().reward))
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state the player cannot tell from this one, without a history: that is not known."""
+        """A state the player cannot tell from this one; it has no history."""
         rng = Rng(int(sampler() * 2**53))
         return SpielState(self.get_game(), self.table.world(player_id, rng))
 
@@ -237,10 +239,10 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a player may know: now, or with perfect recall all along.
+    """Observes what a player may know: now, or with perfect recall.
 
-    Its own view is a string and a tensor, the public view and that of all players a string; there
-    is no tensor with perfect recall, and no string of what is private alone.
+    The player's own view is a string and a tensor; the public view and that of all players are
+    strings. There is no tensor with perfect recall, and no string of private information alone.
     """
 
     def __init__(self, game: Game[Any], kind: Any) -> None:
@@ -256,13 +258,13 @@ class SpielObserver:
                 start += piece.length
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees as numbers into `tensor`."""
+        """Write the player's observation into `tensor`."""
         if self.tensor is not None:
             table = state.table.state
             self.tensor[:] = table.game.observe(table, player)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        """What is seen as text: the view as JSON, before it with perfect recall the story."""
+        """The view as JSON; with perfect recall, the story before it."""
         if not self._kind.public_info:
             return None
         table = state.table
@@ -277,7 +279,7 @@ class SpielObserver:
 
 
 def _name(viewer: int) -> str:
-    """Whose eyes these are, so that no two players' strings are alike."""
+    """The name of the viewer, so that no two players have equal strings."""
     if viewer >= 0:
         return str(seat_letter(viewer))
     return "public" if viewer == SPECTATOR else "all"

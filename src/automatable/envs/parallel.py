@@ -1,4 +1,4 @@
-"""PettingZoo's way of all agents at once."""
+"""PettingZoo's parallel environment: all agents at once."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,13 +7,14 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
 from .agents import Agents
+from .ending import whole_number
 from .spaces import Mask
 
 
 class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
-    """Every step takes an answer of every agent; those who are not asked wait.
+    """Every step takes an action of every agent; agents that are not asked wait.
 
-    Waiting is an answer of its own, the last one, so that no mask is ever empty.
+    Waiting is an extra action, the last one, so that no mask is ever empty.
     """
 
     @property
@@ -22,18 +23,18 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     @property
     def wait(self) -> int:
-        """The answer of those who are not asked."""
+        """The action of agents that are not asked."""
         return self._glasses.answers - 1
 
     def action_mask(self, agent: str) -> Mask:
+        """1 for every action of an agent that may be given now; if it is not asked, to wait."""
         return self._glasses.mask(self.table.options(self._seat[agent]) or (self.wait,))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a game; the same seed is the same game."""
-        self.table.reset(seed)
-        self.agents = self.possible_agents.copy()
+        self._begin(seed)
         return self._look()
 
     def step(
@@ -51,11 +52,12 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         for agent in agents:
             self._check(agent, actions)
         for seat in list(self.table.asked):
-            self.table.answer(seat, int(actions[self.possible_agents[seat]]))
+            self.table.answer(seat, whole_number(actions[self.possible_agents[seat]]))
         seen, infos = self._look()
         over, cut = self.table.result is not None, self.table.is_cut_short
         if over or cut:
             self.agents = []
+            infos = {agent: {**info, **self._ending()} for agent, info in infos.items()}
         return seen, self._payoff(), dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def action_masks(self) -> dict[str, Mask]:
@@ -63,10 +65,10 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         return {agent: self.action_mask(agent) for agent in self.agents}
 
     def _check(self, agent: str, actions: Mapping[str, int]) -> None:
-        """All answers are looked at before the first is carried out."""
+        """Check all answers before applying the first."""
         if agent not in actions:
-            raise AutomatableError(f"{agent} gives no answer; who is not asked waits ({self.wait})")
-        action = int(actions[agent])
+            raise AutomatableError(f"{agent} gives no action; agents not asked wait ({self.wait})")
+        action = whole_number(actions[agent])
         options = self.table.options(self._seat[agent])
         if not options and action != self.wait:
             raise AutomatableError(f"{agent} is not asked and can only wait ({self.wait})")

@@ -1,8 +1,8 @@
-"""A table as text: the game's own board where somebody brings words for it, else its view."""
+"""A table as text: the game's board if words are given, else its view."""
 
 from typing import Any
 
-from ..kernel.game import State
+from ..kernel.game import State, View
 from ..kernel.seats import Seat, seat_letter
 from ..words import Words
 
@@ -13,13 +13,13 @@ def draw(state: State, viewer: Seat, words: Words | None) -> str:
     """What the viewer sees, in lines."""
     if words is None:
         return "\n".join(_lines(state.game.view(state, viewer), ""))
-    from ..terminal.look import look  # here: of the same extra as words
+    from ..terminal.look import look  # here: it needs the same extra as the words
 
     names = [seat_letter(seat) for seat in range(state.seats)]
     return "\n".join(look(state, viewer, names, words).sentences())
 
 
-def _lines(view: dict[str, Any], indent: str) -> list[str]:
+def _lines(view: View, indent: str) -> list[str]:
     lines = []
     for key, value in view.items():
         if isinstance(value, dict):

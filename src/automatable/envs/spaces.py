@@ -1,7 +1,7 @@
 """Observations, masks and answers as Gymnasium's spaces."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete, Space
@@ -13,6 +13,12 @@ from ..kernel.game import Game, State
 
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
+
+if TYPE_CHECKING:  # generic only since Gymnasium 1.4
+    _Discrete = Discrete[Any]
+    _MultiDiscrete = MultiDiscrete[Any]
+else:
+    _Discrete, _MultiDiscrete = Discrete, MultiDiscrete
 
 NUMBER = np.dtype("<i2")  # as Game.write_observation writes
 KINDS = ("flat", "pieces", "array")
@@ -29,7 +35,7 @@ def layout(game: Game[Any]) -> dict[str, slice]:
 
 
 class Glasses:
-    """How a learner sees a game: one of the kinds of observation, and its space."""
+    """How a learner sees a game: the kind of observation, and its space."""
 
     def __init__(self, game: Game[Any], kind: str, answers: int) -> None:
         if kind not in KINDS:
@@ -53,7 +59,12 @@ class Glasses:
             self.space = Dict({"observation": seen, "action_mask": Box(0, 1, (answers,), np.int8)})
 
     def mask(self, options: Sequence[int]) -> Mask:
-        """1 for every answer that may be given."""
+        """1 for every answer that may be given; everywhere, if nothing is asked.
+
+        A masked policy cannot choose from an empty mask, and whatever it chooses then is ignored.
+        """
+        if not options:
+            return np.ones(self.answers, np.int8)
         found = bytearray(self.answers)
         for option in options:
             found[option] = 1
@@ -67,7 +78,7 @@ class Glasses:
         return self.dress(np.frombuffer(bytearray(into.getvalue()), NUMBER), mask)
 
     def dress(self, flat: Numbers, mask: Mask) -> Any:
-        """Numbers and mask, of one game or in rows of many, in the form of the space."""
+        """Numbers and mask, of one game or of many in rows, in the form of the space."""
         if self.kind == "array":
             return flat
         if self.kind == "flat":
@@ -76,8 +87,8 @@ class Glasses:
         return {"observation": pieces, "action_mask": mask}
 
 
-class Answers(Discrete[Any]):
-    """The numbers of all answers; a sample is, unless a mask is given, one of those now legal."""
+class Answers(_Discrete):
+    """The numbers of all actions; without a mask, a sample is one of those now legal."""
 
     def __init__(self, number: int, mask: Callable[[], Mask]) -> None:
         super().__init__(number)
@@ -89,11 +100,11 @@ class Answers(Discrete[Any]):
         return super().sample(mask, probability)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy is away from the table, hence an ordinary space."""
+        """A copy is detached from the game, hence an ordinary space."""
         return Discrete, (int(self.n),)
 
 
-class ManyAnswers(MultiDiscrete[Any]):
+class ManyAnswers(_MultiDiscrete):
     """The same for many games side by side."""
 
     def __init__(self, numbers: list[int], masks: Callable[[], Mask]) -> None:
@@ -103,8 +114,17 @@ class ManyAnswers(MultiDiscrete[Any]):
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        masks = self._masks()
-        return (masks * self.np_random.random(masks.shape, np.float32)).argmax(axis=1)
+        return chosen(self._masks(), self.np_random)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return MultiDiscrete, (self.nvec,)
+
+
+def chosen(masks: Mask, rng: np.random.Generator) -> NDArray[np.int64]:
+    """A random legal answer for each game; the work grows with the legal ones, not with all."""
+    games, answers = masks.shape
+    legal = np.flatnonzero(masks.view(np.bool_))
+    numbers = np.bincount(legal // answers, minlength=games)
+    picks = np.cumsum(numbers) - numbers + (rng.random(games) * numbers).astype(np.int64)
+    found: NDArray[np.int64] = legal[picks] % answers
+    return found

@@ -1,7 +1,7 @@
-"""One game for any number of learners: what all environments have in common.
+"""One game for any number of learners: what all environments share.
 
-Nature answers here, from the instance's own generator. What is left are questions to seats, in
-cycles: all questions open at one moment are one cycle, asked one after the other or all at once.
+Nature answers here, from the instance's own generator. The questions to seats come in cycles: all
+questions open at one moment are one cycle, asked one after the other or all at once.
 """
 
 import secrets
@@ -28,15 +28,21 @@ class Table:
         named = installed(game) if isinstance(game, str) else game
         self._start: State = named.new(settings)
         self.game: Game[Any] = self._start.game  # as the settings make it
-        self.seats = int(self._start.seats)
-        self.max_cycles = max_cycles
-        self.rng: Rng | None = None  # of nature; none before the first reset
-        self.state: State = self._start
+        self.seats = int(self._start.seats)  # how many play
+        self.max_cycles = max_cycles  # after which the game is cut short; None: never
+        self.rng: Rng | None = None  # nature's generator; None before the first reset
+        self.state: State = self._start  # the game now
         self.asked: dict[int, Decision] = {}  # what is left of this cycle, in the order of seats
-        self.cycle = 0
+        self.cycle = 0  # how many cycles are over
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickled with its generator, so that a copy plays the same game."""
+        game, start = self.game, self._start
+        agreed = game.id, game.settings_of(start), self.max_cycles
+        return _table, (*agreed, self.rng, self.state, list(self.asked), self.cycle)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin a game; the same seed is the same game, none goes on with the same generator."""
+        """Begin a game, fixed by the seed; without one, continue with the same generator."""
         if seed is not None:
             self.rng = Rng(seed)
         elif self.rng is None:
@@ -56,7 +62,7 @@ class Table:
             self._ask()
 
     def refuse(self, seat: int, action: int) -> NoReturn:
-        """Raise what answering so would raise: the action is not on offer."""
+        """Raise the error for an action that is not on offer."""
         self.state.apply(seat, action)
         raise AssertionError("only what is not on offer is refused")
 
@@ -68,7 +74,7 @@ class Table:
 
     @property
     def is_cut_short(self) -> bool:
-        """Whether the game goes on longer than the cycles allowed."""
+        """Whether the game has used up its cycles."""
         limit = self.max_cycles
         return limit is not None and self.cycle >= limit and self.state.result is None
 
@@ -87,6 +93,24 @@ class Table:
             state.apply(CHANCE, decision.sample(rng))
 
 
+def _table(
+    game: str,
+    settings: dict[str, str],
+    max_cycles: int | None,
+    rng: Rng | None,
+    state: State,
+    asked: list[int],
+    cycle: int,
+) -> Table:
+    table = Table(game, settings, max_cycles)
+    table.rng, table.state, table.cycle = rng, state, cycle
+    for seat in asked:
+        decision = state.asked(seat)
+        assert decision is not None, "what is left of a cycle is open"
+        table.asked[seat] = decision
+    return table
+
+
 def bot_seed(seed: int, seat: int) -> int:
-    """What a bot's chance comes from, in a game of that seed: no seed that people give a game."""
+    """The seed of a bot in a game of that seed, different from any seed of a game."""
     return (1 << 72) + (seed << 8) + seat

@@ -1,8 +1,8 @@
 """Many games at once for Gymnasium, played inside compiled code."""
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Discrete
@@ -11,18 +11,16 @@ from gymnasium.vector.utils import batch_space
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from ..bots import make_bot
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
-from ..kernel.seat_view import Bot
+from .ending import whole_numbers
+from .opponents import Draws, Opponent, Opponents, check_names, sitting
 from .rewards import check_kind
-from .single import check_seat, sitting
+from .rows import Rows, Step, Teller
+from .single import check_seat
 from .spaces import NUMBER, Glasses, ManyAnswers, Mask
-from .table import Table, bot_seed
-from .tables import DISABLED, EVERYBODY, NEXT_STEP, SAME_STEP, Games, Place
-
-Flags: TypeAlias = NDArray[np.bool_]
-Step: TypeAlias = tuple[Any, NDArray[np.float64], Flags, Flags, dict[str, Any]]
+from .table import Table
+from .tables import DISABLED, EVERYBODY, NEXT_STEP, SAME_STEP, Games, begun
 
 _MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
@@ -32,10 +30,10 @@ _MODES = {
 
 
 class VectorTable(VectorEnv[Any, Any, Any]):
-    """So many games from one seat's side; opponents that play at random do so inside, too.
+    """Many games from one seat's side; random opponents play inside compiled code, too.
 
-    With `seat=None` every question of every seat is answered from outside, `infos["seat"]` says
-    whose it is. An illegal answer raises IllegalAction, and nothing has changed.
+    With `seat=None` every question of every seat is answered from outside, and `infos["seat"]`
+    says whose it is. An illegal answer raises IllegalAction and changes nothing.
     """
 
     def __init__(
@@ -45,37 +43,61 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         settings: Mapping[str, object] | None = None,
         *,
         seat: int | None = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         observations: str = "flat",
-        reward: str = "result",
+        reward: str = "outcome",
         max_cycles: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     ) -> None:
         table = Table(game, settings)
+        if num_envs < 1:
+            raise AutomatableError(f"num_envs is {num_envs}, but must be at least 1")
         if seat is not None:
             check_seat(seat, table.seats)
+        elif check_kind(reward) == "shaped":
+            raise AutomatableError("reward='shaped' is paid to one seat: name it by seat=")
         self.num_envs = num_envs
         self.seat = seat
         self.seats = table.seats
         self.opponents = {} if seat is None else sitting(opponents, seat, table.seats)
-        self._mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"autoreset_mode": self._mode}
-        answers = len(table.game.catalogue)
-        self._glasses = Glasses(table.game, observations, answers)
-        self.single_observation_space = self._glasses.space
-        self.single_action_space = Discrete(answers)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = ManyAnswers([answers] * num_envs, self.action_masks)
+        check_names(self.opponents)
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"autoreset_mode": self.autoreset_mode}
         self._start = table.state
-        self._masks: Mask = np.zeros((num_envs, answers), np.int8)
-        self._games = Games(
-            self._start,
-            EVERYBODY if seat is None else seat,
-            answers,
-            check_kind(reward) == "score",
-            max_cycles or 0,
-            _MODES[self._mode],
-        )
+        self._kind, self._reward = observations, check_kind(reward)
+        self._most = max_cycles or 0
+        self._draws: list[Draws] = []
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Make what belongs to this object alone, and is not copied."""
+        game: Game[Any] = self._start.game
+        answers = len(game.catalogue)
+        self.glasses = Glasses(game, self._kind, answers)
+        self.single_observation_space = self.glasses.space
+        self.single_action_space = Discrete(answers)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = ManyAnswers([answers] * self.num_envs, self.action_masks)
+        seat = EVERYBODY if self.seat is None else self.seat
+        mode = _MODES[self.autoreset_mode]
+        self._games = Games(self._start, seat, answers, self._reward, self._most, mode)
+        self._tell = Teller(self.glasses, self.seat, self.autoreset_mode)
+        self._rows = Rows(self.num_envs, self.glasses, self.seats)
+        self._rows.masks.fill(1)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs to go on with the same games."""
+        spaces = ("single_observation_space", "observation_space", "single_action_space")
+        own = {"glasses", "_games", "_tell", "_rows", "action_space", *spaces}
+        kept = {name: value for name, value in self.__dict__.items() if name not in own}
+        return {**kept, "_runs": self._games.runs, "_legal": self._games.legal}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._lay_out()
+        self._games.go_on(self.__dict__.pop("_runs"), self.__dict__.pop("_legal"))
+        if self._games.runs:
+            self._write_masks()
 
     def reset(
         self,
@@ -84,8 +106,11 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all games, or those of `options["reset_mask"]`; seeds count up from the first."""
+        wrong = [name for name in options or {} if name != "reset_mask"]
+        if wrong:
+            raise AutomatableError(f"reset takes the option reset_mask, but got {wrong[0]}")
         which = [True] * self.num_envs
-        if not self._games.places:
+        if not self._games.runs:
             seed = secrets.randbits(62) if seed is None else seed
         elif options is not None and "reset_mask" in options:
             which = [bool(chosen) for chosen in options["reset_mask"]]
@@ -93,36 +118,59 @@ class VectorTable(VectorEnv[Any, Any, Any]):
             seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
             self._seed(seeds, which)
         self._games.begin(which)
-        seen = self._look()
-        return seen, self._infos()
+        self._write_seen()
+        return self._tell.look(self._rows)
 
     def step(self, actions: Any) -> Step:
         """Answer once in every game."""
-        answers = np.ascontiguousarray(actions, dtype="<i8")
+        answers = whole_numbers(actions)
         if answers.shape != (self.num_envs,):
-            raise AutomatableError(f"{self.num_envs} games want as many answers: {answers.shape}")
+            raise AutomatableError(
+                f"{self.num_envs} games need one answer each, not {answers.shape}"
+            )
+        self.take(answers)
+        return self._tell.step(self._rows)
+
+    def take(self, answers: NDArray[np.int64]) -> None:
+        """Answer in every game and write what comes of it into the rows."""
         self._must_be_on()
         self._games.step(answers.tobytes())
-        return self._outcome()
+        self._write_outcome()
+
+    def write_to(self, rows: Rows, first: int) -> None:
+        """Write into these rows, which others share, as the games from the number `first` on."""
+        self._rows = rows
+        self._games.first = first
+
+    def set_opponents(self, opponents: Opponents) -> None:
+        """Let others sit in the other seats, in all games that begin from now on."""
+        if self.seat is None:
+            raise AutomatableError("every seat is answered from outside: there are no opponents")
+        self.opponents = sitting(opponents, self.seat, self.seats)
+        check_names(self.opponents)
+        thinking = self._thinking()
+        for draws, run in zip(self._draws, self._games.runs, strict=True):
+            draws.change(thinking)
+            run.again = draws
 
     def step_random(self, steps: int) -> dict[str, Any]:
-        """So many answers in every game, chosen at random inside, as arrays of (steps, games, ...).
+        """Take random answers inside compiled code; arrays of shape (steps, games, ...).
 
-        What was seen, what was answered, and what came of it; the arrays are read-only, since
-        copies would take longer than play. With autoreset in the same step every row is an answer;
-        otherwise the first row after an end begins the next game.
+        Observations, actions and rewards; the arrays are read-only, since copying would take
+        longer than playing. With autoreset in the same step every row is an answer; otherwise the
+        first row after an end begins the next game.
         """
         self._must_be_on()
-        if self._mode == AutoresetMode.DISABLED:
-            raise AutomatableError("playing on at random wants games that begin anew by themselves")
+        if self.autoreset_mode == AutoresetMode.DISABLED:
+            raise AutomatableError("step_random needs an autoreset mode other than Disabled")
         games = self._games
         games.play(steps)
-        seen = self._by_step(games.observations, NUMBER, self._glasses.length)[:steps]
-        masks = self._by_step(games.masks, np.int8, self._glasses.answers)
-        self._masks = masks[steps]
+        seen = self._by_step(games.observations, NUMBER, self.glasses.length)[:steps]
+        masks = self._by_step(games.masks, np.int8, self.glasses.answers)
+        self._rows.masks[:] = masks[steps]
         return {
             "seat": self._by_step(games.seats, np.uint8)[:steps],
-            "observation": self._glasses.dress(seen, masks[:steps]),
+            "observation": self.glasses.dress(seen, masks[:steps]),
             "action_mask": masks[:steps],
             "action": self._by_step(games.taken, "<i8"),
             "reward": self._by_step(games.rewards, "<f8"),
@@ -132,72 +180,59 @@ class VectorTable(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> Mask:
         """1 for every answer that may be given now, a row for each game."""
-        return self._masks.copy()
+        return self._rows.masks.copy()
 
     def _by_step(self, written: BytesWriter, kind: Any, *row: int) -> NDArray[Any]:
-        """What was written game by game, step by step."""
+        """Data written game by game, reordered step by step."""
         numbers = np.frombuffer(written.getvalue(), kind)
         return numbers.reshape(self.num_envs, -1, *row).swapaxes(0, 1)
 
     def _seed(self, seeds: list[int], which: list[bool]) -> None:
         if len(seeds) != self.num_envs:
-            raise AutomatableError(f"{self.num_envs} games want as many seeds, not {len(seeds)}")
-        self._games.places = [
-            Place(self._start, seeds[k], self._bots(seeds[k])) if chosen else self._games.places[k]
-            for k, chosen in enumerate(which)
+            raise AutomatableError(f"{self.num_envs} games need one seed each, not {len(seeds)}")
+        thinking = self._thinking()
+        draws = [Draws(thinking, self.seats, seed) for seed in seeds]
+        self._draws = [draws[k] if new else self._draws[k] for k, new in enumerate(which)]
+        self._games.runs = [
+            begun(self._start, seeds[k], draws[k] if thinking else None)
+            if new
+            else self._games.runs[k]
+            for k, new in enumerate(which)
         ]
 
-    def _bots(self, seed: int) -> list[Bot | None]:
-        """By seat; who plays at random needs no bot."""
-        found: list[Bot | None] = [None] * self.seats
-        for seat, name in self.opponents.items():
-            if name != "random":
-                found[seat] = make_bot(name, bot_seed(seed, seat))
-        return found
+    def _thinking(self) -> dict[int, Opponent]:
+        """The opponents that do not just play at random, which is done inside."""
+        return {seat: one for seat, one in self.opponents.items() if one != "random"}
 
     def _must_be_on(self) -> None:
-        if not self._games.places:
-            raise AutomatableError("no game is on: call reset()")
+        if not self._games.runs:
+            raise AutomatableError("no game is in progress: call reset()")
 
-    def _outcome(self) -> Step:
-        games = self._games
-        ended, cut = _numbers(games.ended, np.bool_), _numbers(games.cut, np.bool_)
-        seen = self._look()
-        infos = self._infos()
-        over = ended | cut
-        if over.any():
-            self._tell_ends(infos, over, ended)
-        return seen, _numbers(games.rewards, "<f8"), ended, cut, infos
+    def _write_seen(self) -> None:
+        """Write what is seen now into the rows."""
+        games, rows = self._games, self._rows
+        rows.observations.reshape(-1)[:] = _numbers(games.observations, NUMBER)
+        rows.seats[:] = _numbers(games.seats, np.uint8)
+        self._write_masks()
 
-    def _look(self) -> Any:
-        rows = _numbers(self._games.observations, NUMBER).reshape(self.num_envs, -1)
-        self._masks = _numbers(self._games.masks, np.int8).reshape(self.num_envs, -1)
-        return self._glasses.dress(rows, self._masks)
+    def _write_masks(self) -> None:
+        self._rows.masks.reshape(-1)[:] = np.frombuffer(self._games.legal, np.int8)
 
-    def _infos(self) -> dict[str, Any]:
-        everywhere = np.ones(self.num_envs, np.bool_)
-        infos = {"action_mask": self._masks, "_action_mask": everywhere}
-        if self.seat is None:
-            infos |= {"seat": _numbers(self._games.seats, np.uint8), "_seat": everywhere}
-        return infos
-
-    def _tell_ends(self, infos: dict[str, Any], over: Flags, ended: Flags) -> None:
-        """What Gymnasium wants to know of games that were over, and who got what of them."""
-        if self.seat is None:
-            payoffs = np.zeros((self.num_envs, self.seats))
-            payoffs[ended] = _numbers(self._games.payoffs, "<f8").reshape(-1, self.seats)
-            infos |= {"payoffs": payoffs, "_payoffs": ended}
-        if self._mode != AutoresetMode.SAME_STEP:
-            return
-        masks = np.zeros((self.num_envs, self._glasses.answers), np.int8)
-        rows = _numbers(self._games.final, NUMBER).reshape(int(over.sum()), -1)
-        last = np.full(self.num_envs, None, dtype=object)
-        for row, k in zip(rows, np.flatnonzero(over).tolist(), strict=True):
-            last[k] = self._glasses.dress(row, masks[k])
-        infos |= {"final_obs": last, "_final_obs": over}
-        infos |= {"final_info": {"action_mask": masks, "_action_mask": over}, "_final_info": over}
+    def _write_outcome(self) -> None:
+        """Write what has come of the last answers into the rows."""
+        games, rows = self._games, self._rows
+        self._write_seen()
+        rows.rewards[:] = _numbers(games.rewards, "<f8")
+        rows.ended[:] = _numbers(games.ended, np.bool_)
+        rows.cut[:] = _numbers(games.cut, np.bool_)
+        if games.results:
+            rows.end(games.results)
+            rows.payoffs[rows.ended] = _numbers(games.payoffs, "<f8").reshape(-1, self.seats)
+        if len(games.final) > 0:
+            seen = _numbers(games.final, NUMBER).reshape(-1, self.glasses.length)
+            rows.final[rows.ended | rows.cut] = seen
 
 
 def _numbers(written: BytesWriter, kind: Any) -> NDArray[Any]:
-    """What was written, as an array of one's own."""
-    return np.frombuffer(bytearray(written.getvalue()), kind)
+    """The bytes written, as an array."""
+    return np.frombuffer(written.getvalue(), kind)

@@ -1,0 +1,270 @@
+"""Many games at once on all cores: worker processes that write into shared memory."""
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from ..kernel.errors import AutomatableError, IllegalAction
+from ..kernel.game import Game
+from ..processes import die_with
+from .ending import whole_numbers
+from .opponents import Opponents
+from .rows import MOST_NAMES, Rows, Step, Teller, size_of
+from .spaces import Glasses, ManyAnswers, Mask
+from .vector import VectorTable
+
+
+class AsyncVectorTable(VectorEnv[Any, Any, Any]):
+    """The games of a VectorTable, shared among worker processes.
+
+    `step` waits for all of them. `send` and `recv` do not: `recv` gives the games of whichever
+    worker is ready first, their numbers in `infos["env_id"]`, and `send` answers them, as in
+    EnvPool. With `copy=False` arrays are views of the shared memory, which the next answers to
+    those games overwrite.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        num_envs: int = 2,
+        settings: Mapping[str, object] | None = None,
+        *,
+        workers: int | None = None,
+        copy: bool = True,
+        context: str = "spawn",
+        **options: Any,
+    ) -> None:
+        self._pipes: list[Connection] = []
+        self._processes: list[Any] = []
+        workers = min(num_envs, os.cpu_count() or 1) if workers is None else workers
+        if not 1 <= workers <= num_envs:
+            raise AutomatableError(f"workers is {workers}, but must be from 1 to {num_envs}")
+        like = VectorTable(game, 1, settings, **options)
+        self.num_envs = num_envs
+        self.seat, self.seats = like.seat, like.seats
+        self.autoreset_mode, self.metadata = like.autoreset_mode, like.metadata
+        self.single_observation_space = like.single_observation_space
+        self.single_action_space = like.single_action_space
+        self.observation_space = batch_space(like.single_observation_space, num_envs)
+        glasses: Glasses = like.glasses
+        self.action_space = ManyAnswers([glasses.answers] * num_envs, self.action_masks)
+        self._tell = Teller(glasses, like.seat, like.autoreset_mode, copy)
+        self._begun = False
+        self._never_again = like.autoreset_mode == AutoresetMode.DISABLED
+        self._start(get_context(context), workers, glasses, (game, settings, options))
+
+    def _start(self, context: Any, workers: int, glasses: Glasses, told: tuple[Any, ...]) -> None:
+        """Start the workers, each with its part of the games and of the memory."""
+        memory = context.RawArray("b", self.num_envs * size_of(glasses, self.seats))
+        self._rows = Rows(self.num_envs, glasses, self.seats, memoryview(memory).cast("B"))
+        self._rows.masks.fill(1)
+        edges = [self.num_envs * k // workers for k in range(workers + 1)]
+        self._parts = list(pairwise(edges))
+        self._busy: list[int] = []  # workers that have not answered yet, in the order of asking
+        for number, part in enumerate(self._parts):
+            ours, theirs = context.Pipe()
+            given = (os.getpid(), theirs, memory, self.num_envs, (number, *part), told)
+            process = context.Process(target=_work, args=given, daemon=True)
+            process.start()
+            theirs.close()
+            self._pipes.append(ours)
+            self._processes.append(process)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Begin all games, or those of `options["reset_mask"]`; seeds count up from the first."""
+        self._begin(seed, options)
+        self._gather()
+        return self._tell.look(self._rows)
+
+    def step(self, actions: Any) -> Step:
+        """Answer once in every game."""
+        self._must_be_idle()
+        self._answer(range(len(self._parts)), actions, (0, self.num_envs))
+        self._gather()
+        return self._tell.step(self._rows)
+
+    def async_reset(self, seed: int | list[int] | None = None) -> None:
+        """Begin all games without waiting: `recv` gives them worker by worker."""
+        self._begin(seed, None)
+
+    def send(self, actions: Any, env_id: NDArray[np.int64]) -> None:
+        """Answer the games that `recv` gave, without waiting for what comes of it."""
+        part = int(env_id[0]), int(env_id[-1]) + 1
+        if part not in self._parts or len(env_id) != part[1] - part[0]:
+            raise AutomatableError("send answers exactly the games that one recv gave")
+        worker = self._parts.index(part)
+        if worker in self._busy:
+            raise AutomatableError("these games have been answered already: recv comes first")
+        self._answer([worker], actions, part)
+
+    def recv(self) -> Step:
+        """The games of the worker that is ready first; `infos["env_id"]` has their numbers."""
+        if not self._busy:
+            raise AutomatableError("nothing is under way: call async_reset or send")
+        ready = wait([self._pipes[worker] for worker in self._busy])
+        worker = next(one for one in self._busy if self._pipes[one] in ready)
+        self._finish(worker)
+        first, last = self._parts[worker]
+        seen, rewards, ended, cut, infos = self._tell.step(self._rows.part(first, last))
+        return seen, rewards, ended, cut, {**infos, "env_id": np.arange(first, last)}
+
+    def set_opponents(self, opponents: Opponents) -> None:
+        """Let others sit in the other seats, in all games that begin from now on.
+
+        A pool is copied into the workers: after adding to it, give it again.
+        """
+        self._must_be_idle()
+        self._ask_all([("opponents", opponents)] * len(self._parts))
+        self._gather()
+
+    def action_masks(self) -> Mask:
+        """1 for every answer that may be given now, a row for each game."""
+        return self._rows.masks.copy()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the workers."""
+        for pipe in self._pipes:
+            pipe.close()  # which they notice
+        for process in self._processes:
+            process.join()
+
+    def _begin(self, seed: int | list[int] | None, options: dict[str, Any] | None) -> None:
+        self._must_be_idle()
+        if seed is None and not self._begun:
+            seed = secrets.randbits(62)
+        seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
+        if seeds is not None and len(seeds) != self.num_envs:
+            raise AutomatableError(f"{self.num_envs} games need one seed each, not {len(seeds)}")
+        again = np.array((options or {}).get("reset_mask", True), np.bool_)
+        self._rows.rewards.fill(0)
+        self._rows.ended &= ~again
+        self._rows.cut &= ~again
+        asked = []
+        for first, last in self._parts:
+            chosen = {name: list(value)[first:last] for name, value in (options or {}).items()}
+            asked.append(("reset", (None if seeds is None else seeds[first:last], chosen or None)))
+        self._ask_all(asked)
+        self._begun = True
+
+    def _answer(self, workers: Sequence[int], actions: Any, part: tuple[int, int]) -> None:
+        answers = whole_numbers(actions)
+        first, last = part
+        if answers.shape != (last - first,):
+            raise AutomatableError(f"{last - first} games need one answer each")
+        if not self._begun:
+            raise AutomatableError("no game is in progress: call reset()")
+        if self._never_again and (self._rows.ended | self._rows.cut)[first:last].any():
+            raise AutomatableError("a game is over: reset it before the next step")
+        self._rows.actions[first:last] = answers
+        wrong = self._illegal(answers, first)
+        if wrong is not None:
+            self._ask(wrong, ("step", None))  # it says why, and nothing has changed
+            self._finish(wrong)
+        for worker in workers:
+            self._ask(worker, ("step", None))
+
+    def _illegal(self, answers: NDArray[np.int64], first: int) -> int | None:
+        """The worker of the first game whose answer is not legal."""
+        masks = self._rows.masks[first : first + len(answers)]
+        inside = (answers >= 0) & (answers < masks.shape[1])
+        legal = inside & (masks[np.arange(len(answers)), np.where(inside, answers, 0)] == 1)
+        if legal.all():
+            return None
+        game = first + int(np.argmin(legal))
+        return next(k for k, (_, last) in enumerate(self._parts) if game < last)
+
+    def _ask_all(self, asked: Sequence[tuple[str, Any]]) -> None:
+        for worker, what in enumerate(asked):
+            self._ask(worker, what)
+
+    def _ask(self, worker: int, what: tuple[str, Any]) -> None:
+        try:
+            self._pipes[worker].send(what)
+        except OSError as error:
+            raise AutomatableError(f"worker {worker} has ended: make a new environment") from error
+        self._busy.append(worker)
+
+    def _gather(self) -> None:
+        """Hear all workers, then raise the first of their errors."""
+        errors = []
+        for worker in self._busy.copy():
+            try:
+                self._finish(worker)
+            except AutomatableError as error:
+                errors.append(error)
+        if errors:
+            raise errors[0]
+
+    def _finish(self, worker: int) -> None:
+        """Hear what a worker says: new names of endings, or an error."""
+        self._busy.remove(worker)
+        try:
+            said = self._pipes[worker].recv()
+        except (EOFError, OSError) as error:
+            raise AutomatableError(f"worker {worker} has ended: make a new environment") from error
+        if isinstance(said, dict):
+            self._rows.names.update(said)
+        elif said is not None:
+            kind, message, rule = said
+            raise IllegalAction(message, rule) if kind == "illegal" else AutomatableError(message)
+
+    def _must_be_idle(self) -> None:
+        if self._busy:
+            raise AutomatableError("some games have not been received yet: call recv")
+
+
+def _work(
+    parent: int,
+    pipe: Connection,
+    memory: Any,
+    games: int,
+    part: tuple[int, int, int],
+    told: tuple[Any, ...],
+) -> None:
+    """Play a part of the games until nobody asks any more."""
+    die_with(parent)
+    game, settings, options = told
+    number, first, last = part
+    vector = VectorTable(game, last - first, settings, **options)
+    shared = Rows(games, vector.glasses, vector.seats, memoryview(memory).cast("B"))
+    rows = shared.part(first, last)
+    rows.first_name = 1 + number * MOST_NAMES
+    vector.write_to(rows, first)
+    try:
+        while True:
+            what, given = pipe.recv()
+            known = len(rows.names)
+            said = _done(vector, rows, what, given)
+            pipe.send(rows.names if said is None and len(rows.names) > known else said)
+    except (EOFError, OSError):
+        return  # nobody listens any more
+
+
+def _done(vector: VectorTable, rows: Rows, what: str, given: Any) -> Any:
+    """Do what is asked; returns what went wrong: its kind, the message, and the rule."""
+    try:
+        if what == "step":
+            vector.take(rows.actions)
+        elif what == "reset":
+            seeds, options = given
+            vector.reset(seed=seeds, options=options)
+        else:
+            vector.set_opponents(given)
+    except IllegalAction as error:
+        return "illegal", str(error).removesuffix(f" ({error.rule})"), error.rule
+    except AutomatableError as error:
+        return "error", str(error), ""
+    except Exception as error:  # of somebody's own opponent
+        return "error", f"a worker stopped at {type(error).__name__}: {error}", ""
+    return None

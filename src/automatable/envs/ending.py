@@ -1,0 +1,58 @@
+"""What all environments tell about the end of a game, and refuse alike."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..kernel.errors import AutomatableError
+from ..kernel.game import Result
+
+
+def ending(result: Result) -> dict[str, Any]:
+    """The final info: scores, ranks and points of all seats, why it ended, and by which rule.
+
+    Points are what the game compares first, such as Victory Points; where it counts none, scores.
+    """
+    return {
+        "scores": np.array(result.scores),
+        "ranks": np.array(ranks(result.scores)),
+        "points": np.array(points(result)),
+        "reason": result.reason,
+        "rule": result.rule,
+    }
+
+
+def ranks(scores: tuple[int, ...]) -> list[int]:
+    """The rank of every seat, 1 for the best."""
+    return [1 + sum([other > score for other in scores]) for score in scores]
+
+
+def points(result: Result) -> tuple[int, ...]:
+    """What the game compares first."""
+    return result.standings[0].values if result.standings else result.scores
+
+
+def refuse_options(options: dict[str, Any] | None) -> None:
+    """There is nothing to choose at a reset but the seed."""
+    if options:
+        raise AutomatableError(
+            f"reset takes no options, but got {', '.join(map(str, options))}:"
+            " settings are given where the environment is made"
+        )
+
+
+def whole_number(action: Any) -> int:
+    """The number of an answer; raises AutomatableError for 0.5 and the like."""
+    number = int(action)
+    if number != action:
+        raise AutomatableError(f"an answer is a whole number, not {action}")
+    return number
+
+
+def whole_numbers(actions: Any) -> NDArray[np.int64]:
+    """The same for many games."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iub" and not np.array_equal(given, given.astype("<i8")):
+        raise AutomatableError("answers are whole numbers")
+    return np.ascontiguousarray(given, dtype="<i8")

@@ -1,0 +1,182 @@
+"""What a step tells of many games: arrays with a row for each game, and Gymnasium's infos."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+from ..kernel.game import Result
+from .ending import points, ranks
+from .spaces import NUMBER, Glasses, Mask
+
+Flags: TypeAlias = NDArray[np.bool_]
+Step: TypeAlias = tuple[Any, NDArray[np.float64], Flags, Flags, dict[str, Any]]
+MOST_NAMES = 64  # endings of a game
+Memory: TypeAlias = "memoryview | None"
+
+
+class Rows:
+    """The arrays of some games; in memory of their own, or in what processes share.
+
+    What stands in the rows of games that are not over, of `final` and the like, means nothing.
+    """
+
+    def __init__(self, games: int, glasses: Glasses, seats: int, memory: Memory = None) -> None:
+        self.names: dict[int, tuple[str, str]] = {}  # reasons and rules of endings, by number
+        self.first_name = 1  # 0: the game has not ended
+        self._layout = layout = _layout(glasses, seats)
+        memory = memory or memoryview(bytearray(games * size_of(glasses, seats)))
+        place = 0
+        found: dict[str, NDArray[Any]] = {}
+        for name, kind, length in layout:
+            bytes_of = games * kind.itemsize * (length or 1)
+            shape = (games, length) if length else (games,)
+            found[name] = np.frombuffer(memory[place : place + bytes_of], kind).reshape(shape)
+            place += bytes_of
+        self._take(found)
+
+    def part(self, first: int, last: int) -> "Rows":
+        """The rows of some of the games, in the same memory."""
+        new = object.__new__(Rows)
+        new.names, new.first_name, new._layout = self.names, self.first_name, self._layout
+        new._take({name: getattr(self, name)[first:last] for name, _, _ in self._layout})
+        return new
+
+    def _take(self, found: dict[str, NDArray[Any]]) -> None:
+        self.rewards: NDArray[np.float64] = found["rewards"]
+        self.payoffs: NDArray[np.float64] = found["payoffs"]  # of all seats
+        self.endings: NDArray[np.int64] = found["endings"]  # see `end`
+        self.actions: NDArray[np.int64] = found["actions"]
+        self.observations = found["observations"]
+        self.final = found["final"]  # observations of games just over, in the mode SameStep
+        self.ended: Flags = found["ended"]
+        self.cut: Flags = found["cut"]
+        self.seats: NDArray[np.uint8] = found["seats"]
+        self.masks: Mask = found["masks"]
+
+    def end(self, results: Sequence[Result]) -> None:
+        """Write down how games have just ended: scores, ranks, points, the number of its name."""
+        self.endings[self.ended] = [
+            (*result.scores, *ranks(result.scores), *points(result), self._number(result))
+            for result in results
+        ]
+
+    def _number(self, result: Result) -> int:
+        name = result.reason, result.rule
+        for number, known in self.names.items():
+            if known == name:
+                return number
+        assert len(self.names) < MOST_NAMES, "games end in a few ways"
+        number = self.first_name + len(self.names)
+        self.names[number] = name
+        return number
+
+
+def size_of(glasses: Glasses, seats: int) -> int:
+    """The number of bytes that the rows of one game take."""
+    return sum([kind.itemsize * (length or 1) for _, kind, length in _layout(glasses, seats)])
+
+
+def _layout(glasses: Glasses, seats: int) -> list[tuple[str, "np.dtype[Any]", int]]:
+    """All arrays, those of the widest numbers first; length 0 is one number for each game."""
+    real, whole, byte, flag = (np.dtype(kind) for kind in ("<f8", "<i8", np.uint8, np.bool_))
+    return [
+        ("rewards", real, 0),
+        ("payoffs", real, seats),
+        ("endings", whole, 3 * seats + 1),
+        ("actions", whole, 0),
+        ("observations", NUMBER, glasses.length),
+        ("final", NUMBER, glasses.length),
+        ("ended", flag, 0),
+        ("cut", flag, 0),
+        ("seats", byte, 0),
+        ("masks", np.dtype(np.int8), glasses.answers),
+    ]
+
+
+class Teller:
+    """Tells rows as Gymnasium wants them: observations, rewards, flags and infos."""
+
+    def __init__(
+        self, glasses: Glasses, seat: int | None, mode: AutoresetMode, copy: bool = True
+    ) -> None:
+        self._glasses = glasses
+        self._every_seat = seat is None
+        self._same_step = mode == AutoresetMode.SAME_STEP
+        self._copy = copy
+
+    def look(self, rows: Rows) -> tuple[Any, dict[str, Any]]:
+        """Observations and infos before anything has happened."""
+        masks = self._own(rows.masks)
+        seen = self._glasses.dress(self._own(rows.observations), masks)
+        everywhere = _everywhere(len(masks))
+        infos: dict[str, Any] = {"action_mask": masks, "_action_mask": everywhere}
+        if self._every_seat:
+            infos |= {"seat": rows.seats.copy(), "_seat": everywhere}
+        return seen, infos
+
+    def step(self, rows: Rows) -> Step:
+        """What a step returns."""
+        seen, infos = self.look(rows)
+        over = rows.ended | rows.cut
+        if over.any():
+            self._tell_ends(infos, over, rows)
+        return seen, self._own(rows.rewards), self._own(rows.ended), self._own(rows.cut), infos
+
+    def _own(self, array: Any) -> Any:
+        return array.copy() if self._copy else array
+
+    def _tell_ends(self, infos: dict[str, Any], over: Flags, rows: Rows) -> None:
+        """Add Gymnasium's infos about finished games, and the payoffs of all seats."""
+        ended = rows.ended.copy()
+        if self._every_seat:
+            payoffs = np.where(ended[:, None], rows.payoffs, 0)
+            infos |= {"payoffs": payoffs, "_payoffs": ended}
+        told = _endings(rows, ended) if ended.any() else {}
+        if not self._same_step:
+            infos |= told
+            return
+        masks = np.zeros((len(over), self._glasses.answers), np.int8)
+        masks[over] = 1
+        last = np.full(len(over), None, dtype=object)
+        for k in np.flatnonzero(over).tolist():
+            last[k] = self._glasses.dress(rows.final[k].copy(), masks[k])
+        infos |= {"final_obs": last, "_final_obs": over}
+        last_info = {"action_mask": masks, "_action_mask": over, **told}
+        infos |= {"final_info": last_info, "_final_info": over}
+
+
+def _endings(rows: Rows, ended: Flags) -> dict[str, Any]:
+    """How the games just over have ended, gathered as Gymnasium gathers infos."""
+    told = np.where(ended[:, None], rows.endings, 0)
+    seats = told.shape[1] // 3
+    names = _by_number(tuple(rows.names.items()))
+    found: dict[str, Any] = {
+        "scores": told[:, :seats],
+        "ranks": told[:, seats : 2 * seats],
+        "points": told[:, 2 * seats : -1],
+        "reason": names[0][told[:, -1]],
+        "rule": names[1][told[:, -1]],
+    }
+    return found | {f"_{name}": ended for name in found}
+
+
+@lru_cache(maxsize=64)
+def _by_number(names: tuple[tuple[int, tuple[str, str]], ...]) -> tuple[NDArray[Any], NDArray[Any]]:
+    """The reasons and the rules of endings, each at its number; None elsewhere."""
+    last = max([number for number, _ in names])
+    reasons, rules = (np.full(last + 1, None, dtype=object) for _ in range(2))
+    for number, (reason, rule) in names:
+        reasons[number], rules[number] = reason, rule
+    return reasons, rules
+
+
+@lru_cache(maxsize=64)
+def _everywhere(games: int) -> Flags:
+    """Yes for every game; nobody may change it."""
+    found = np.ones(games, np.bool_)
+    found.flags.writeable = False
+    return found
