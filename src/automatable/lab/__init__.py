@@ -1,1 +1,1 @@
-"""The laboratory: contests between bots, and what settings change."""
+"""The laboratory: contests between bots, and the effects of settings."""

@@ -1,4 +1,4 @@
-"""A contest carried out: games played where they are to be, kept where they are to be."""
+"""Runs a contest: plays its games here or on a cluster, and stores the results."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -11,27 +11,27 @@ from .on_ray import play_on_ray
 from .results import Results
 from .workers import cores, play_here
 
-Tell = Callable[[int, int], None]  # how many games are done, of how many
+Tell = Callable[[int, int], None]  # games done, games in all
 PLACES = ("local", "ray")
 
 
 @dataclass(frozen=True)
 class Means:
-    """Where games are played and kept."""
+    """Where games are played and results are stored."""
 
-    out: Path | None = None  # nowhere: nothing is kept
-    jobs: int | None = None  # as many as there are cores
+    out: Path | None = None  # None: nothing is stored
+    jobs: int | None = None  # None: one for each core
     on: str = "local"
 
     def check(self) -> None:
-        """Find out before anybody plays what will be missing; raises BadContest, MissingExtra."""
+        """Check before play that nothing is missing; raises BadContest, MissingExtra."""
         if self.on not in PLACES:
             known = ", ".join(PLACES)
             raise BadContest(
                 f"games are played on {known}, not on {self.on!r}", "on", on=self.on, known=known
             )
         if self.jobs is not None and self.jobs < 1:
-            raise BadContest(f"{self.jobs} jobs play nothing", "jobs", jobs=self.jobs)
+            raise BadContest(f"jobs must be 1 or more, not {self.jobs}", "jobs", jobs=self.jobs)
         need("openskill", "lab")
         need("scipy", "lab")
         if self.out is not None:
@@ -40,7 +40,7 @@ class Means:
             need("ray", "ray")
 
     def within(self, name: str) -> "Means":
-        """The same with a folder in the folder."""
+        """The same with a subfolder for the results."""
         return replace(self, out=self.out and self.out / name)
 
     def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
@@ -53,17 +53,19 @@ class Means:
         return play_here(contest, numbers, jobs)
 
 
-def carry_out(contest: Contest, means: Means, tell: Tell) -> list[GameRow]:
-    """All games of a contest in their order; those kept from earlier are not played again."""
+def carry_out(
+    contest: Contest, means: Means, tell: Tell, kind: type[Results] = Results
+) -> list[GameRow]:
+    """All games of a contest in order; those already stored are not played again."""
     if means.out is None:
         return _carry_out_unkept(contest, means, tell)
-    results = Results(means.out, contest)
+    results = kind(means.out, contest)
     try:
         tell(len(results.rows), contest.games)
         for played in means.play(contest, results.missing()):
             results.add(played)
             tell(len(results.rows), contest.games)
-    finally:  # stopped or not, what is told is what there is
+    finally:  # even if stopped, store and report all finished games
         results.close()
         tell(len(results.rows), contest.games)
     return [row for _, row in sorted(results.rows.items())]

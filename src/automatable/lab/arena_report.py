@@ -13,7 +13,7 @@ from .page import Look, Page, Plot, write_page
 from .standings import Summary
 from .voice import Voice, duration, number, percent, rate
 
-FEW = 4  # different scores that the wins tell already
+FEW = 4  # up to this many different scores say no more than the wins
 
 
 def write_report(
@@ -24,12 +24,12 @@ def write_report(
     records: Path | None,
     voice: Voice,
 ) -> None:
-    """Write the page of a contest, its records in that folder; raises BadFolder, MissingExtra."""
+    """Write the page of a contest with records in that folder; raises BadFolder, MissingExtra."""
     finished = [row for row in rows if row.is_finished]
     drawings = [
         *_outcomes(found, voice),
         *_scores(finished, found, voice),
-        *_courses(finished, found, voice),
+        *_curves(finished, found, voice),
         _length(finished, voice),
         _options(finished, found, voice),
         _times(found, voice),
@@ -81,7 +81,7 @@ def _scores(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]
             groups[bot].append(score)
     if len({score for scores in groups.values() for score in scores}) < FEW:
         return []
-    about = "; ".join(
+    about = voice.say("between-clauses").join(
         voice.say(
             "lab-spread",
             name=bot,
@@ -95,12 +95,12 @@ def _scores(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]
     return [Plot(voice.say("lab-scores"), svg, about)]
 
 
-def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]:
-    """What those could hope for on the way who won in the end, and those who lost.
+def _curves(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]:
+    """The evaluations over the course of the game, of later winners and later losers.
 
-    Nothing where the game has no idea of it.
+    Nothing if the game has no evaluation of its own.
     """
-    if len({hope for row in rows for point in row.advice for hope in point}) == 1:
+    if len({hope for row in rows for point in row.evaluations for hope in point}) == 1:
         return []
     names = [voice.say(f"lab-later-{end}") for end in ("won", "shared", "lost")]
     runs: dict[str, list[list[float]]] = {name: [] for name in names}
@@ -109,20 +109,20 @@ def _courses(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot
             name = names[0 if share == 1000 else 1 if share else 2]
             if found.alone and not found.together:
                 name = row.seats[seat]
-            course = plots.stretched([point[seat] for point in row.advice])
-            runs.setdefault(name, []).append(course)
-    shown = {name: courses for name, courses in runs.items() if courses}
-    about = "; ".join(
+            curve = plots.stretched([point[seat] for point in row.evaluations])
+            runs.setdefault(name, []).append(curve)
+    shown = {name: curves for name, curves in runs.items() if curves}
+    about = voice.say("between-clauses").join(
         voice.say(
             "lab-about-course",
             name=name,
-            quarter=percent(voice, fmean(course[5] for course in courses) / 1000, 0),
-            half=percent(voice, fmean(course[10] for course in courses) / 1000, 0),
-            late=percent(voice, fmean(course[15] for course in courses) / 1000, 0),
+            quarter=percent(voice, fmean(curve[5] for curve in curves) / 1000, 0),
+            half=percent(voice, fmean(curve[10] for curve in curves) / 1000, 0),
+            late=percent(voice, fmean(curve[15] for curve in curves) / 1000, 0),
         )
-        for name, courses in shown.items()
+        for name, curves in shown.items()
     )
-    svg = plots.courses(shown, voice.say("lab-axis-course"), voice.say("lab-axis-hope"), voice)
+    svg = plots.curves(shown, voice.say("lab-axis-course"), voice.say("lab-axis-hope"), voice)
     return [Plot(voice.say("lab-course"), svg, f"{about}. {voice.say('lab-about-course-note')}")]
 
 
@@ -166,7 +166,7 @@ def _times(found: Summary, voice: Voice) -> Plot:
 
 
 def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> list[Look]:
-    """The shortest game, the longest, and the one won from the least hope."""
+    """The shortest game, the longest, and the one won from the worst evaluation."""
     by_length = sorted(rows, key=lambda row: row.answers)
     games = [("lab-shortest", by_length[0]), ("lab-longest", by_length[-1])]
     turned = min(rows, key=_least_hope)
@@ -182,6 +182,8 @@ def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> list[
 
 
 def _least_hope(row: GameRow) -> int:
-    """The least somebody could hope for on the way who won."""
-    hopes = [point[seat] for point in row.advice for seat, share in enumerate(row.shares) if share]
+    """The worst evaluation that a winner had during the game."""
+    hopes = [
+        point[seat] for point in row.evaluations for seat, share in enumerate(row.shares) if share
+    ]
     return min(hopes, default=1000)

@@ -18,8 +18,8 @@ LONGEST = 40  # characters of a setting that are shown
 def show(contest: Contest, found: Summary, voice: Voice) -> RenderableType:
     """The whole summary, ready to print."""
     table = Table(box=box.SIMPLE_HEAD)
-    for place, name in enumerate(headings(found, voice)):
-        table.add_column(name, justify="right" if place else "left", no_wrap=True)
+    for index, name in enumerate(headings(found, voice)):
+        table.add_column(name, justify="right" if index else "left", no_wrap=True)
     for standing in found.standings:
         table.add_row(*cells(found, standing, voice))
     heading = Text(title(contest.settings, voice), style="bold")
@@ -75,16 +75,8 @@ def sentences(found: Summary, voice: Voice) -> list[str]:
             for seat, wins in enumerate(found.seats)
         ]
         lines.append(voice.say("lab-seats", seats=", ".join(seats)))
-    else:  # one score for all
-        score = found.standings[0].score
-        digits = digits_for(abs(score.middle))
-        lines.append(
-            voice.say(
-                "lab-scored",
-                mean=number(voice, score.middle, digits),
-                bounds=bounds(voice, score, digits=digits) or "–",
-            )
-        )
+    else:
+        lines.append(_scored(found, voice))
     length = found.length
     lines.append(
         voice.say(
@@ -103,3 +95,14 @@ def sentences(found: Summary, voice: Voice) -> list[str]:
     endings = [f"{voice.say(f'result-{reason}')} ({n})" for reason, n in found.reasons.items()]
     lines.append(voice.say("lab-endings", endings=", ".join(endings)))
     return lines
+
+
+def _scored(found: Summary, voice: Voice) -> str:
+    """The score that all have together."""
+    score = found.standings[0].score
+    digits = digits_for(abs(score.middle))
+    return voice.say(
+        "lab-scored",
+        mean=number(voice, score.middle, digits),
+        bounds=bounds(voice, score, digits=digits) or "–",
+    )

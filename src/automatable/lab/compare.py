@@ -1,4 +1,4 @@
-"""What a setting changes: the same bots and the same luck at tables that differ in one thing."""
+"""The effect of a setting: the same bots and deals at tables that differ in one setting."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -10,29 +10,29 @@ from .contest import Contest, GameRow, make_contest
 from .errors import BadContest
 from .intervals import CONFIDENCE, Interval, mean, paired_difference, paired_rates
 
-FEWEST = 5  # deals that a comparison wants
-RATES = ("won", "first", "bot")  # measures of what happens or not
+FEWEST = 5  # deals that a comparison needs
+RATES = ("won", "first", "bot")  # measures that are rates
 Measure = Callable[[GameRow], float]
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One of the tables that are compared."""
+    """One of the tables being compared."""
 
     label: str  # the value as it was typed
     contest: Contest
 
-    def folder(self, place: int) -> str:
+    def folder(self, number: int) -> str:
         """A name for its results."""
-        return f"{place}-{re.sub(r'[^A-Za-z0-9_.-]+', '_', self.label)[:40]}"
+        return f"{number}-{re.sub(r'[^A-Za-z0-9_.-]+', '_', self.label)[:40]}"
 
 
 @dataclass(frozen=True)
 class Change:
-    """What one measure is at a table, and by how much it differs from that at the first."""
+    """One measure at a table, and its difference from the first table."""
 
     measure: str
-    bot: str  # whose, where the measure is of a bot
+    bot: str  # whose measure it is, if it is a bot's
     label: str
     before: Interval
     after: Interval
@@ -47,7 +47,7 @@ class Change:
             "first": self.before.plain(),
             "this": self.after.plain(),
             "difference": self.difference.plain(),
-            "beyond_chance": self.difference.is_beyond_chance,
+            "significant": self.difference.is_significant,
         }
 
 
@@ -56,10 +56,10 @@ class Comparison:
     """All changes from the first table to the others."""
 
     key: str
-    settings: dict[str, str]  # that all tables share
+    settings: dict[str, str]  # shared by all tables
     labels: list[str]
-    deals: int  # that came to an end at every table
-    left_out: int  # that did not
+    deals: int  # deals that ended at every table
+    left_out: int  # deals that did not
     changes: list[Change]
 
     def plain(self) -> dict[str, Any]:
@@ -84,9 +84,9 @@ def make_variants(
     settings: Mapping[str, str],
     seed: str,
 ) -> list[Variant]:
-    """A contest for each value of a setting, by its label; raises what `make_contest` does."""
+    """A contest for each value of a setting, by its label; raises as `make_contest`."""
     if len(values) < 2:
-        raise BadContest("a comparison wants two different values", "values", name=key)
+        raise BadContest("a comparison needs two different values", "values", name=key)
     if key in settings:
         raise BadContest(f"{key} is varied, so it cannot be set", "varied", name=key)
     return [
@@ -96,9 +96,9 @@ def make_variants(
 
 
 def compare(key: str, variants: Sequence[Variant], rows: Sequence[Sequence[GameRow]]) -> Comparison:
-    """What differs between the first table and each of the others, deal by deal.
+    """The differences between the first table and each other one, deal by deal.
 
-    All intervals together hold with the usual confidence, however many there are.
+    The confidence level holds for all intervals together (Bonferroni).
     """
     by_deal = [_by_deal(each) for each in rows]
     everywhere = set.intersection(*[set(deals) for deals in by_deal])
@@ -109,7 +109,7 @@ def compare(key: str, variants: Sequence[Variant], rows: Sequence[Sequence[GameR
     )
     if len(deals) < FEWEST:
         raise BadContest(
-            f"fewer than {FEWEST} deals came to an end at every table",
+            f"fewer than {FEWEST} deals ended at every table",
             "few",
             deals=len(deals),
             fewest=FEWEST,
@@ -150,7 +150,7 @@ def _by_deal(rows: Sequence[GameRow]) -> dict[int, list[GameRow]]:
 
 
 def _measures(rows: Sequence[Sequence[GameRow]]) -> dict[tuple[str, str], Measure]:
-    """What can be measured of these games, by name and bot; what never differs says nothing."""
+    """The measures of these games, by name and bot, without those that never vary."""
     every = [row for each in rows for row in each if row.is_finished]
     found: dict[tuple[str, str], Measure] = {
         ("length", ""): lambda row: row.answers,
@@ -162,7 +162,7 @@ def _measures(rows: Sequence[Sequence[GameRow]]) -> dict[tuple[str, str], Measur
     elif all(len(row.seats) > 1 for row in every):
         found["first", ""] = lambda row: row.shares[0] / 1000
         bots = sorted({bot for row in every for bot in row.seats})
-        told = bots[:1] if len(bots) == 2 else bots  # of two, one wins what the other does not
+        told = bots[:1] if len(bots) == 2 else bots  # with two bots, one rate gives the other
         if len(bots) > 1:
             found |= {("bot", bot): _share_of(bot) for bot in told}
     found["score", ""] = lambda row: fmean(row.scores)

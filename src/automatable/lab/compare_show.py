@@ -16,14 +16,14 @@ from .intervals import Interval
 from .page import Page, Plot, write_page
 from .voice import Voice, bounds, number, percent
 
-WHOLE = (0, 3, 4, 5)  # columns that are never broken
+WHOLE = (0, 3, 4, 5)  # columns that are never wrapped
 
 
 def show(found: Comparison, voice: Voice) -> RenderableType:
     """The whole comparison, ready to print."""
     shown = Table(box=box.SIMPLE_HEAD)
-    for place, name in enumerate(_headings(found, voice)):
-        shown.add_column(name, justify="right" if place else "left", no_wrap=place in WHOLE)
+    for index, name in enumerate(_headings(found, voice)):
+        shown.add_column(name, justify="right" if index else "left", no_wrap=index in WHOLE)
     for change in found.changes:
         shown.add_row(*_cells(found, change, voice))
     heading = Text(_title(found, voice), style="bold")
@@ -31,25 +31,23 @@ def show(found: Comparison, voice: Voice) -> RenderableType:
 
 
 def sentences(found: Comparison, voice: Voice) -> list[str]:
-    """What is beyond chance, and what is not."""
+    """The significant differences, then the others."""
     said = [
         _sentence(found, change, voice)
         for change in found.changes
-        if change.difference.is_beyond_chance
+        if change.difference.is_significant
     ]
-    beyond = {
-        (change.measure, change.bot)
-        for change in found.changes
-        if change.difference.is_beyond_chance
+    significant = {
+        (change.measure, change.bot) for change in found.changes if change.difference.is_significant
     }
-    within = [
+    others = [
         _name(change, voice)
         for change in found.changes
-        if (change.measure, change.bot) not in beyond
+        if (change.measure, change.bot) not in significant
     ]
-    if within:
-        names = ", ".join(dict.fromkeys(within))
-        said.append(voice.say("lab-within-chance", names=names))
+    if others:
+        names = ", ".join(dict.fromkeys(others))
+        said.append(voice.say("lab-insignificant-names", names=names))
     said.append(voice.say("lab-paired", deals=found.deals))
     if found.left_out:
         said.append(voice.say("lab-left-out", deals=found.left_out))
@@ -88,7 +86,7 @@ def _headings(found: Comparison, voice: Voice) -> list[str]:
 
 
 def _cells(found: Comparison, change: Change, voice: Voice) -> list[str]:
-    beyond = change.difference.is_beyond_chance
+    significant = change.difference.is_significant
     after = _amount(change, change.after.middle, voice)
     if len(found.labels) > 2:
         after = f"{change.label}: {after}"
@@ -98,7 +96,7 @@ def _cells(found: Comparison, change: Change, voice: Voice) -> list[str]:
         after,
         _signed(change, voice),
         _bounds(change, change.difference, voice),
-        voice.say("lab-beyond") if beyond else voice.say("lab-within"),
+        voice.say("lab-significant") if significant else voice.say("lab-insignificant"),
     ]
 
 
@@ -126,7 +124,7 @@ def _plot(found: Comparison, measure: tuple[str, str], voice: Voice) -> Plot:
     changes = [change for change in found.changes if (change.measure, change.bot) == measure]
     scale = _scale(changes[0])
     values = [Interval(*[scale * part for part in change.difference]) for change in changes]
-    about = "; ".join(
+    about = voice.say("between-clauses").join(
         voice.say(
             "lab-about-change",
             value=change.label,

@@ -1,4 +1,4 @@
-"""Games between bots, each fixed by the contest and its number, so that any can be played alone."""
+"""Games between bots, each determined by contest and number, so that any can be repeated."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,33 +17,37 @@ from ..kernel.seats import CHANCE
 from .errors import BadContest
 
 MOST_ANSWERS = 50_000  # a game that has not ended by then is called off
-CALLED_OFF = "called_off"  # the reason of a game called off
-COURSE = 50  # points of a game's course that are kept
+CALLED_OFF = "called_off"  # the reason given for such a game
+CURVE = 50  # evaluations kept of a game
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: `make_contest` checks it. Game number n is always the same game."""
+    """What is played, as checked by `make_contest`. Game number n is always the same game."""
 
     game: str
-    seats: tuple[str, ...]  # a bot as people type it, for each seat
+    seats: tuple[str, ...]  # for each seat a bot, as people type it
     games: int
     pair: bool = False  # every deal is played once for each rotation of the bots over the seats
     settings: Mapping[str, str] = field(default_factory=dict)
     seed: str = "arena"
 
     def deal(self, number: int) -> int:
-        """The deal of a game: deals with the same number have the same luck."""
+        """The deal of a game: games of the same deal have the same chance events."""
         return number // len(self.seats) if self.pair else number
 
     def rotation(self, number: int) -> int:
-        """By how many seats the bots have moved on."""
+        """By how many seats the bots are rotated."""
         return number % len(self.seats) if self.pair else 0
 
     def entrants(self, number: int) -> list[int]:
-        """For each seat, the place in `seats` of the bot that sits there."""
+        """For each seat, the index in `seats` of the bot that sits there."""
         rotation = self.rotation(number)
         return [(seat + rotation) % len(self.seats) for seat in range(len(self.seats))]
+
+    def table(self, number: int) -> "Table":
+        """Where the game of that number is played."""
+        return Table(self, number)
 
     def plain(self) -> dict[str, Any]:
         """The contest as JSON data."""
@@ -66,7 +70,7 @@ def make_contest(
     settings: Mapping[str, str] | None = None,
     seed: str = "arena",
 ) -> Contest:
-    """The contest, checked; one bot given for several seats sits in all of them.
+    """The checked contest; a single bot takes all seats.
 
     Paired games are rounded up to whole rotations. Raises UnknownGame, UnknownBot, BadSettings or
     BadContest.
@@ -75,22 +79,22 @@ def make_contest(
     bots = tuple(seats) * state.seats if len(seats) == 1 else tuple(seats)
     if len(bots) != state.seats:
         raise BadContest(
-            f"this table has {state.seats} seats, {len(bots)} bots are given",
+            f"this table has {state.seats} seats, not {len(bots)}",
             "seats",
             seats=state.seats,
             given=len(bots),
         )
     goodbye([make_bot(bot, 0) for bot in bots], None)
     if games < 1:
-        raise BadContest(f"{games} games are no contest; play at least 1", "games", games=games)
+        raise BadContest(f"a contest needs at least 1 game, not {games}", "games", games=games)
     whole = -(-games // len(bots)) * len(bots) if pair else games
-    given = state.game.given(state)
+    given = state.game.settings_of(state)
     return Contest(state.game.id, bots, whole, pair, given, seed)
 
 
 @dataclass(frozen=True)
 class GameRow:
-    """What is known of a finished game; lists have an entry for each seat."""
+    """The data of a finished game; lists have an entry for each seat."""
 
     game: int
     deal: int
@@ -102,21 +106,21 @@ class GameRow:
     together: bool  # whether all won or lost together
     reason: str
     rule: str
-    answers: int  # nature's, too
+    answers: int  # including nature's
     decisions: list[int]  # questions with more than one option
-    options: list[list[int]]  # how many options each of them had
+    options: list[list[int]]  # the number of options of each of them
     seconds: list[float]  # spent on them
-    advice: list[list[int]]  # at up to COURSE points of the game, first and last included
+    evaluations: list[list[int]]  # at up to CURVE points, first and last included
     record: str  # SHA-256 of the record's text, its first 16 digits
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game came to its end."""
+        """Whether the game ended by its rules."""
         return self.reason != CALLED_OFF
 
 
 class Played(NamedTuple):
-    """A finished game: what is known of it, and its record as text."""
+    """A finished game: its data, and its record as text."""
 
     row: GameRow
     record: str
@@ -124,11 +128,11 @@ class Played(NamedTuple):
 
 def play_game(contest: Contest, number: int) -> Played:
     """Play the game of that number to its end."""
-    return _Table(contest, number).play()
+    return contest.table(number).play()
 
 
-class _Table:
-    """One game being played, and what is measured on the way."""
+class Table:
+    """One game being played, and its measurements."""
 
     def __init__(self, contest: Contest, number: int) -> None:
         self.contest = contest
@@ -136,7 +140,7 @@ class _Table:
         deal = contest.deal(number)
         self.entrants = contest.entrants(number)
         self.names = [contest.seats[entrant] for entrant in self.entrants]
-        self.state: State = game_named(contest.game).new(contest.settings)
+        self.state: State = self.begin()
         self.record = Record.of(self.state, self.names)
         self.nature = Rng(_seed(contest.seed, deal, "nature"))
         self.bots: list[Bot] = [
@@ -145,26 +149,33 @@ class _Table:
         ]
         self.options: list[list[int]] = [[] for _ in self.bots]
         self.seconds = [0.0] * len(self.bots)
-        self.course: list[list[int]] = []
+        self.curve: list[list[int]] = []
+
+    def begin(self) -> State:
+        """The game before the first answer."""
+        state: State = game_named(self.contest.game).new(self.contest.settings)
+        return state
 
     def play(self) -> Played:
+        """Play to the end."""
         try:
-            self._play_on()
+            self.play_on()
         finally:
             goodbye(self.bots, self.state.result)
         text = self.record.text()
-        return Played(self._row(text), text)
+        return Played(self.row(text), text)
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
+        """Answer all questions until the game is over, or called off."""
         while len(self.record.answers) < MOST_ANSWERS and (decisions := self.state.open()):
             nature = [decision for decision in decisions if decision.seat == CHANCE]
             self._answer(nature or decisions)
-        self._note_advice()
+        self._note_evaluation()
 
     def _answer(self, decisions: list[Decision]) -> None:
-        """Everybody chooses on the same table; only then is anything carried out."""
+        """Let all choose in the same state before any answer is applied."""
         if decisions[0].seat != CHANCE:
-            self._note_advice()
+            self._note_evaluation()
         chosen = [(decision.seat, self._choose(decision)) for decision in decisions]
         for seat, action in chosen:
             self.state.apply(seat, action)
@@ -175,17 +186,21 @@ class _Table:
             return decision.sample(self.nature)
         if len(decision.options) == 1:
             return decision.options[0]
-        view = SeatView(self.state, decision.seat)
         started = perf_counter()
-        action = self.bots[decision.seat].choose(view)
+        action = self.chosen(decision.seat)
         self.seconds[decision.seat] += perf_counter() - started
         self.options[decision.seat].append(len(decision.options))
         return action
 
-    def _note_advice(self) -> None:
-        self.course.append(list(self.state.game.advice(self.state)))
+    def chosen(self, seat: int) -> int:
+        """What the bot in a seat answers."""
+        return self.bots[seat].choose(SeatView(self.state, seat))
 
-    def _row(self, text: str) -> GameRow:
+    def _note_evaluation(self) -> None:
+        self.curve.append(list(self.state.game.evaluate(self.state)))
+
+    def row(self, text: str) -> GameRow:
+        """What was measured, with the text of the record."""
         result = self.state.result
         nothing = [0] * len(self.bots)
         return GameRow(
@@ -203,13 +218,13 @@ class _Table:
             decisions=[len(each) for each in self.options],
             options=self.options,
             seconds=[round(each, 6) for each in self.seconds],
-            advice=_thinned(self.course, COURSE),
+            evaluations=_thinned(self.curve, CURVE),
             record=sha256(text.encode()).hexdigest()[:16],
         )
 
 
 def _thinned(points: list[list[int]], most: int) -> list[list[int]]:
-    """At most so many of the points, evenly, the first and the last among them."""
+    """At most that many of the points, evenly spaced, including the first and the last."""
     last = len(points) - 1
     if last < most:
         return points
@@ -217,6 +232,6 @@ def _thinned(points: list[list[int]], most: int) -> list[list[int]]:
 
 
 def _seed(*parts: object) -> int:
-    """A seed fixed by its parts and unlike that of any others."""
+    """A seed derived from these parts, different for all others."""
     text = "\n".join(str(part) for part in parts)
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")

@@ -1,10 +1,10 @@
-"""What people get wrong about a contest, each with a stable code."""
+"""Errors about contests, each with a stable code."""
 
 from ..kernel.errors import AutomatableError
 
 
 class BadContest(AutomatableError, ValueError):
-    """Nothing can be played like that."""
+    """The contest cannot be played."""
 
     code = "bad_contest"
 
@@ -16,6 +16,6 @@ class BadFolder(AutomatableError, OSError):
 
 
 class GameFailed(AutomatableError, RuntimeError):
-    """A bot, or what it runs on, broke in the middle of a game."""
+    """A bot, or the process it runs in, failed in the middle of a game."""
 
     code = "game_failed"

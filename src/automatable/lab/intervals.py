@@ -11,24 +11,24 @@ CONFIDENCE = 0.95
 
 
 class Interval(NamedTuple):
-    """A number and the bounds within which the true one lies, with the confidence asked for."""
+    """An estimate with its confidence interval."""
 
     middle: float
     low: float
     high: float
 
     @property
-    def is_beyond_chance(self) -> bool:
-        """Whether zero lies outside."""
+    def is_significant(self) -> bool:
+        """Whether the interval excludes zero."""
         return self.low > 0 or self.high < 0
 
     def plain(self) -> dict[str, float | None]:
-        """The interval as JSON data, which knows no infinite bounds."""
+        """The interval as JSON data, which has no infinite numbers."""
         return {name: value if isfinite(value) else None for name, value in self._asdict().items()}
 
 
 def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> Interval:
-    """Wilson's score interval of a rate. SciPy's takes whole wins only; ours may be shared."""
+    """Wilson's score interval of a rate. Unlike SciPy's, it takes fractional wins."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     z = NormalDist().inv_cdf(0.5 + confidence / 2)
@@ -40,7 +40,7 @@ def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> Interval
 
 
 def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
-    """The mean with Student's interval; without bounds for a single value."""
+    """The mean with Student's interval; infinite for a single value."""
     middle = fmean(values)
     if len(values) < 2:
         return Interval(middle, -inf, inf)
@@ -51,7 +51,7 @@ def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
 def paired_difference(
     first: Sequence[float], second: Sequence[float], confidence: float = CONFIDENCE
 ) -> Interval:
-    """By how much the second is more than the first, both measured on the same deals."""
+    """The mean difference of the second from the first, measured on the same deals."""
     pairs = zip(first, second, strict=True)
     return mean([after - before for before, after in pairs], confidence)
 
@@ -59,10 +59,10 @@ def paired_difference(
 def paired_rates(
     first: Sequence[float], second: Sequence[float], confidence: float = CONFIDENCE
 ) -> Interval:
-    """The same for what happens or not.
+    """The paired difference of rates, with the adjustment of Agresti and Min.
 
-    Two more pairs are imagined, one for each way, after Agresti and Min: a few pairs that agree by
-    chance prove nothing.
+    It adds two pairs, one in each direction, so that a few pairs that agree by chance prove
+    nothing.
     """
     told = paired_difference(first, second, confidence)
     found = paired_difference([*first, 0.0, 1.0], [*second, 1.0, 0.0], confidence)
@@ -70,5 +70,5 @@ def paired_rates(
 
 
 def student(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """How many standard errors Student's distribution keeps within the confidence."""
+    """The critical value of Student's distribution, in standard errors."""
     return float(need("scipy.special", "lab").stdtrit(freedom, 0.5 + confidence / 2))

@@ -1,4 +1,4 @@
-"""The ladder: every level against the one below it, at every table that is named."""
+"""The ladder: every level against the one below it, at a list of tables."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -13,15 +13,15 @@ from .arena import Means, carry_out
 from .contest import Contest, GameRow, make_contest
 from .intervals import Interval, mean, paired_difference, wilson
 
-Tell = Callable[[str, int, int], None]  # what is played, how many games are done, of how many
+Tell = Callable[[str, int, int], None]  # what is played, games done, games in all
 
 
 @dataclass(frozen=True)
-class Place:
+class LadderTable:
     """A table at which all levels are compared."""
 
     game: str
-    games: Mapping[str, int]  # how many a level plays against the one below it
+    games: Mapping[str, int]  # of each level against the one below it
     settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -32,22 +32,20 @@ class Place:
 
 @dataclass(frozen=True)
 class Rung:
-    """What a comparison of two levels has shown."""
+    """The result of comparing two levels."""
 
     table: str
     better: str
     lower: str
     games: int
-    measure: (
-        str  # share: of wins against the lower; wins, score: by how much more on the same deals
-    )
+    measure: str  # share: of wins against the lower; wins, score: difference on the same deals
     found: Interval
-    fair: float  # what it would be if both were alike
-    means: tuple[float, float] | None  # of the better and the lower one, where they play apart
+    fair: float  # the value if both were equally good
+    means: tuple[float, float] | None  # of the better and the lower one, if they play separately
 
     @property
     def holds(self) -> bool:
-        """Whether the better one is better beyond chance."""
+        """Whether the better one is significantly better."""
         return self.found.low > self.fair
 
     def plain(self) -> dict[str, Any]:
@@ -61,27 +59,27 @@ class Rung:
         return Rung(**{**plain, "found": Interval(*plain["found"]), "means": means})
 
 
-def climb(place: Place, means: Means, tell: Tell) -> list[Rung]:
-    """Compare every level with the one below it, where they meet or on the same deals."""
-    rules = game_named(place.game)
-    if rules.new(place.settings).seats > 1 and not rules.together:
-        return [_against(place, lower, better, means, tell) for lower, better in pairwise(LEVELS)]
-    rows = {level: _alone(place, level, means, tell) for level in LEVELS}
+def climb(table: LadderTable, means: Means, tell: Tell) -> list[Rung]:
+    """Compare every level with the one below it, against each other or on the same deals."""
+    rules = game_named(table.game)
+    if rules.new(table.settings).seats > 1 and not rules.together:
+        return [_against(table, lower, better, means, tell) for lower, better in pairwise(LEVELS)]
+    rows = {level: _alone(table, level, means, tell) for level in LEVELS}
     return [
-        _apart(place, lower, better, rows[lower], rows[better])
+        _apart(table, lower, better, rows[lower], rows[better])
         for lower, better in pairwise(LEVELS)
     ]
 
 
-def _contest(place: Place, seats: Sequence[str], games: int) -> Contest:
-    return make_contest(place.game, seats, games, len(seats) > 1, place.settings, "ladder")
+def _contest(table: LadderTable, seats: Sequence[str], games: int) -> Contest:
+    return make_contest(table.game, seats, games, len(seats) > 1, table.settings, "ladder")
 
 
-def _alone(place: Place, level: str, means: Means, tell: Tell) -> list[GameRow]:
-    """A level by itself, as often as it is compared with either neighbour."""
+def _alone(table: LadderTable, level: str, means: Means, tell: Tell) -> list[GameRow]:
+    """The games of one level by itself, enough for both comparisons."""
     compared = [better for lower, better in pairwise(LEVELS) if level in (lower, better)]
-    games = max(place.games[better] for better in compared)
-    return _played(_contest(place, [level], games), means, tell, place.name)
+    games = max(table.games[better] for better in compared)
+    return _played(_contest(table, [level], games), means, tell, table.name)
 
 
 def _played(contest: Contest, means: Means, tell: Tell, name: str) -> list[GameRow]:
@@ -91,27 +89,27 @@ def _played(contest: Contest, means: Means, tell: Tell, name: str) -> list[GameR
     return carry_out(contest, means.within(folder), lambda done, of: tell(title, done, of))
 
 
-def _against(place: Place, lower: str, better: str, means: Means, tell: Tell) -> Rung:
-    """One of the better among lower ones, in every seat in turn."""
-    seats = game_named(place.game).new(place.settings).seats
-    contest = _contest(place, [better] + [lower] * (seats - 1), place.games[better])
-    rows = _played(contest, means, tell, place.name)
+def _against(table: LadderTable, lower: str, better: str, means: Means, tell: Tell) -> Rung:
+    """One bot of the better level among lower ones, in every seat in turn."""
+    seats = game_named(table.game).new(table.settings).seats
+    contest = _contest(table, [better] + [lower] * (seats - 1), table.games[better])
+    rows = _played(contest, means, tell, table.name)
     won = sum(row.shares[row.entrants.index(0)] for row in rows) / 1000
     found = wilson(won, len(rows))
-    return Rung(place.name, better, lower, len(rows), "share", found, 1 / seats, None)
+    return Rung(table.name, better, lower, len(rows), "share", found, 1 / seats, None)
 
 
 def _apart(
-    place: Place, lower: str, better: str, below: list[GameRow], above: list[GameRow]
+    table: LadderTable, lower: str, better: str, below: list[GameRow], above: list[GameRow]
 ) -> Rung:
-    """Both by themselves on the same deals."""
+    """Both levels separately on the same deals."""
     together = above[0].together
     measure = "wins" if together else "score"
-    games = place.games[better]
+    games = table.games[better]
     each = [[_value(row) for row in rows[:games]] for rows in (above, below)]
     averages = mean(each[0]).middle, mean(each[1]).middle
     found = paired_difference(each[1], each[0])
-    return Rung(place.name, better, lower, games, measure, found, 0.0, averages)
+    return Rung(table.name, better, lower, games, measure, found, 0.0, averages)
 
 
 def _value(row: GameRow) -> float:
@@ -119,14 +117,14 @@ def _value(row: GameRow) -> float:
 
 
 def write(rungs: Sequence[Rung], path: Path) -> None:
-    """Keep what was measured, and what the levels could spend."""
+    """Store the results and the budgets of the levels."""
     spent = {level: LEVELS[level].playouts for level in LEVELS}
     data = {"playouts": spent, "rungs": [rung.plain() for rung in rungs]}
     path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
 def read(path: Path) -> list[Rung]:
-    """What `write` kept."""
+    """What `write` stored."""
     return [Rung.of(plain) for plain in json.loads(path.read_text("utf-8"))["rungs"]]
 
 

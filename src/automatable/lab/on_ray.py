@@ -10,16 +10,16 @@ from .contest import Contest, Played
 from .errors import GameFailed
 from .workers import MOST_TRIES, attempt, check, failed, told
 
-PATIENCE = 10.0  # seconds until a cluster must have answered
-AHEAD = 2  # games handed out for each processor, so that none waits for the next one
+PATIENCE = 10.0  # seconds to wait for a cluster
+AHEAD = 2  # games submitted per processor, so that none is idle
 
 
 def play_on_ray(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
     """The games of these numbers, in the order in which they end.
 
-    The cluster is the one this process is connected to, else that of RAY_ADDRESS, else one of so
-    many jobs that is started here and stopped afterwards. Ray itself plays a game again whose
-    worker dies.
+    The cluster is the one this process is connected to, else that of RAY_ADDRESS, else one with
+    `jobs` processors, started here and stopped afterwards. Ray itself repeats a game whose worker
+    dies.
     """
     ray = need("ray", "ray")
     ours = not ray.is_initialized()
@@ -36,7 +36,7 @@ def _connect(ray: Any, jobs: int) -> None:
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     address = os.environ.get("RAY_ADDRESS")
     if address is None:
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # otherwise it warns
         ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
         return
     _check_reachable(address)
@@ -44,7 +44,7 @@ def _connect(ray: Any, jobs: int) -> None:
 
 
 def _check_reachable(address: str) -> None:
-    """Raise GameFailed if nobody listens there: Ray itself tries for minutes."""
+    """Raise GameFailed if nothing listens there: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():  # `auto`, or a form that only Ray knows
         return

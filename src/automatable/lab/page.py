@@ -1,4 +1,4 @@
-"""One page that needs nothing else: readable without its plots, in light and in dark."""
+"""A self-contained page: readable without its plots, in light and in dark."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,14 +29,14 @@ class Look:
 
 @dataclass(frozen=True)
 class Page:
-    """What stands on a page."""
+    """The content of a page."""
 
     title: str
     headings: Sequence[str]
-    rows: Sequence[Sequence[str]]  # the first cell of each names it
+    rows: Sequence[Sequence[str]]  # the first cell is the name of the row
     sentences: Sequence[str]
     plots: Sequence[Plot]
-    contest: str  # from which it can be played again, as JSON
+    contest: str  # as JSON, to play it again
     games: Sequence[Look] = ()
 
 

@@ -1,4 +1,4 @@
-"""Plots as pieces of a page: SVG whose colours are the page's, so that they suit light and dark."""
+"""Plots as SVG that takes its colours from the page, for light and dark."""
 
 import io
 import re
@@ -11,7 +11,7 @@ from ..kernel.extras import need
 from .intervals import Interval
 from .voice import Voice, tick
 
-INK, FAINT = "#010203", "#040506"  # stand for the colours of the page, see _page_colours
+INK, FAINT = "#010203", "#040506"  # placeholders for the page's colours, see _page_colours
 SERIES = tuple(f"#0708{k:02x}" for k in range(8))
 SIZE = (4.6, 3.1)  # inches: readable on a phone, two beside each other elsewhere
 STYLE = {
@@ -34,7 +34,7 @@ Draw = Callable[[Any], None]  # on matplotlib's axes
 
 
 def drawn(draw: Draw, rows: int = 0) -> str:
-    """What is drawn, as SVG; rows of bars take the room they need."""
+    """The drawing as SVG; rows of bars take the room they need."""
     need("matplotlib", "lab").use("svg")
     pyplot = need("matplotlib.pyplot", "lab")
     height = max(1.5, 0.9 + 0.45 * rows) if rows else SIZE[1]
@@ -55,14 +55,14 @@ def bars(
     even: float | None = None,
     colours: Sequence[str] = SERIES,
 ) -> str:
-    """A rate in percent for each name, with its bounds; a line where all would be alike."""
+    """A rate in percent for each name, with its bounds, and a line at equal rates."""
 
     def draw(axes: Any) -> None:
-        for place, value in enumerate(values):
+        for index, value in enumerate(values):
             middle, low, high = (100 * part for part in value)
-            axes.barh(place, middle, color=colours[place % len(colours)], height=0.6, alpha=0.75)
+            axes.barh(index, middle, color=colours[index % len(colours)], height=0.6, alpha=0.75)
             axes.errorbar(
-                middle, place, xerr=[[middle - low], [high - middle]], color=INK, capsize=4
+                middle, index, xerr=[[middle - low], [high - middle]], color=INK, capsize=4
             )
         if even is not None:
             axes.axvline(100 * even, color=INK, linestyle=":", linewidth=1)
@@ -77,12 +77,12 @@ def bars(
 
 
 def times(names: Sequence[str], seconds: Sequence[float], label: str, voice: Voice) -> str:
-    """A time for each name, on a scale where each step is ten times the last."""
+    """A time for each name, on a logarithmic scale."""
 
     def draw(axes: Any) -> None:
-        spent = [max(1e-5, 1000 * value) for value in seconds]  # a bar of nothing has no place
-        for place, value in enumerate(spent):
-            axes.barh(place, value, color=_colour(place), height=0.6, alpha=0.75)
+        spent = [max(1e-5, 1000 * value) for value in seconds]  # a logarithmic scale has no zero
+        for index, value in enumerate(spent):
+            axes.barh(index, value, color=_colour(index), height=0.6, alpha=0.75)
         axes.set_xscale("log")
         axes.set_xlim(10 ** floor(log10(min(spent) / 2)), 10 ** ceil(log10(max(spent))))
         axes.set_yticks(range(len(names)), names)
@@ -122,11 +122,11 @@ def histogram(groups: dict[str, Sequence[float]], label: str, share: str, voice:
     return drawn(draw)
 
 
-def courses(lines: dict[str, list[list[float]]], label: str, hope: str, voice: Voice) -> str:
-    """Of each name the mean of many courses, and between which bounds eight of ten run."""
+def curves(lines: dict[str, list[list[float]]], label: str, hope: str, voice: Voice) -> str:
+    """For each name the mean of many curves, and the band that holds eight of ten."""
 
     def draw(axes: Any) -> None:
-        for place, (name, runs) in enumerate(lines.items()):
+        for index, (name, runs) in enumerate(lines.items()):
             points = list(zip(*runs, strict=True))
             across = [100 * k / (len(points) - 1) for k in range(len(points))]
             if len(runs) > 9:
@@ -135,13 +135,13 @@ def courses(lines: dict[str, list[list[float]]], label: str, hope: str, voice: V
                     across,
                     [tenth[0] / 10 for tenth in tenths],
                     [tenth[-1] / 10 for tenth in tenths],
-                    color=_colour(place),
+                    color=_colour(index),
                     alpha=0.15,
                     linewidth=0,
                 )
             means = [fmean(point) / 10 for point in points]
-            style = ("-", "--", "-.", ":")[place % 4]
-            axes.plot(across, means, style, color=_colour(place), linewidth=2, label=name)
+            style = ("-", "--", "-.", ":")[index % 4]
+            axes.plot(across, means, style, color=_colour(index), linewidth=2, label=name)
         axes.legend(fontsize=11.5)
         axes.set_xlim(0, 100)
         axes.set_ylim(0, 100)
@@ -155,14 +155,14 @@ def courses(lines: dict[str, list[list[float]]], label: str, hope: str, voice: V
 
 
 def differences(names: Sequence[str], values: Sequence[Interval], label: str, voice: Voice) -> str:
-    """A difference for each name, with its bounds, and where there would be none."""
+    """A difference for each name, with its bounds, and a line at zero."""
 
     def draw(axes: Any) -> None:
-        for place, value in enumerate(values):
-            colour = _colour(0) if value.is_beyond_chance else INK
+        for index, value in enumerate(values):
+            colour = _colour(0) if value.is_significant else INK
             axes.errorbar(
                 value.middle,
-                place,
+                index,
                 xerr=[[value.middle - value.low], [value.high - value.middle]],
                 fmt="o",
                 color=colour,
@@ -178,15 +178,15 @@ def differences(names: Sequence[str], values: Sequence[Interval], label: str, vo
     return drawn(draw, len(names))
 
 
-def stretched(course: Sequence[float], points: int = 21) -> list[float]:
-    """A course at a number of even points, by straight lines between those known."""
-    last = len(course) - 1
+def stretched(curve: Sequence[float], points: int = 21) -> list[float]:
+    """A curve at evenly spaced points, by linear interpolation."""
+    last = len(curve) - 1
     found = []
     for k in range(points):
-        place = last * k / (points - 1)
-        before = min(int(place), max(0, last - 1))
+        index = last * k / (points - 1)
+        before = min(int(index), max(0, last - 1))
         after = min(before + 1, last)
-        found.append(course[before] + (course[after] - course[before]) * (place - before))
+        found.append(curve[before] + (curve[after] - curve[before]) * (index - before))
     return found
 
 
@@ -195,7 +195,7 @@ def _ticker() -> Any:
 
 
 def _write(axis: Any, voice: Voice) -> None:
-    """Write the numbers of an axis as people of the language do."""
+    """Format the numbers of an axis for the language."""
     axis.set_major_formatter(_ticker().FuncFormatter(lambda value, _: tick(voice, value)))
 
 
@@ -209,18 +209,18 @@ def _edges(values: Sequence[float]) -> list[float]:
     return edges
 
 
-def _colour(place: int) -> str:
-    return SERIES[place % len(SERIES)]
+def _colour(index: int) -> str:
+    return SERIES[index % len(SERIES)]
 
 
 def _page_colours(svg: str) -> str:
-    """The drawing without what only a file needs, its colours left to the page."""
+    """The SVG without its file header, with colours taken from the page."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    svg = re.sub(r' id="[A-Za-z0-9.]+_\d+"', "", svg)  # nobody refers to them, and they repeat
+    svg = re.sub(r' id="[A-Za-z0-9.]+_\d+"', "", svg)  # unused, and not unique on a page
     svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
     svg = re.sub(r"'DejaVu Sans'[^;\"]*", "system-ui, sans-serif", svg)
     svg = svg.replace(INK, "currentColor").replace(FAINT, "var(--faint)")
-    for place, colour in enumerate(SERIES):
-        svg = svg.replace(colour, f"var(--series-{place})")
+    for index, colour in enumerate(SERIES):
+        svg = svg.replace(colour, f"var(--series-{index})")
     return svg

@@ -1,12 +1,11 @@
-"""A folder of results that can be left at any moment and gone on with.
+"""A folder of results that survives stopping at any moment and can be continued.
 
     contest.json     what is played
     journal.jsonl    a line for each finished game, written the moment it ends
     records/         the record of each game, for `automatable replay`
-    games.parquet    the journal as a table, written when all is played or play is stopped
+    games.parquet    the journal as a table, written when the contest ends or is stopped
 
-`kill -9` loses the games under way and nothing else: a line cut short is dropped, its game played
-again.
+`kill -9` loses only the games in progress: an incomplete line is dropped, its game played again.
 """
 
 import json
@@ -26,7 +25,9 @@ RECORDS = "records"
 
 
 class Results:
-    """The results of one contest, in a folder nobody else writes to meanwhile."""
+    """The results of one contest, in a folder locked against other writers."""
+
+    row: type[GameRow] = GameRow  # what the journal holds a line of for each game
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.folder = folder
@@ -45,14 +46,14 @@ class Results:
         except OSError as error:
             self._lock.close()
             raise _unwritable(folder, error) from None
-        except (ValueError, TypeError, AttributeError):  # not what we write
+        except (ValueError, TypeError, AttributeError):  # not a file of ours
             self._lock.close()
             raise BadFolder(
                 f"{folder} holds files that cannot be read", "damaged", folder=str(folder)
             ) from None
 
     def add(self, played: Played) -> None:
-        """Keep a finished game: first its record, then the line that says it is there."""
+        """Store a finished game: first its record, then its line in the journal."""
         try:
             self.record_path(played.row.game).write_text(played.record, "utf-8")
             self._journal.write(json.dumps(asdict(played.row), separators=(",", ":")) + "\n")
@@ -69,10 +70,15 @@ class Results:
         """Where the record of a game is."""
         return self.folder / RECORDS / f"{number:06}.txt"
 
-    def close(self) -> None:
-        """Write the table of what the journal says, and let others have the folder.
+    def schema(self) -> Any:
+        """The columns of the table."""
+        return schema()
 
-        Whoever was stopped while a game was kept finds it here, or knows that it is not.
+    def close(self) -> None:
+        """Write the journal as a table, and unlock the folder.
+
+        The journal is read again: a game that was being stored when play stopped counts if its
+        line is complete.
         """
         try:
             self._journal.close()
@@ -84,7 +90,7 @@ class Results:
             self._lock.close()
 
     def _check_contest(self) -> None:
-        """Every folder is for one contest; only the number of games may change."""
+        """Check that the folder is for this contest; only the number of games may differ."""
         path = self.folder / "contest.json"
         plain = self.contest.plain()
         if path.exists():
@@ -100,31 +106,31 @@ class Results:
                     differing=", ".join(differing),
                 )
         text = json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
-        _replace(path, lambda new: new.write_text(text, "utf-8"))
+        replace_file(path, lambda new: new.write_text(text, "utf-8"))
 
     def _write_table(self) -> None:
-        """Write all that is known as Parquet; what was there stays whole until this is."""
+        """Write all games as Parquet; the old file stays until the new one is complete."""
         rows = [asdict(row) for _, row in sorted(self.rows.items())]
-        table = need("pyarrow", "lab").Table.from_pylist(rows, schema=schema())
+        table = need("pyarrow", "lab").Table.from_pylist(rows, schema=self.schema())
         parquet = need("pyarrow.parquet", "lab")
-        _replace(self.folder / TABLE, lambda path: parquet.write_table(table, path))
+        replace_file(self.folder / TABLE, lambda path: parquet.write_table(table, path))
 
     def _read_journal(self) -> None:
         path = self.folder / "journal.jsonl"
         if not path.exists():
             return
         lines = path.read_bytes().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):  # cut short: its game is played again
+        if lines and not lines[-1].endswith(b"\n"):  # incomplete: its game is played again
             with path.open("r+b") as journal:
                 journal.truncate(sum(len(line) for line in lines[:-1]))
             lines.pop()
         for line in lines:
-            row = GameRow(**json.loads(line))
+            row = self.row(**json.loads(line))
             self.rows[row.game] = row
 
 
 def _unwritable(folder: Path, error: OSError) -> BadFolder:
-    """The error for a folder that cannot be used, unless it is one that says why."""
+    """The error for a folder that cannot be used; an error that says why stays as it is."""
     if isinstance(error, BadFolder):
         return error
     why = error.strerror or str(error)
@@ -151,23 +157,23 @@ def schema() -> Any:
             ("decisions", numbers),
             ("options", arrow.list_(numbers)),
             ("seconds", arrow.list_(arrow.float64())),
-            ("advice", arrow.list_(numbers)),
+            ("evaluations", arrow.list_(numbers)),
             ("record", arrow.string()),
         ]
     )
 
 
-def _replace(path: Path, write: Callable[[Path], object]) -> None:
-    """Put a new file there, whole or not at all."""
+def replace_file(path: Path, write: Callable[[Path], object]) -> None:
+    """Replace a file atomically."""
     new = path.with_name(f".{path.name}.{os.getpid()}")
     write(new)
     new.replace(path)
 
 
 def _locked(folder: Path) -> sqlite3.Connection:
-    """The right to write there, which ends with the process; raises BadFolder.
+    """A lock on the folder, which ends with the process; raises BadFolder.
 
-    A database that holds nothing: its lock is the one that works alike everywhere.
+    It is that of an empty SQLite database, which works on every system.
     """
     lock = sqlite3.connect(folder / ".lock", timeout=0, isolation_level=None)
     try:

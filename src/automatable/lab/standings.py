@@ -1,4 +1,4 @@
-"""What a contest shows: how often each bot wins, how strong it is, how long games last."""
+"""The results of a contest: wins and ratings of the bots, and length of the games."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from .intervals import Interval, mean, wilson
 
 
 class Rating(NamedTuple):
-    """OpenSkill's idea of a strength: most likely `mu`, and with near certainty above `ordinal`."""
+    """An OpenSkill rating: most likely `mu`, almost certainly above `ordinal`."""
 
     mu: float
     sigma: float
@@ -27,13 +27,13 @@ class Standing:
     """One bot, all seats and games together."""
 
     bot: str
-    played: int  # finished games, counted once for each seat it had
-    wins: Interval  # a shared win counts as a part
+    played: int  # finished games, once for each seat it had
+    wins: Interval  # a shared win counts as a fraction
     score: Interval
     rating: Rating | None
-    decisions: float  # a game and seat
-    options: float  # a decision
-    seconds: float  # a decision
+    decisions: float  # per game and seat
+    options: float  # per decision
+    seconds: float  # per decision
 
     def plain(self) -> dict[str, Any]:
         """The standing as JSON data."""
@@ -52,19 +52,19 @@ class Summary:
 
     games: int
     called_off: int
-    together: bool  # all win or lose together
-    alone: bool  # one seat
-    wins: Interval  # of games, where all win or lose together
-    length: Interval  # answers of a game
-    standings: list[Standing]  # the best first
-    seats: list[Interval]  # how often each seat wins
-    decisions: float  # a game and seat
-    options: float  # a decision
+    together: bool  # whether all win or lose together
+    alone: bool  # whether there is one seat
+    wins: Interval  # games won, if all win or lose together
+    length: Interval  # answers per game
+    standings: list[Standing]  # best first
+    seats: list[Interval]  # win rate of each seat
+    decisions: float  # per game and seat
+    options: float  # per decision
     reasons: dict[str, int]
 
     @property
     def is_rivalry(self) -> bool:
-        """Whether one wins where another loses."""
+        """Whether seats play against each other."""
         return not self.together and not self.alone
 
     @property
@@ -89,11 +89,11 @@ class Summary:
 
 
 def summary(rows: Iterable[GameRow]) -> Summary:
-    """What the finished ones of these games show; raises BadContest if there is none."""
+    """The summary of the finished games; raises BadContest if there are none."""
     known = sorted(rows, key=_number)
     finished = [row for row in known if row.is_finished]
     if not finished:
-        raise BadContest(f"none of {len(known)} games came to an end", "endless", games=len(known))
+        raise BadContest(f"none of the {len(known)} games ended", "endless", games=len(known))
     together = finished[0].together
     alone = len(finished[0].seats) == 1
     ratings = {} if together or alone else rate(finished)
@@ -120,7 +120,7 @@ def summary(rows: Iterable[GameRow]) -> Summary:
 def rate(rows: Sequence[GameRow]) -> dict[str, Rating]:
     """The OpenSkill rating (Plackett-Luce) of every bot after these games, in their order.
 
-    A bot that has several seats of a game moves by the mean of what each of them would move it.
+    A bot in several seats of a game is updated by the mean of the updates of its seats.
     """
     model = need("openskill.models", "lab").PlackettLuce()
     bots = sorted({bot for row in rows for bot in row.seats})

@@ -9,7 +9,7 @@ from .intervals import Interval
 
 
 class Voice(Protocol):
-    """Who has the words: `automatable.words.Words` is one."""
+    """A source of texts, such as `automatable.words.Words`."""
 
     lang: str
 
@@ -19,12 +19,12 @@ class Voice(Protocol):
 
 
 def number(voice: Voice, value: float, digits: int = 1) -> str:
-    """A number as people of the language write it, with a minus that can be seen."""
+    """A number formatted for the language, with a proper minus sign."""
     return _written(voice, value, f"#,##0.{'0' * digits}")
 
 
 def tick(voice: Voice, value: float) -> str:
-    """A number beside an axis: no more digits than it has."""
+    """A number on an axis, with no more digits than needed."""
     return _written(voice, value, "#,##0.######")
 
 
@@ -40,7 +40,7 @@ def percent(voice: Voice, rate: float, digits: int = 1) -> str:
 
 
 def bounds(voice: Voice, interval: Interval, scale: float = 1, digits: int = 1) -> str:
-    """The bounds of an interval; nothing if there are none."""
+    """The bounds of an interval; empty if they are infinite."""
     if not isfinite(interval.low):
         return ""
     low, high = (number(voice, scale * bound, digits) for bound in (interval.low, interval.high))
@@ -48,13 +48,13 @@ def bounds(voice: Voice, interval: Interval, scale: float = 1, digits: int = 1) 
 
 
 def rate(voice: Voice, interval: Interval) -> str:
-    """A rate with its bounds in one piece."""
+    """A rate with its bounds."""
     found = bounds(voice, interval, 100)
     return f"{percent(voice, interval.middle)} ({found})" if found else ""
 
 
 def duration(voice: Voice, seconds: float) -> str:
-    """A time in the unit that suits it."""
+    """A time in a suitable unit."""
     for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
         if seconds >= size or unit == "µs":
             amount = seconds / size
@@ -63,5 +63,5 @@ def duration(voice: Voice, seconds: float) -> str:
 
 
 def digits_for(spread: float) -> int:
-    """How many digits after the point tell numbers of that size apart."""
+    """How many decimals numbers of that size need."""
     return 0 if spread >= 100 else 1 if spread >= 10 else 2

@@ -1,4 +1,4 @@
-"""Games played in processes of their own; those of a worker that dies are played again."""
+"""Plays games in worker processes; a game whose worker dies is played again."""
 
 import multiprocessing
 import os
@@ -16,29 +16,29 @@ from ..processes import serve_parent
 from .contest import Contest, GameRow, Played, play_game
 from .errors import GameFailed
 
-MOST_TRIES = 3  # of a game whose worker dies
+MOST_TRIES = 3  # attempts at a game whose worker dies
 
 
 def play_games(contest: Contest, jobs: int = 1) -> Iterator[GameRow]:
-    """All games of a contest, in the order in which they end, in so many processes."""
+    """All games of a contest, in the order in which they end, in `jobs` processes."""
     for played in play_here(contest, range(contest.games), jobs):
         yield played.row
 
 
 def play_here(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
-    """The games of these numbers with their records; a single job plays them right here."""
+    """The games of these numbers with their records; a single job plays in this process."""
     if jobs == 1:
         return (play_game(contest, number) for number in numbers)
     return _Pool(contest, numbers).run(min(jobs, len(numbers)))
 
 
 def cores() -> int:
-    """How many processes can really run at once here."""
+    """How many processes can run in parallel here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class _Pool:
-    """Workers that are given one game each, and another one when it is done."""
+    """Workers that get one game each, and the next when it is done."""
 
     def __init__(self, contest: Contest, numbers: Sequence[int]) -> None:
         self.contest = contest
@@ -59,7 +59,7 @@ class _Pool:
                 process.join()
 
     def _hire(self) -> None:
-        """Start a worker, if there is anything to do for it."""
+        """Start a worker if there is work for it."""
         if not self.waiting:
             return
         context = multiprocessing.get_context("spawn")
@@ -69,7 +69,7 @@ class _Pool:
         )
         with _deaf():
             process.start()
-        there.close()  # so that the line ends when the worker does
+        there.close()  # so that the pipe closes when the worker ends
         self._give(here, process)
 
     def _give(self, line: "Connection[Any, Any]", process: BaseProcess) -> None:
@@ -81,7 +81,7 @@ class _Pool:
             self._bury(line)
 
     def _hear(self, line: "Connection[Any, Any]") -> Iterator[Played]:
-        """The game a worker has finished, if that is what it has to say."""
+        """The game a worker has finished, if it reports one."""
         process, number = self.workers[line]
         try:
             said = line.recv()
@@ -98,7 +98,7 @@ class _Pool:
         yield said
 
     def _bury(self, line: "Connection[Any, Any]") -> None:
-        """A worker is dead: its game is played again by another one."""
+        """Give the game of a dead worker to another one."""
         process, number = self.workers.pop(line)
         line.close()
         process.join()
@@ -115,12 +115,12 @@ def failed(number: int, why: str) -> GameFailed:
 
 
 def told(error: Exception) -> str:
-    """An error in a line."""
+    """An error as one line."""
     return f"{type(error).__name__}: {error}"
 
 
 def attempt(contest: Contest, number: int) -> Played | BotFailed | str:
-    """The game, or what went wrong with it."""
+    """The game, or the error it raised."""
     try:
         return play_game(contest, number)
     except BotFailed as error:
@@ -130,7 +130,7 @@ def attempt(contest: Contest, number: int) -> Played | BotFailed | str:
 
 
 def check(number: int, said: Played | BotFailed | str) -> None:
-    """Raise what went wrong with a game, if anything."""
+    """Raise the error of a game, if it has one."""
     if isinstance(said, BotFailed):
         raise said
     if isinstance(said, str):
@@ -139,11 +139,11 @@ def check(number: int, said: Played | BotFailed | str) -> None:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Ctrl-C waits; who is started meanwhile never hears it: it is for who gave the work."""
+    """Hold Ctrl-C back; workers started meanwhile never receive it, only the parent does."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    ensure_running()  # starting it would give Ctrl-C free again
+    ensure_running()  # starting it later would let Ctrl-C through
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -152,7 +152,7 @@ def _deaf() -> Iterator[None]:
 
 
 def _work(contest: Contest, line: "Connection[Any, Any]", parent: int) -> None:
-    """Play the games that are asked for until nobody asks any more."""
+    """Play the requested games until the pipe closes."""
     serve_parent(parent)
     while True:
         try:
