@@ -1,7 +1,7 @@
 """How a game looks as text: one look at its table, drawn with Rich and told in sentences."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -16,8 +16,11 @@ WIDTH = COLUMNS - FRAME
 LABEL = 12
 
 
-class Board:
-    """What one viewer sees of a table; knows looks, not rules.
+V = TypeVar("V")
+
+
+class Board(Generic[V]):
+    """What one viewer sees of a table, a view of type `V`; knows looks, not rules.
 
     Styles are those of `screen.THEME`. Names and words are text, never marks: use `Text`.
     """
@@ -26,7 +29,7 @@ class Board:
         self, game: Game[Any], view: View, viewer: Seat, names: Sequence[str], words: Words
     ) -> None:
         self.game = game
-        self.view = view
+        self.view = cast(V, view)
         self.viewer = viewer
         self.names = [clean(name) for name in names]
         self.words = words
@@ -49,6 +52,10 @@ class Board:
         """What a player wants to know about an action on offer, such as its cost."""
         return ""
 
+    def owned(self) -> list[str]:
+        """Actions a player may expect among the answers; of those missing, the reason is told."""
+        return []
+
     def now(self) -> list[str]:
         """What is under way, in sentences: all of the table that plain text tells every time."""
         return []
@@ -60,6 +67,9 @@ class Board:
     def things(self, names: Iterable[str]) -> str:
         """Things side by side, as people call them."""
         return ", ".join([self.thing(name) for name in names]) or self.say("nothing")
+
+
+AnyBoard: TypeAlias = Board[Any]
 
 
 def labelled(*rows: tuple[str, RenderableType]) -> RenderableType:

@@ -41,12 +41,12 @@ class Chair:
         return self.is_person or self.is_program or self.text.split(":")[0] in bot_names()
 
     def name(self, seat: int) -> str:
-        """What the story calls who sits here: a given name, else the letter of the seat."""
+        """What the story calls the one who sits here: a given name, else the letter of the seat."""
         given = self.text.partition(":")[2] if self.is_person else ""
         return shortened(given, LONGEST_NAME) or seat_letter(seat)
 
     def title(self, seat: int, you: str, words: Words) -> str:
-        """The letter with who sits here: `A (Ada)`, `A (you)`, `B (rollout)`."""
+        """The letter, with the one who sits here: `A (Ada)`, `A (you)`, `B (rollout)`."""
         letter = seat_letter(seat)
         who = self.name(seat) if self.is_person else shortened(self.text, LONGEST_BOT)
         if who == letter:
@@ -59,7 +59,7 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
     chairs = [_chair(part) for part in listed(text)]
     if len(chairs) != seats:
         raise BadSettings(
-            f"seats: this table has {seats} seats, {len(chairs)} are given",
+            f"seats: this table has {seats} seats, not {len(chairs)}",
             "seats",
             seats=seats,
             given=len(chairs),
@@ -68,7 +68,7 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
         if not chair.is_known:
             known = ", ".join([HUMAN, *by_strength(bot_names()), "program:COMMAND"])
             raise UnknownBot(
-                f"nobody is named {chair.text!r}; there are: {known}",
+                f"no bot is named {chair.text!r}; there are: {known}",
                 "name",
                 name=chair.text,
                 near="none",
@@ -78,7 +78,7 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
 
 
 def seated(given: Mapping[int, str], seats: int) -> list[Chair]:
-    """The chairs of a record; a name that is no bot's is a person's."""
+    """The chairs of a record; a name that no bot has is a person's."""
     chairs = []
     for seat in range(seats):
         chair = _chair(given.get(seat, HUMAN if seat == 0 else USUAL))
@@ -87,7 +87,7 @@ def seated(given: Mapping[int, str], seats: int) -> list[Chair]:
 
 
 def check_programs(chairs: list[Chair]) -> None:
-    """No file starts a program, only who plays here; raises BadSettings saying how."""
+    """No file starts a program, only a person does; raises BadSettings saying how."""
     if any(chair.is_program for chair in chairs):
         seats = shlex.quote(as_typed(chairs))
         raise BadSettings(

@@ -5,10 +5,11 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from ..kernel.game import View
 from .board import Board
 
 
-class GenericBoard(Board):
+class GenericBoard(Board[View]):
     """Every part of the view on lines of its own."""
 
     def title(self) -> Text:
@@ -20,19 +21,23 @@ class GenericBoard(Board):
     def sentences(self) -> list[str]:
         return self._lines(self.view, "")
 
-    def _lines(self, mapping: dict[str, Any], indent: str) -> list[str]:
+    def _lines(self, mapping: View, indent: str) -> list[str]:
         lines = []
         for key, value in mapping.items():
             name = self.say(f"view-{key}")
             label = key.replace("_", " ") if name == f"view-{key}" else name
             if isinstance(value, dict):
-                lines += [f"{indent}{label}:", *self._lines(value, indent + "  ")]
+                lines += [indent + self._labelled(label), *self._lines(value, indent + "  ")]
             elif isinstance(value, list) and value and isinstance(value[0], dict):
                 for number, part in enumerate(value, 1):
-                    lines += [f"{indent}{label} {number}:", *self._lines(part, indent + "  ")]
+                    lines.append(indent + self._labelled(f"{label} {number}"))
+                    lines += self._lines(part, indent + "  ")
             elif value is not None:
-                lines.append(f"{indent}{label}: {self._value(value)}")
+                lines.append(indent + self._labelled(label, self._value(value)))
         return lines
+
+    def _labelled(self, label: str, about: str = "") -> str:
+        return self.words.labelled(label, about).rstrip()
 
     def _value(self, value: Any) -> str:
         if isinstance(value, list):

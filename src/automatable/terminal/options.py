@@ -1,15 +1,15 @@
 """The answers to a question: in which order they are listed, and which one somebody means."""
 
-import unicodedata
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Protocol
 
 from ..kernel.errors import UnknownAction
 from ..kernel.game import Game, State
+from ..kernel.rulebook import folded
 from ..kernel.seats import Seat
+from ..match import TURN_END
 from ..words import Words
 
-TURN_END = "end"
 ENDING = (TURN_END, "done", "pass", "skip")  # verbs by which games call it enough
 
 
@@ -41,14 +41,21 @@ def numbered(options: tuple[int, ...], text: str) -> int | None:
     return options[int(text) - 1]
 
 
-def meant(state: State, options: tuple[int, ...], text: str, words: Words) -> int:
+class Played(Protocol):
+    """Whatever a game is played in: a state, or a table elsewhere."""
+
+    @property
+    def game(self) -> Game[Any]: ...
+
+
+def meant(state: Played, options: tuple[int, ...], text: str, words: Words) -> int:
     """The action of that name or beginning; an option is preferred.
 
     Names of the notation and names people use count alike, in any case and without accents.
     Raises UnknownAction if no action, or more than one, can be meant.
     """
     catalogue = state.game.catalogue
-    wanted = _folded(text)
+    wanted = folded(text).strip()
     everything: Iterable[int] = range(len(catalogue))
     offered_verbs = {catalogue.verb(option) for option in options}
     likely = [action for action in everything if catalogue.verb(action) in offered_verbs]
@@ -69,14 +76,8 @@ def meant(state: State, options: tuple[int, ...], text: str, words: Words) -> in
     raise UnknownAction(text)
 
 
-def _names(state: State, action: int, words: Words) -> list[str]:
+def _names(state: Played, action: int, words: Words) -> list[str]:
     catalogue = state.game.catalogue
     name = catalogue.name(action)
     thing = catalogue.thing(action)
-    return [_folded(known) for known in (name, thing, words.thing(thing), words.action(name))]
-
-
-def _folded(text: str) -> str:
-    """Lower case, without accents."""
-    parts = unicodedata.normalize("NFD", text.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part)).strip()
+    return [folded(known) for known in (name, thing, words.thing(thing), words.action(name))]

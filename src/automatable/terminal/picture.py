@@ -23,7 +23,7 @@ from rich.terminal_theme import SVG_EXPORT_THEME as COLOURS
 from ..kernel.game import Game, State
 from ..kernel.seats import SPECTATOR, seat_letter
 from ..words import Words, language
-from .board import WIDTH, Board
+from .board import WIDTH, AnyBoard
 from .look import look
 from .screen import THEME, clean
 
@@ -64,7 +64,7 @@ def _words(lang: str, game: Game[Any]) -> Words:
     return Words(lang, game)
 
 
-def _svg(board: Board, title: str) -> str:
+def _svg(board: AnyBoard, title: str) -> str:
     """The board on dark paper; its title is set apart as the head."""
     console = Console(theme=THEME, file=StringIO(), color_system="truecolor", width=WIDTH)
     whole = console.render_lines(Group(board.title(), board.body()), pad=False)

@@ -1,28 +1,28 @@
 """Playing a match in a terminal: pictures, questions, answers, and nothing lost."""
 
-from collections import Counter
-from itertools import groupby
 from pathlib import Path
 from shlex import quote
 
 from ..bots import goodbye
 from ..bots.hints import hints
-from ..bots.weight import Weight
 from ..kernel.decision import Decision
 from ..kernel.errors import CannotTakeBack, Refused, UnknownAction
-from ..kernel.game import Result
+from ..kernel.events import Seen
 from ..kernel.seat_view import Bot, SeatView
 from ..kernel.seats import SPECTATOR, Seat
-from ..match import Match
+from ..match import TURN_END, Match
 from ..words import Words
-from .board import Board
+from .board import AnyBoard
 from .chairs import Chair, as_typed
+from .explain import Explain
 from .look import look
-from .options import ENDING, TURN_END, listed, loses_at_once, meant, numbered
+from .options import listed, loses_at_once, meant, numbered
+from .question import Question
 from .saves import save
 from .screen import InputEnded, Screen, echoed, safe
+from .telling import hinted, once, verdict, why
 
-COMMANDS = ("?", "hint", "why", "u", "log", "board", "piles", "rules", "q")
+COMMANDS = ("?", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q")
 SHORT = 10  # sentences of a table that is told whole with every question
 
 
@@ -44,14 +44,16 @@ class Play:
         self.words = words
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
-        you = words.say("you") if len(self.people) == 1 else ""
+        self.you = self.people[0] if len(self.people) == 1 else None  # the only person
+        you = "" if self.you is None else words.say("you")
         self.titles = [chair.title(seat, you, words) for seat, chair in enumerate(chairs)]
         self.curtain = self.game.secrets and len(self.people) > 1
         self.at_screen: int | None = None
         self.seen = {seat: match.told_before(seat) for seat in self.people}
         self.seen[SPECTATOR] = min(self.seen.values(), default=0)
         self.path: Path | None = None
-        self.hints = True  # whether a bot may be asked for advice
+        self.greeting = ""  # told before the first question
+        self.hints = True  # whether a bot may be asked for hints
         self.auto = True  # whether questions with one answer answer themselves
         self.shown: set[Seat] = set()  # who has been told the whole table
         self.doubtful: int | None = None  # an answer that is to be given twice
@@ -72,15 +74,20 @@ class Play:
         self._tell_end()
 
     def _introduce(self) -> None:
+        at_table = {"game": self.words.say("game-name"), "names": safe(", ".join(self.titles))}
         self.screen.say(
-            f"[title]{self.words.say('game-name')}[/]: " + safe(", ".join(self.titles)) + ".",
+            f"[title]{self.words.say('at-table', **at_table)}[/]",
             self.words.say("game-tagline"),
-            f"[faint]{self.words.say('play-help-hint')}[/]",
         )
+        if self.words.has("game-reconstructed"):
+            self.screen.say_long(self.words.say("game-reconstructed"))
+        self.screen.say(f"[faint]{self.words.say('play-help-hint')}[/]")
+        if self.greeting:
+            self.screen.say_whole(f"[faint]{safe(self.greeting)}[/]")
 
     def _take_turn(self, seat: Seat) -> None:
         self._pass_screen(seat)
-        self._tell_news(seat)
+        news = self._tell_news(seat)
         decision = self._asked(seat)
         if self._answers_itself(decision):
             name = self.game.catalogue.name(decision.options[0])
@@ -88,7 +95,7 @@ class Play:
             self.match.answer(seat, name)
             return
         self.doubtful = None
-        self._show_question(decision, whole=seat not in self.shown)
+        self._show_question(decision, whole=seat not in self.shown, news=news)
         while True:
             line = self.screen.ask(f"{self.names[seat]}> ")
             if line and self._handle(line, decision):
@@ -98,7 +105,8 @@ class Play:
         """The question of a seat, with its answers in the order they are listed."""
         found = self.match.state.asked(seat)
         assert found is not None
-        return Decision(found.seat, found.key, listed(self.game, found.options), ())
+        options = listed(self.game, found.options)
+        return Decision(found.seat, found.key, options, (), found.wanted)
 
     def _answers_itself(self, decision: Decision) -> bool:
         """Whether there is nothing to choose; a turn is ended by people, and they answer themselves
@@ -118,68 +126,34 @@ class Play:
                 self.screen.clear()
         self.at_screen = seat
 
-    def _tell_news(self, viewer: int) -> None:
+    def _tell_news(self, viewer: int) -> list[str]:
+        """Say what happened since the viewer was told last; the sentences."""
         events = self.match.events(viewer, self.seen[viewer])
         for other in self.seen:
             if other == viewer or not self.game.secrets:  # what one read, all have read
                 self.seen[other] = self.match.told
         if events:
             self.screen.say("")
-        told = [safe(self.words.event(event, self.names)) for event in events]
-        self.screen.say(*[_times(line, len(list(group))) for line, group in groupby(told)])
+        told = [self.words.event(event, self.names, self.you) for event in events]
+        self.screen.say(*[safe(line) for line in once(told)])
+        return told
 
-    def _show_question(self, decision: Decision, whole: bool) -> None:
-        """The table, or of a long one in plain text only what is under way; then the question."""
+    def _show_question(self, decision: Decision, whole: bool, news: list[str]) -> None:
+        """The table, or of a long one in plain text only what is under way; then the question.
+
+        What the news have just said is not said again.
+        """
         board = self._look(decision.seat)
         self.screen.say("")
         if whole or not self.screen.plain or len(board.sentences()) <= SHORT:
             self.shown.add(decision.seat)
-            self.screen.show(board)
+            self.screen.show(board, news)
             self.screen.say("")
         else:
-            self.screen.say(*[safe(line) for line in board.now()])
-        self.screen.say(self._question(decision, board.view.get("wanted", 0)))
-        verbs = {self.game.catalogue.verb(option) for option in decision.options}
-        has_headings = len(verbs) > 1 and any(self.words.has(f"group-{verb}") for verb in verbs)
-        numbers = list(enumerate(decision.options, 1))
-        for verb, group in groupby(numbers, lambda row: self.game.catalogue.verb(row[1])):
-            if has_headings and self.words.has(f"group-{verb}"):
-                self.screen.say(f"[title]{self.words.say(f'group-{verb}')}[/]")
-            elif has_headings and verb in ENDING:
-                self.screen.say("")
-            self._list_options(board, list(group), len(numbers))
+            self.screen.say(*[safe(line) for line in board.now() if line not in news])
+        Question(self.match.state, decision, board, self.screen, self.words).show()
 
-    def _question(self, decision: Decision, wanted: int) -> str:
-        """What is asked, and how many more answers like this one."""
-        asked = self.words.say(f"ask-{decision.key}")
-        if wanted < 1:
-            return asked
-        may_end = self.game.catalogue.verb(decision.options[-1]) in ENDING
-        more = self.words.say("ask-up-to" if may_end else "ask-more", count=wanted)
-        return f"{asked} {more}"
-
-    def _list_options(self, board: Board, numbers: list[tuple[int, int]], count: int) -> None:
-        """Options one below the other: number, name, what the board notes, what the thing is."""
-        things = Counter(self.game.catalogue.thing(option) for _, option in numbers)
-        rows = []
-        for number, option in numbers:
-            action = self.game.catalogue.name(option)
-            note = board.note(action)
-            thing = self.game.catalogue.thing(option)
-            about = self._about(thing) if things[thing] == 1 else ""  # else it says nothing new
-            rows.append((str(number), self.words.action(action), note, about))
-        widths = [max(len(row[column]) for row in rows) for column in range(3)]
-        widths[0] = len(str(count))
-        for place, name, note, about in rows:
-            shown = f"  {name:<{widths[1]}}  {note:<{widths[2]}}  "
-            line = f"  [number]{place:>{widths[0]}}[/]{safe(shown)}"
-            explained = about and self.screen.has_room(f"  {place}{shown}{about}")
-            self.screen.say(f"{line}[faint]{about}[/]" if explained else line.rstrip())
-
-    def _about(self, thing: str) -> str:
-        return self.words.about(f"thing-{thing}")
-
-    def _look(self, viewer: Seat) -> Board:
+    def _look(self, viewer: Seat) -> AnyBoard:
         names = self.names if self.screen.plain else self.titles
         return look(self.match.state, viewer, names, self.words)
 
@@ -195,14 +169,9 @@ class Play:
                 return self._take_back(decision.seat)
             case "log":
                 events = self.match.events(decision.seat)
-                self.screen.say(
-                    *[
-                        self._log_line(event.rule, self.words.event(event, self.names))
-                        for event in events
-                    ]
-                )
+                self.screen.say(*[self._log_line(*row) for row in enumerate(events, 1)])
             case "board":
-                self._show_question(decision, whole=True)
+                self._show_question(decision, whole=True, news=[])
             case "piles":
                 told = self._look(decision.seat).piles() or [self.words.say("piles-none")]
                 self.screen.say(*[safe(line) for line in told])
@@ -210,6 +179,8 @@ class Play:
                 self._rules(rest)
             case "why":
                 self._why(rest, decision)
+            case "what" | "quoi":
+                self._what(rest, decision)
             case "hint" | "indice":
                 self._hint(decision)
             case _:
@@ -241,27 +212,47 @@ class Play:
             return
         view = SeatView(self.match.state, decision.seat)
         found = hints(view, len(self.match.record.answers))
-        for key, weight in zip(("hint-best", "hint-second"), found, strict=False):
-            self._say_hint(key, weight, decision)
+        self.screen.say(*hinted(self.game, found, decision.options, self.words, safe))
         if found[0].tries:
             self.screen.say(f"[faint]{self.words.say('hint-meaning')}[/]")
 
-    def _say_hint(self, key: str, weight: Weight, decision: Decision) -> None:
-        if not weight.tries:
-            key = "hint-only" if len(decision.options) == 1 else "hint-plain"
-        number = decision.options.index(weight.action) + 1
-        action = safe(self.words.action(self.game.catalogue.name(weight.action)))
-        facts = {"number": number, "action": action, "percent": round(weight.worth / 10)}
-        self.screen.say(self.words.say(key, **facts))
-
     def _why(self, text: str, decision: Decision) -> None:
-        if not text:
-            self.screen.say(self.words.say("why-what"))
+        if not text or text.startswith("#"):
+            self._say_because(text.removeprefix("#"), decision.seat)
             return
         try:
             self._say_why(decision.seat, self._meant(text, decision))
         except UnknownAction:
             self.screen.say(self.words.say("unknown-thing", text=echoed(text)))
+
+    def _say_because(self, number: str, seat: Seat) -> None:
+        """Why the event of that number in the log happened; without a number, the last."""
+        count = len(self.match.events(seat))
+        is_number = number.isdecimal() and number.isascii() and len(number) < 9
+        at = int(number) if is_number else 0 if number else count
+        if 1 <= at <= count:
+            self._explain(seat).event(at - 1)
+        else:
+            self.screen.say(self.words.say("why-what", count=count))
+
+    def _what(self, text: str, decision: Decision) -> None:
+        """What can be done here, or what one answer leads to."""
+        explain = self._explain(decision.seat)
+        if not text:
+            explain.all_answers(decision)
+            return
+        try:
+            action = self._meant(text, decision)
+        except UnknownAction:
+            self.screen.say(self.words.say("unknown-thing", text=echoed(text)))
+            return
+        if action in decision.options:
+            explain.answer(action, decision)
+        else:
+            self._say_why(decision.seat, action)
+
+    def _explain(self, seat: Seat) -> Explain:
+        return Explain(self.match, seat, self.names, self.screen, self.words)
 
     def _meant(self, text: str, decision: Decision) -> int:
         """The action a number or a name stands for; raises UnknownAction."""
@@ -273,14 +264,8 @@ class Play:
         )
 
     def _say_why(self, seat: Seat, action: int) -> None:
-        rule = self.match.state.why_not(seat, action)
-        name = safe(self.words.action(self.game.catalogue.name(action)))
-        if not rule:
-            self.screen.say(self.words.say("why-allowed", action=name))
-            return
-        self.screen.say(self.words.say("why-not", action=name))
-        told = self.game.rulebook_in(self.words.lang).rule(rule).plain()
-        self.screen.say(safe(f"  {rule}: {told}"))
+        refusal = self.match.state.refusal(seat, action)
+        self.screen.say(*why(self.game, refusal, action, self.names, self.words, safe))
 
     def _take_back(self, seat: Seat) -> bool:
         said = ""
@@ -305,10 +290,12 @@ class Play:
         found = self.game.rulebook_in(self.words.lang).search(text)
         if not text or not found:
             self.screen.say(self.words.say("rules-none" if text else "rules-what"))
-        self.screen.say(*[safe(f"{rule.id}: {rule.plain()}") for rule in found if text])
+        told = [self.words.labelled(rule.id, rule.plain()) for rule in found if text]
+        self.screen.say(*[safe(line) for line in told])
 
-    def _log_line(self, rule: str, sentence: str) -> str:
-        return f"{safe(sentence)} [faint]{rule}[/]"
+    def _log_line(self, number: int, event: Seen) -> str:
+        sentence = safe(self.words.event(event, self.names, self.you))
+        return f"[faint]#{number}[/] {sentence} [faint]{event.rule}[/]"
 
     def _help(self) -> None:
         for command in COMMANDS:
@@ -329,36 +316,19 @@ class Play:
         self.screen.say("")
         result = self.match.state.result
         assert result is not None
-        reason = self.words.say(f"result-{result.reason}")
-        self.screen.say(f"[title]{self._verdict(result, reason)}[/]")
+        self.screen.say(f"[title]{verdict(result, self.titles, self.words, safe)}[/]")
         if self.path is not None:
             path = safe(quote(str(self.path)))
             self.screen.say_whole(f"[faint]{self.words.say('over-replay', path=path)}[/]")
 
-    def _verdict(self, result: Result, reason: str) -> str:
-        best = max(result.scores)
-        if result.together:
-            return self.words.say("over-all-won" if best > 0 else "over-all-lost", reason=reason)
-        if len(result.scores) == 1:
-            return self.words.say("over-rated", points=best, reason=reason)
-        winners = [self.titles[seat] for seat, score in enumerate(result.scores) if score == best]
-        if len(winners) == len(self.titles):
-            return self.words.say("over-draw", reason=reason)
-        return self.words.say("over-won", who=safe(", ".join(winners)), reason=reason)
-
     def _watcher(self) -> Seat:
         """Whose eyes see what is shown to all: the only person's, else nobody's."""
-        return self.people[0] if len(self.people) == 1 else SPECTATOR
+        return SPECTATOR if self.you is None else self.you
 
     def save(self) -> None:
         """Put what was answered on disk, also that nothing is."""
         if self.path is not None and (self.match.record.answers or self.path.exists()):
             save(self.path, self.match.record)
-
-
-def _times(line: str, count: int) -> str:
-    """A line that is told several times on end, as one."""
-    return line if count == 1 else f"{line} ×{count}"
 
 
 def play(game: Play) -> int:

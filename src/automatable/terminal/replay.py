@@ -6,7 +6,7 @@ from ..kernel.game import State
 from ..kernel.record import Record
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..words import Words
-from .board import Board
+from .board import AnyBoard
 from .chairs import seated
 from .look import look
 from .screen import InputEnded, Screen, echoed, safe
@@ -27,14 +27,14 @@ def read_viewer(text: str, seats: int) -> int:
 
 
 class Replay:
-    """A record and a place in it."""
+    """A record, and the number of its answers shown so far."""
 
     def __init__(self, record: Record, viewer: int, screen: Screen, words: Words) -> None:
         self.record = record
         self.viewer = viewer
         self.screen = screen
         self.words = words
-        self.place = 0
+        self.index = 0
         seats = record.begin().seats
         chairs = seated(record.seats, seats)
         self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
@@ -45,7 +45,7 @@ class Replay:
         self._show(0)
         while True:
             try:
-                line = self.screen.ask(f"{self.place}/{len(self.record.answers)}> ")
+                line = self.screen.ask(f"{self.index}/{len(self.record.answers)}> ")
             except InputEnded:
                 return
             if not self._handle(line.casefold()):
@@ -55,17 +55,17 @@ class Replay:
         """Tell the whole story at once."""
         self.screen.check_width(self._look(self.record.begin()))
         self._show(0)
-        while self.place < len(self.record.answers):
-            self._go(self.place + 1)
+        while self.index < len(self.record.answers):
+            self._go(self.index + 1)
 
     def _handle(self, line: str) -> bool:
         last = len(self.record.answers)
         if line in ("q", "quit"):
             return False
         if line in ("", "n"):
-            self._go(self.place + 1)
+            self._go(self.index + 1)
         elif line == "p":
-            self._go(self.place - 1)
+            self._go(self.index - 1)
         elif line == "first":
             self._go(0)
         elif line == "last":
@@ -85,23 +85,23 @@ class Replay:
         except BadSettings:
             self.screen.say(self.words.say("replay-unknown", text=echoed(line)))
             return
-        self._show(self.place)
+        self._show(self.index)
 
-    def _go(self, place: int) -> None:
-        if not 0 <= place <= len(self.record.answers):
-            self.screen.say(self.words.say("replay-start" if place < 0 else "replay-end"))
+    def _go(self, index: int) -> None:
+        if not 0 <= index <= len(self.record.answers):
+            self.screen.say(self.words.say("replay-start" if index < 0 else "replay-end"))
             return
-        before = self.place
-        self.place = place
-        self._show(before if place == before + 1 else place)
+        before = self.index
+        self.index = index
+        self._show(before if index == before + 1 else index)
 
     def _show(self, since: int) -> None:
-        """The events since an earlier place, the answer that led here, and the picture."""
-        state = self.record.replay(self.place)
+        """The events since an earlier point, the answer that led here, and the picture."""
+        state = self.record.replay(self.index)
         assert state.log is not None
-        told = len(self.record.replay(since).log or []) if since < self.place else len(state.log)
+        told = len(self.record.replay(since).log or []) if since < self.index else len(state.log)
         events = heard(state.log[told:], self.viewer)
-        self.screen.say("", f"[title]{self.place}/{len(self.record.answers)}[/] {self._answer()}")
+        self.screen.say("", f"[title]{self.index}/{len(self.record.answers)}[/] {self._answer()}")
         self.screen.say(
             *[
                 f"{safe(self.words.event(event, self.names))} [faint]{event.rule}[/]"
@@ -112,14 +112,14 @@ class Replay:
 
     def _answer(self) -> str:
         """The last answer, unless the viewer may not know it."""
-        if self.place == 0:
+        if self.index == 0:
             return ""
-        answer = self.record.answers[self.place - 1]
+        answer = self.record.answers[self.index - 1]
         if self.viewer not in (ORACLE, answer.seat):
             return ""
         who = self.words.say("nature") if answer.seat == CHANCE else self.names[answer.seat]
         action = self.words.action(self.record.game.catalogue.name(answer.action))
         return f"[faint]{self.words.say('replay-answer', who=safe(who), action=safe(action))}[/]"
 
-    def _look(self, state: State) -> Board:
+    def _look(self, state: State) -> AnyBoard:
         return look(state, self.viewer, self.names, self.words)

@@ -2,6 +2,8 @@
 
 import shutil
 import sys
+from collections.abc import Container
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -11,10 +13,11 @@ from rich.text import Text
 from rich.theme import Theme
 
 from ..kernel.errors import AutomatableError
+from ..kernel.typography import UNBROKEN
 from ..words import shortened
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .board import AnyBoard
 
 THEME = Theme(
     {
@@ -81,10 +84,16 @@ class Screen:
         else:
             self.console.print(line, soft_wrap=True)
 
-    def show(self, board: "Board") -> None:
-        """Show a board: as a framed picture, or as plain sentences."""
+    def say_long(self, text: str, indent: str = "") -> None:
+        """Print a paragraph that stands back: as many lines as it takes, each indented."""
+        width = COLUMNS if self.plain else min(COLUMNS, self.console.width)
+        lines = wrap(text, width, initial_indent=indent, subsequent_indent=indent)
+        self.say(*[f"[faint]{safe(line)}[/]" for line in lines])
+
+    def show(self, board: "AnyBoard", but: Container[str] = ()) -> None:
+        """Show a board: as a framed picture, or as plain sentences but for some."""
         if self.plain:
-            self.say(*[safe(line) for line in board.sentences()])
+            self.say(*[safe(line) for line in board.sentences() if line not in but])
             return
         frame = Panel.fit(
             board.body(), title=board.title(), title_align="left", border_style="faint"
@@ -112,7 +121,7 @@ class Screen:
         """Whether a line would not be broken; plain lines never are."""
         return self.plain or len(line) <= self.console.width
 
-    def check_width(self, board: "Board") -> None:
+    def check_width(self, board: "AnyBoard") -> None:
         """Refuse a picture that does not fit; raises TooNarrow."""
         if self.plain:
             return
@@ -135,4 +144,10 @@ def echoed(text: str) -> str:
 
 def clean(text: str) -> str:
     """Text from outside without control characters: nothing of it steers a terminal."""
-    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "" for sign in text)
+    return "".join(_harmless(sign) for sign in text)
+
+
+def _harmless(sign: str) -> str:
+    if sign.isprintable() or sign == UNBROKEN:
+        return sign
+    return " " if sign.isspace() else ""

@@ -4,10 +4,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....games._template.shape import YardView
 from ...board import Board, dotted, labelled
 
 
-class YardBoard(Board):
+class YardBoard(Board[YardView]):
     """Everything is read off the view; looks are Rich's, words are the game's own."""
 
     def title(self) -> Text:

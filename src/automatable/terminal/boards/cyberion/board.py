@@ -5,7 +5,6 @@ row are the places of the Machines that it could help to repair now.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.cyberion.actions import ROMAN
+from ....games.cyberion.shape import CyberionGiant, CyberionPlace
 from ...board import dotted, labelled
 from .sentences import Sentences
 
@@ -48,41 +48,47 @@ class CyberionBoard(Sentences):
         machines = self.view["factory"]
         for _ in machines:
             grid.add_column(ratio=1)
-        grid.add_row(*[_heading(place, machine) for place, machine in enumerate(machines, 1)])
+        grid.add_row(*[self._heading(place, one) for place, one in enumerate(machines, 1)])
         grid.add_row(*[Text(self._need(one) if one else "", "title") for one in machines])
         if any(machine and machine["microbot"] for machine in machines):
             grid.add_row(*[self._microbot(machine) for machine in machines])
-        for mark, style in (("prepped", "alert"), ("repairable", "good")):
-            if any(machine and machine[mark] for machine in machines):
+        prepped = [bool(one and one["prepped"]) for one in machines]
+        repairable = [bool(one and one["repairable"]) for one in machines]
+        for mark, marked, style in (
+            ("prepped", prepped, "alert"),
+            ("repairable", repairable, "good"),
+        ):
+            if any(marked):
                 word = self.say(f"board-{mark}")
-                grid.add_row(*[Text(word if one and one[mark] else "", style) for one in machines])
+                grid.add_row(*[Text(word if one else "", style) for one in marked])
         return grid
 
-    def _need(self, machine: dict[str, Any]) -> str:
+    def _need(self, machine: CyberionPlace) -> str:
         """The requirement in a few signs."""
-        needs = machine["needs"]
-        kind = needs["kind"]
-        if kind == "same_model":
-            return f"{needs['robots']}×{self.thing(needs['model'])}"
-        if kind == "run":
-            return _runs(needs["runs"])
-        groups = "+".join([str(size) for size in needs.get("groups", ())])
-        known = {"size": needs.get("size", 0), "sum": needs.get("sum", 0), "groups": groups}
-        return self.say(f"need-{kind}", robots=needs["robots"], **known)
+        needs = self.printed["machines"][machine["machine"]]["needs"]
+        return self.say(
+            f"need-{needs['kind']}",
+            robots=needs["robots"],
+            model=self.thing(needs["model"] or ""),
+            size=needs["size"] or 0,
+            sum=needs["sum"] or 0,
+            groups="+".join([str(size) for size in needs["groups"]]),
+            runs=_runs(needs["runs"]),
+        )
 
-    def _microbot(self, machine: dict[str, Any] | None) -> Text:
+    def _microbot(self, machine: CyberionPlace | None) -> Text:
         if machine is None or not machine["microbot"]:
             return Text()
-        feature = machine["microbot"].partition("-")[2]
-        if feature in self.view["levels"]:
-            return Text.assemble("µ ", (self.thing(feature), self._suit(feature)))
-        return Text(f"µ {self.say('board-size', size=int(feature))}")
+        shown = self.printed["pieces"][machine["microbot"]]
+        if shown["model"]:
+            return Text.assemble("µ ", (self.thing(shown["model"]), self._suit(shown["model"])))
+        return Text(f"µ {self.say('board-size', size=shown['size'])}")
 
     # The rows.
 
     def _rows(self) -> list[tuple[str, RenderableType]]:
         found: list[tuple[str, RenderableType]] = []
-        for row, cards in self.view["rows"].items():
+        for row, cards in self.rows():
             cells = [
                 Text.assemble(self._card(card), " ", (self._serves(f"{card}@{row}"), "good"))
                 for card in cards
@@ -137,10 +143,9 @@ class CyberionBoard(Sentences):
         machines = self.say("board-machines", left=" ".join(left) or "0")
         experience = self.say("board-experience", count=len(self.view["experience"]))
         deck = [Text(self.say("board-deck", count=self.view["deck"]))]
-        for end in ("top", "bottom"):
-            if self.view[f"deck_{end}"]:
-                known = [self._card(card) for card in self.view[f"deck_{end}"]]
-                deck.append(Text(" ").join([Text(self.say(f"board-{end}")), *known]))
+        for end, cards in self.known():
+            known = [self._card(card) for card in cards]
+            deck.append(Text(" ").join([Text(self.say(f"board-{end}")), *known]))
         return [
             ("Machines", dotted([machines, experience])),
             ("Robots", dotted(deck)),
@@ -180,9 +185,11 @@ class CyberionBoard(Sentences):
             found.append((self.say("view-interference"), Text(" ").join(parts)))
         return found
 
-    def _crew(self, one: dict[str, Any]) -> Text:
+    def _crew(self, one: CyberionGiant) -> Text:
+        """A Gigantobot by its features, and how many of its seats are taken: `▲SIR:2/5`."""
         state = "zzz" if one["vacation"] else f"{len(one['riders'])}/{one['seats']}"
-        text = Text.assemble(self._short(one["gigantobot"]), f": {state}")
+        shown = Text(" ").join([self._feature(feature) for feature in one["features"]])
+        text = Text.assemble(shown, f":{state}")
         if one["vacation"]:
             text.stylize("faint")
         return text
@@ -196,8 +203,11 @@ class CyberionBoard(Sentences):
             found.append((self.say("view-looked"), looked))
         if self.view["doing"]:
             found += [("", ""), (self.say("board-chosen"), Text(self.chosen()))]
-        if self.view["advice"] is not None:
-            advice = self.say("board-advice", tokens=self.view["advice"])
+        if self.view["uncovered"]:
+            lacking = self.say("board-uncovered", microbot=self.thing(self.view["uncovered"]))
+            found.append(("", Text(lacking, "alert")))
+        if self.view["next_support"] is not None:
+            advice = self.say("board-advice", tokens=self.view["next_support"])
             found += [("", ""), ("", Text(advice))]
         return found
 
@@ -224,23 +234,25 @@ class CyberionBoard(Sentences):
             return Text(f"✚{card}", "card")
         return Text(f"{self._sign(card[:3])}{card}", self._suit(card[:3]))
 
-    def _short(self, token: str) -> Text:
-        """A Microbot or Gigantobot by the model or size it shows."""
-        feature = token.partition("-")[2]
+    def _short(self, microbot: str) -> Text:
+        """A Microbot by the model or size it shows."""
+        shown = self.printed["pieces"][microbot]
+        return self._feature(shown["model"] or str(shown["size"]))
+
+    def _feature(self, feature: str) -> Text:
         return self._model(feature) if feature in self.view["levels"] else Text(feature)
+
+    def _heading(self, place: int, machine: CyberionPlace | None) -> Text:
+        """Place and stage, and whose Single Factory it is: `5. II (B)`."""
+        if machine is None:
+            return Text(f"{place}. -")
+        stage = self.printed["machines"][machine["machine"]]["stage"]
+        owner = f" ({machine['owner']})" if machine["owner"] else ""
+        return Text(f"{place}. {ROMAN[stage - 1]}{owner}", "" if machine["mine"] else "faint")
 
 
 def _none() -> Text:
     return Text("-", "faint")
-
-
-def _heading(place: int, machine: dict[str, Any] | None) -> Text:
-    """Place and stage, and whose Single Factory it is: `5. II (B)`."""
-    if machine is None:
-        return Text(f"{place}. -")
-    owner = f" ({machine['owner']})" if machine["owner"] else ""
-    style = "" if machine["mine"] else "faint"
-    return Text(f"{place}. {ROMAN[machine['stage'] - 1]}{owner}", style)
 
 
 def _runs(runs: list[list[int]]) -> str:

@@ -1,16 +1,22 @@
 """Cyberion in plain sentences, and what stands beside an answer."""
 
-from typing import Any
+from typing import cast
 
 from ....games.cyberion.actions import ROMAN
+from ....games.cyberion.shape import CyberionFacts, CyberionGiant, CyberionPlace, CyberionView
 from ....kernel.seats import seat_letter
 from ...board import Board
 
 _STAGES = ("one", "two", "three")
 
 
-class Sentences(Board):
+class Sentences(Board[CyberionView]):
     """Everything on the table, from the Factory to what is under way."""
+
+    @property
+    def printed(self) -> CyberionFacts:
+        """What is printed on the pieces of this table."""
+        return cast(CyberionFacts, self.game.facts)
 
     def sentences(self) -> list[str]:
         levels = self.view["levels"]
@@ -19,7 +25,7 @@ class Sentences(Board):
             *self._tell_factory(),
             *[
                 self.say("tell-row", row=self.thing(row), cards=self.things(cards))
-                for row, cards in self.view["rows"].items()
+                for row, cards in self.rows()
             ],
             *[self._tell_track(model, levels[model]) for model in levels],
             *self._tell_tokens(),
@@ -41,8 +47,11 @@ class Sentences(Board):
             return self._ability(thing, self.view["support_level"])
         if verb == "upgrade":
             return self._upgrade_note(thing)
-        if verb == "level":
-            return self._ability(self.view["ability"], ROMAN.index(thing) + 1)
+        if verb == "level" and self.view["ability"]:
+            return self.effect(self.view["ability"], ROMAN.index(thing) + 1)
+        if verb in ("replace", "exchange", "remove"):
+            (price,) = [one["price"] for one in self.view["microbot_uses"] if one["use"] == verb]
+            return self.say("note-use", price=price)
         if verb == "seat":
             (found,) = [one for one in self.view["gigantobots"] if one["gigantobot"] == thing]
             return self._riders(found)
@@ -62,24 +71,24 @@ class Sentences(Board):
         return self._ability(model, level)
 
     def _upgrade_note(self, model: str) -> str:
-        level = self.view["levels"][model]
+        level, price = self.view["levels"][model], self.view["upgrades"][model]
         what = self.effect(model, level + 1)
-        return self.say("note-upgrade", to=ROMAN[level], price=level, what=what)
+        return self.say("note-upgrade", to=ROMAN[level], price=price, what=what)
 
     def _ability(self, model: str, level: int) -> str:
         return self.say("note-ability", level=ROMAN[level - 1], what=self.effect(model, level))
 
     def effect(self, model: str, level: int) -> str:
         """What the ability of a model does at a level, without the level."""
-        if level == 1:
-            return self.say("ability-none")
-        count = self.view["mainframe"][model][level - 1]
-        return self.say(f"ability-{model}", level=level, count=count)
+        does = self.view["mainframe"][model][level - 1]
+        return self.say(f"ability-{does['effect']}", count=does["count"])
 
     def _tell_turn(self) -> str:
         turn, active = self.view["turn"], self.view["active"]
         if active is None:
             return self.say("board-turn", turn=turn) + "."
+        if active == self.viewer:
+            return self.say("event-turn_began-you", turn=turn)
         return self.say("tell-turn", turn=turn, name=self.names[active])
 
     def _tell_factory(self) -> list[str]:
@@ -98,7 +107,7 @@ class Sentences(Board):
                 told.append(self.say("tell-helpers", cards=", ".join(cards)))
         return told
 
-    def _tell_machine(self, place: int, machine: dict[str, Any]) -> str:
+    def _tell_machine(self, place: int, machine: CyberionPlace) -> str:
         said = self.say("tell-machine", place=place, machine=self.thing(machine["machine"]))
         if machine["microbot"]:
             said += " " + self.say("tell-microbot", microbot=self.thing(machine["microbot"]))
@@ -124,10 +133,19 @@ class Sentences(Board):
             self.say("tell-experience", machines=self.things(self.view["experience"])),
             self.say("tell-deck", count=self.view["deck"]),
         ]
-        for end in ("top", "bottom"):
-            if self.view[f"deck_{end}"]:
-                told.append(self.say(f"tell-{end}", cards=self.things(self.view[f"deck_{end}"])))
+        for end, cards in self.known():
+            told.append(self.say(f"tell-{end}", cards=self.things(cards)))
         return [*told, *self.piles()]
+
+    def rows(self) -> list[tuple[str, list[str]]]:
+        """The three rows by name."""
+        rows = self.view["rows"]
+        return [("platform", rows["platform"]), ("flash", rows["flash"]), ("stock", rows["stock"])]
+
+    def known(self) -> list[tuple[str, list[str]]]:
+        """The ends of the deck of which cards are known."""
+        ends = [("top", self.view["deck_top"]), ("bottom", self.view["deck_bottom"])]
+        return [(end, cards) for end, cards in ends if cards]
 
     def piles(self) -> list[str]:
         return [self.say("tell-discard", cards=self.things(self.view["discard"]))]
@@ -144,8 +162,11 @@ class Sentences(Board):
         if "microbots" in view["expansions"]:
             told.append(self.microbots("tell-microbots", held=self.things(view["microbots"])))
         if "devious_cog" in view["expansions"]:
-            for name in ("interference", "masked"):
-                tokens = [model for model, count in view[name].items() for _ in range(count)]
+            for name, counts in (
+                ("interference", view["interference"]),
+                ("masked", view["masked"]),
+            ):
+                tokens = [model for model, count in counts.items() for _ in range(count)]
                 told.append(self.say(f"tell-{name}", models=self.things(tokens)))
         return told
 
@@ -154,7 +175,7 @@ class Sentences(Board):
         discarded = len(self.view["microbot_discard"])
         return self.say(key, stack=self.view["microbot_stack"], discard=discarded, **more)
 
-    def _riders(self, one: dict[str, Any]) -> str:
+    def _riders(self, one: CyberionGiant) -> str:
         if one["vacation"]:
             return self.say("tell-away")
         riders, crew = one["riders"], self.things(one["riders"])
@@ -166,8 +187,10 @@ class Sentences(Board):
             told.append(self.say("tell-looked", cards=self.things(self.view["looked"])))
         if self.view["doing"]:
             told.append(self.say("tell-chosen", answers=self.chosen()))
-        if self.view["advice"] is not None:
-            told.append(self.say("board-advice", tokens=self.view["advice"]))
+        if self.view["uncovered"]:
+            told.append(self.say("board-uncovered", microbot=self.thing(self.view["uncovered"])))
+        if self.view["next_support"] is not None:
+            told.append(self.say("board-advice", tokens=self.view["next_support"]))
         return told
 
     def chosen(self) -> str:

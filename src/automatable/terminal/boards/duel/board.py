@@ -1,19 +1,20 @@
 """The Duel as text: two lanes to the moon, tiles, hands and rest zones."""
 
-from typing import Any
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ....games.duel.shape import DuelSide, DuelView
 from ...board import Board, dotted
 
-_KINDS = ("health", "battery", "disk")
+_KINDS: tuple[Literal["health", "battery", "disk"], ...] = ("health", "battery", "disk")
 _NAME = 16
 
 
-class DuelBoard(Board):
+class DuelBoard(Board[DuelView]):
     """Own side below, the other above, the lanes between; A starts left, B right."""
 
     def title(self) -> Text:
@@ -34,9 +35,10 @@ class DuelBoard(Board):
             self.say("board-stars", squares=stars, length=length, count=count),
         ]
         for side in self.view["sides"]:
-            facts = {kind: side[kind] for kind in ("square", *_KINDS)}
+            facts: dict[str, int] = {"length": length, "square": side["square"]}
+            facts |= {kind: side[kind] for kind in _KINDS}
             name = self.names[side["seat"]]
-            lines.append(self.say("board-side", name=name, length=length, **facts))
+            lines.append(self.say("board-side", name=name, **facts))
             if side["rest"]:
                 lines.append(self.say("board-resting", name=name, card=self._rest(side)))
             if side["play"]:
@@ -55,7 +57,14 @@ class DuelBoard(Board):
             return battery if cost["battery"] else disk
         return self.say("cost-free")
 
-    def _side(self, side: dict[str, Any]) -> Table:
+    def owned(self) -> list[str]:
+        if self.viewer < 0:
+            return []
+        side = self.view["sides"][self.viewer]
+        held = {*side["hand"], side["rest"]}
+        return [f"play:{card}" for card in self.view["cards"] if card in held]
+
+    def _side(self, side: DuelSide) -> Table:
         tiles = [
             Text.assemble(f"{self.say(f'board-{kind}')} ", (self._tiles(side[kind]), kind))
             for kind in _KINDS
@@ -72,7 +81,7 @@ class DuelBoard(Board):
             grid.add_row("", Text(f"{self.say('board-bonus')} {self._bonus(side)}"))
         return grid
 
-    def _rest(self, side: dict[str, Any]) -> str:
+    def _rest(self, side: DuelSide) -> str:
         if not side["rest"]:
             return self.say("board-rest-empty")
         card = self.thing(side["rest"])
@@ -80,7 +89,7 @@ class DuelBoard(Board):
             return card
         return self.say("board-rest-as", card=card, copied=self.thing(side["rest_as"]))
 
-    def _bonus(self, side: dict[str, Any]) -> str:
+    def _bonus(self, side: DuelSide) -> str:
         """The bonus cards the viewer knows the side to own, and how many it does not know."""
         known = [self.thing(card) for card in side["known_bonus"]]
         if side["hidden"]:
@@ -98,7 +107,7 @@ class DuelBoard(Board):
         link = Text("──" if goal <= 6 else "─", no_wrap=True)
         return link.join([*lane_a, moon, *lane_b])
 
-    def _square(self, side: dict[str, Any], square: int) -> Text:
+    def _square(self, side: DuelSide, square: int) -> Text:
         if side["square"] == square:
             return Text(f"[{side['letter']}]", "pawn")
         return Text("[★]", "star") if square in self.view["board"]["stars"] else Text("[ ]")

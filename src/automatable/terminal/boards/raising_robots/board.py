@@ -4,7 +4,7 @@ Resources are letters, tokens are signs; a legend tells them. What a token would
 brackets.
 """
 
-from typing import Any
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,14 +13,16 @@ from rich.text import Text
 
 from ....games.raising_robots.effects import GOOD_NAMES, LETTERS, show_cost
 from ....games.raising_robots.kinds import PHASES, ROWS, TYPES
-from ....games.raising_robots.player_board import BOARD, CELLS
+from ....games.raising_robots.player_board import CELLS
+from ....games.raising_robots.printed_shape import RaisingDeed, RowName
+from ....games.raising_robots.shape import RaisingLesson, RaisingSeat, RaisingSlot, RaisingSum
 from ...board import dotted, labelled
 from .notes import Notes
-from .phrases import short_price
-from .sentences import SOURCES
+from .phrases import GOODS, short_price
 
 _SIGNS = dict(zip(TYPES, "◆▲★■", strict=True))
 _SUITS = dict(zip(TYPES, ("suit2", "suit4", "suit3", "suit5"), strict=True))
+_SHEET: Final = ("robots", "classes", "inventory", "inventor", "leftover", "total")
 _NAME = 18  # columns of a name at most
 
 Part = RenderableType
@@ -53,7 +55,7 @@ class RaisingBoard(Notes):
 
     # Round and phases.
 
-    def _track(self, own: dict[str, Any] | None) -> list[Part]:
+    def _track(self, own: RaisingSeat | None) -> list[Part]:
         """A column for each phase: its cubes, and the energy of those who may perform it."""
         if self.view["stage"] != "phases":
             return []
@@ -81,7 +83,7 @@ class RaisingBoard(Notes):
 
     # The own board.
 
-    def _own(self, seat: dict[str, Any]) -> list[Part]:
+    def _own(self, seat: RaisingSeat) -> list[Part]:
         total = Text(self.say("board-total", total=seat["score"]["total"]), "star")
         name = Text(f"{self.names[seat['seat']]}  ", "name")
         goods = [f"{self.thing(good)} {seat['goods'][good]}" for good in GOOD_NAMES]
@@ -97,7 +99,7 @@ class RaisingBoard(Notes):
             *self._hand(seat),
         ]
 
-    def _tokens(self, seat: dict[str, Any]) -> list[Part]:
+    def _tokens(self, seat: RaisingSeat) -> list[Part]:
         """The tokens that are unlocked and not placed."""
         parts = [
             (f" {_SIGNS[token]} {self.thing(token)} {count}", _SUITS[token])
@@ -106,7 +108,7 @@ class RaisingBoard(Notes):
         ]
         return [Text.assemble((self.say("board-tokens"), "name"), *parts)] if parts else []
 
-    def _energy_cards(self, seat: dict[str, Any]) -> list[Part]:
+    def _energy_cards(self, seat: RaisingSeat) -> list[Part]:
         """The two energy cards with their phases, and those to come, in no order."""
         drawn = []
         for one in seat["energy"]["drawn"]:
@@ -120,12 +122,9 @@ class RaisingBoard(Notes):
             lines.append(Text(self.say("board-to_come", cards=cards), "faint"))
         return lines
 
-    def _upgrade(self, seat: dict[str, Any]) -> Part:
+    def _upgrade(self, seat: RaisingSeat) -> Part:
         """The rows of the Upgrade section and its tokens."""
-        rows = [
-            f"{deed.need} W{wilds}"
-            for deed, wilds in zip(BOARD.upgrades, seat["upgrade_wilds"], strict=True)
-        ]
+        rows = [_row_price(row["deed"]) for row in seat["upgrades"]]
         circles = [
             (f" {_SIGNS[token]}({self.say('short-INS')})", _SUITS[token])
             for token in TYPES
@@ -133,16 +132,17 @@ class RaisingBoard(Notes):
         ]
         return labelled((self.thing("upgrade"), Text.assemble(" · ".join(rows), " ", *circles)))
 
-    def _section(self, seat: dict[str, Any], row: str) -> list[Part]:
+    def _section(self, seat: RaisingSeat, row: RowName) -> list[Part]:
         """The board actions of a row, then its robots."""
         first = 3 * ROWS.index(row)
         actions = []
         for cell in range(first, first + 3):
             told = Text(self.short_deed(self.cell_deed(seat, CELLS[cell])))
-            token = TYPES[BOARD.cell_token[cell]]
+            token = TYPES[self.cards.board.cell_token[cell]]
             if not self.is_free(seat, row, token):
                 told.append(
-                    f" {_SIGNS[token]}({self.short_gains(BOARD.adds[cell])})", _SUITS[token]
+                    f" {_SIGNS[token]}({self.short_gains(self.cards.board.adds[cell])})",
+                    _SUITS[token],
                 )
             actions.append(told)
         head = labelled((self.thing(row), dotted([*actions, self._bonus(seat, row)])))
@@ -155,9 +155,9 @@ class RaisingBoard(Notes):
             grid.add_row(name, self._vp(robot), self._actions_of(robot, one["upgraded"]))
         return [head, grid]
 
-    def _bonus(self, seat: dict[str, Any], row: str) -> Text:
+    def _bonus(self, seat: RaisingSeat, row: str) -> Text:
         """The energy bonus of a row."""
-        energy = self.say("energy-more", energy=int(BOARD.bonus[ROWS.index(row)]))
+        energy = self.say("energy-more", energy=int(self.cards.board.bonus[ROWS.index(row)]))
         token = self.bonus_token(row)
         if self.is_free(seat, row, token):
             return Text(energy, "good")
@@ -173,7 +173,7 @@ class RaisingBoard(Notes):
         shown = f"{_SIGNS[token]} {better}" if is_upgraded else f"{_SIGNS[token]}({better})"
         return Text.assemble(self.short_deed(cards.base[robot]), " ", (shown, _SUITS[token]))
 
-    def _beside(self, seat: dict[str, Any]) -> list[Part]:
+    def _beside(self, seat: RaisingSeat) -> list[Part]:
         """The inventor and the classes."""
         grid = _grid()
         if seat["inventor"] is not None:
@@ -189,12 +189,12 @@ class RaisingBoard(Notes):
         sign = _SIGNS[TYPES[self.cards.inventors.token[self.inventor(card)]]]
         return self.inventor_name(card) + (f" {sign}" if is_upgraded else "")
 
-    def _class_title(self, one: dict[str, Any]) -> str:
+    def _class_title(self, one: RaisingLesson) -> str:
         """The title of a class, with the sign of its token if it has one."""
         sign = _SIGNS[TYPES[self.cards.classes.credit[self.lesson(one["card"])]]]
         return self.thing(one["card"]) + (f" {sign}" if one["credit"] else "")
 
-    def _looks(self, seat: dict[str, Any]) -> list[Part]:
+    def _looks(self, seat: RaisingSeat) -> list[Part]:
         """The cards to choose from."""
         if not seat["looks"]:
             return []
@@ -207,7 +207,7 @@ class RaisingBoard(Notes):
             grid.add_row(Text(name, "name"), Text(told, "faint"))
         return [Text(self.say("board-looks"), "name"), grid, Text(self.grades(), "faint")]
 
-    def _hand(self, seat: dict[str, Any]) -> list[Part]:
+    def _hand(self, seat: RaisingSeat) -> list[Part]:
         """The robots in hand: row, both prices, points, actions."""
         if not seat["hand"]:
             return []
@@ -232,9 +232,10 @@ class RaisingBoard(Notes):
 
     # The others, the auction, the end.
 
-    def _other(self, seat: dict[str, Any]) -> list[Part]:
+    def _other(self, seat: RaisingSeat) -> list[Part]:
         """Somebody else in a few lines."""
-        goods = [f"{LETTERS[k]}{seat['goods'][good]}" for k, good in enumerate(GOOD_NAMES)]
+        held_goods = [seat["goods"][good] for good in GOOD_NAMES]
+        goods = [f"{LETTERS[k]}{amount}" for k, amount in enumerate(held_goods)]
         name = Text(f"{self.names[seat['seat']]} ", "name")
         held = f" {' '.join(goods)} R{seat['cards']}  "
         total = self.say("board-total", total=seat["score"]["total"])
@@ -247,7 +248,7 @@ class RaisingBoard(Notes):
             if seat["rows"][row]:
                 robots = Text(", ").join([self._built(one) for one in seat["rows"][row]])
                 lines.append(_line(f"  {self.thing(row)}", "") + robots)
-        if seat["hand"]:  # seen by who sees all
+        if seat["hand"]:  # seen by the oracle
             lines.append(_line(f"  {self.say('board-hand')}", self.things(seat["hand"]), "card"))
         told = [
             f"{self._class_title(one)} {one['count']} {one['grade'] or '-'}"
@@ -257,7 +258,7 @@ class RaisingBoard(Notes):
             told.append(self._hired(seat["inventor"], seat["inventor_upgraded"]))
         return [*lines, Text("  " + " · ".join(told), "faint")] if told else lines
 
-    def _built(self, one: dict[str, Any]) -> Text:
+    def _built(self, one: RaisingSlot) -> Text:
         """A robot of somebody else with its actions."""
         name = Text(f"{self.thing(one['card'])} ", "title" if one["upgraded"] else "card")
         return name + self._actions_of(self.robot(one["card"]), one["upgraded"])
@@ -266,7 +267,7 @@ class RaisingBoard(Notes):
         """The inventors with the bids for them, and what the spaces cost."""
         if not self.view["tracks"]:
             return []
-        costs = [show_cost(bid.cost) or "-" for bid in BOARD.bids]
+        costs = [show_cost(bid.cost) or "-" for bid in self.cards.board.bids]
         spaces = " · ".join([f"{k} {cost}" for k, cost in enumerate(costs, 1)])
         grid = _grid()
         for track in self.view["tracks"]:
@@ -287,10 +288,10 @@ class RaisingBoard(Notes):
     def _score_sheet(self) -> list[Part]:
         """Every source of points, at the end."""
         grid = Table.grid(padding=(0, 2))
-        sources = (*SOURCES, "total")
-        grid.add_row("", *[Text(self.say(f"score-{source}"), "name") for source in sources])
+        titles = [self.say(f"score-{source}") for source in _SHEET]
+        grid.add_row("", *[Text(title, "name") for title in titles])
         for seat in self.view["seats"]:
-            points = [Text(str(seat["score"][source]), "star") for source in sources]
+            points = [Text(str(seat["score"][source]), "star") for source in _SHEET]
             grid.add_row(Text(self.names[seat["seat"]], "name"), *points)
         return ["", grid]
 
@@ -315,7 +316,13 @@ def _robots(columns: int, widest: int) -> Table:
     return grid
 
 
-def _sum(one: dict[str, Any], is_own: bool) -> str:
+def _sum(one: RaisingSum, is_own: bool) -> str:
     """The energy of a phase; the own as a sum: `5=3+1+1`."""
     parts = [str(one[part]) for part in ("card", "cubes", "board", "inventor") if one[part]]
     return f"{one['total']}={'+'.join(parts)}" if is_own and len(parts) > 1 else str(one["total"])
+
+
+def _row_price(deed: RaisingDeed) -> str:
+    """What a row of the Upgrade section asks, in letters: `3 W2`."""
+    letters = [f"{LETTERS[GOODS.index(one['kind'])]}{one['amount']}" for one in deed["cost"]]
+    return " ".join([str(deed["energy"]), *letters])

@@ -6,26 +6,32 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....games.raising_robots.classes import WORDS as OBJECTIVES
-from ....games.raising_robots.classes import Objective
-from ....games.raising_robots.effects import GOOD_NAMES, LETTERS, Deed, Gain, Res, show_cost
-from ....games.raising_robots.effects import WORDS as GAIN_WORDS
+from ....games.raising_robots.ability_words import TIMINGS, Ability
+from ....games.raising_robots.effects import (
+    GOOD_NAMES,
+    LETTERS,
+    Deed,
+    Gain,
+    Res,
+    show_cost,
+    word_of,
+)
 from ....games.raising_robots.game import RaisingRobots
-from ....games.raising_robots.inventors import LEVELS, TIMINGS, Ability, Op
-from ....games.raising_robots.inventors import WORDS as ABILITIES
+from ....games.raising_robots.inventors import LEVELS
 from ....games.raising_robots.kinds import PHASES, ROWS, TYPES
-from ....games.raising_robots.player_board import BOARD, CELLS
+from ....games.raising_robots.player_board import CELLS
+from ....games.raising_robots.printed_shape import RaisingItem
 from ....games.raising_robots.robots import Price
+from ....games.raising_robots.shape import RaisingLesson, RaisingSeat, RaisingView
 from ....kernel.game import Game, View
 from ....kernel.seats import Seat
 from ....words import Words
 from ...board import Board
 
 GOODS = (*GOOD_NAMES, "card", "wild")  # in the order of Res
-_OPS = tuple(ABILITIES)
 
 
-class Phrases(Board):
+class Phrases(Board[RaisingView]):
     """The parts of sentences, and what is printed on the cards of this table."""
 
     def __init__(
@@ -59,6 +65,10 @@ class Phrases(Board):
         """The same of every resource there is some of."""
         return [self.amount(kind, counts[kind]) for kind in range(len(counts)) if counts[kind]]
 
+    def item(self, told: RaisingItem) -> str:
+        """The same of what a view says."""
+        return self.say("amount", good=told["kind"], amount=told["amount"])
+
     def cost(self, counts: vec[i64]) -> str:
         """All of a cost: `1 gear, 2 wilds`."""
         return ", ".join(self.amounts(counts)) or self.say("nothing")
@@ -69,7 +79,7 @@ class Phrases(Board):
 
     def _gain(self, gain: Gain) -> str:
         if gain.kind > Res.W:
-            return self.say(f"gain-{GAIN_WORDS[gain.kind - Res.UNL]}")
+            return self.say(f"gain-{word_of(gain.kind).name}")
         one = self.amount(gain.kind, gain.amount)
         if gain.other < 0:
             return one
@@ -97,7 +107,7 @@ class Phrases(Board):
 
     def _short_gain(self, gain: Gain) -> str:
         if gain.kind > Res.W:
-            return self.say(f"short-{GAIN_WORDS[gain.kind - Res.UNL]}")
+            return self.say(f"short-{word_of(gain.kind).name}")
         one = f"{LETTERS[gain.kind]}{gain.amount}"
         return one if gain.other < 0 else f"{one}/{LETTERS[gain.other]}{gain.amount}"
 
@@ -108,37 +118,29 @@ class Phrases(Board):
 
     # The board.
 
-    def is_free(self, seat: dict[str, Any], section: str, token: str) -> bool:
+    def is_free(self, seat: RaisingSeat, section: str, token: str) -> bool:
         """Whether the token of a circle is gone."""
         return f"{section}-{token}" not in seat["locked"]
 
     def bonus_token(self, row: str) -> str:
         """The type of the token on the energy bonus of a row."""
-        return TYPES[BOARD.bonus_token[ROWS.index(row)]]
+        return TYPES[self.cards.board.bonus_token[ROWS.index(row)]]
 
-    def cell_deed(self, seat: dict[str, Any], cell: str) -> Deed:
+    def cell_deed(self, seat: RaisingSeat, cell: str) -> Deed:
         """A board action, with what its token covered if that is gone."""
         number = CELLS.index(cell)
-        token = TYPES[BOARD.cell_token[number]]
+        token = TYPES[self.cards.board.cell_token[number]]
         is_improved = self.is_free(seat, ROWS[number // 3], token)
-        return BOARD.improved[number] if is_improved else BOARD.cells[number]
+        return self.cards.board.improved[number] if is_improved else self.cards.board.cells[number]
 
     # Inventors.
 
     def ability(self, told: Ability) -> str:
         """When an ability is used and what it does."""
-        facts: dict[str, Any] = {}
-        if told.op in (Op.GAIN, Op.TRADE, Op.ASSEMBLED):
-            facts["gains"] = self.gains(told.gains)
-        elif told.op in (Op.ENERGY, Op.BATTERY):
-            facts.update(phase=self.thing(PHASES[told.a]), count=int(told.b))
-        elif told.op == Op.SELECTED:
-            facts.update(phases=int(told.a), count=int(told.b))
-        elif told.op == Op.VP_TOKENS:
-            facts.update(count=int(told.a), tokens=int(told.b))
-        else:
-            facts["count"] = int(told.a)
-        what = self.say(f"ability-{_OPS[told.op]}", **facts)
+        facts: dict[str, Any] = {**told.numbers, "gains": self.gains(told.gains)}
+        if told.phase >= 0:
+            facts["phase"] = self.thing(PHASES[told.phase])
+        what = self.say(f"ability-{told.NAME}", **facts)
         return self.say(f"when-{TIMINGS[told.timing]}", what=what)
 
     def inventor_card(self, card: str) -> str:
@@ -162,32 +164,33 @@ class Phrases(Board):
 
     def objective(self, card: str) -> str:
         """What a class counts."""
-        cards, number = self.cards.classes, self.lesson(card)
-        aim, low, high = cards.objective[number], int(cards.low[number]), int(cards.high[number])
+        told = self.cards.classes.objectives[self.lesson(card)]
+        low, high = int(told.low), int(told.high)
         facts: dict[str, Any] = {}
-        if aim == Objective.TOKENS:
+        if told.TAKES == "type":
             facts["type"] = TYPES[low]
-        elif aim in (Objective.RESOURCE, Objective.COST):
+        elif told.TAKES == "good":
             facts["good"] = GOOD_NAMES[low]
-        elif aim == Objective.ROW:
+        elif told.TAKES == "row":
             facts["phase"] = self.thing(ROWS[low])
-        elif aim in (Objective.ROBOT_VP, Objective.ACTION, Objective.ENERGY_COST):
+        elif told.TAKES == "range":
             facts["range"] = str(low) if low == high else f"{low}-{high}"
-        return self.say(f"objective-{OBJECTIVES[aim - 1]}", **facts)
+        return self.say(f"objective-{told.NAME}", **facts)
 
     def class_card(self, card: str) -> str:
         """All that a class card says."""
         return self.say("note-class", **self._printed(card))
 
-    def progress(self, one: dict[str, Any]) -> str:
+    def progress(self, one: RaisingLesson) -> str:
         """What a class counts, how much there is, and the grade."""
-        facts = {"count": one["count"], "grade": one["grade"] or "-"}
-        return self.say("note-grade", aim=self.objective(one["card"]), **facts)
+        grade = one["grade"] or "-"
+        aim = self.objective(one["card"])
+        return self.say("note-grade", aim=aim, count=one["count"], grade=grade)
 
-    def class_of(self, one: dict[str, Any]) -> str:
+    def class_of(self, one: RaisingLesson) -> str:
         """A class card with its count and grade."""
-        facts = {"count": one["count"], "grade": one["grade"] or "-", "vp": one["vp"]}
-        return self.say("board-class", **self._printed(one["card"]), **facts)
+        printed, grade = self._printed(one["card"]), one["grade"] or "-"
+        return self.say("board-class", **printed, count=one["count"], grade=grade, vp=one["vp"])
 
     def _printed(self, card: str) -> dict[str, str]:
         cards, number = self.cards.classes, self.lesson(card)
@@ -201,7 +204,7 @@ class Phrases(Board):
 
     def grades(self) -> str:
         """What grades are worth."""
-        worth = dict(zip("dcba", BOARD.grade_vp[1:], strict=True))
+        worth = dict(zip("dcba", self.cards.board.grade_vp[1:], strict=True))
         return self.say("board-grades", **worth)
 
 

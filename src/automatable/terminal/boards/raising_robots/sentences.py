@@ -1,13 +1,15 @@
 """The table in plain sentences, for screen readers and pipes."""
 
-from typing import Any
+from typing import Any, Final
 
-from ....games.raising_robots.effects import GOOD_NAMES, LETTERS
+from ....games.raising_robots.effects import GOOD_NAMES
 from ....games.raising_robots.kinds import PHASES, ROWS, TYPES
-from ....games.raising_robots.player_board import BOARD, CELLS
-from .phrases import GOODS, Phrases
+from ....games.raising_robots.player_board import CELLS
+from ....games.raising_robots.printed_shape import RaisingDeed
+from ....games.raising_robots.shape import RaisingSeat, RaisingSlot
+from .phrases import Phrases
 
-SOURCES = ("robots", "classes", "inventory", "inventor", "leftover")
+SOURCES: Final = ("robots", "classes", "inventory", "inventor", "leftover")
 
 
 class Sentences(Phrases):
@@ -17,7 +19,7 @@ class Sentences(Phrases):
         lines = [self._round(), *self._neutral(), *self._auction()]
         for seat in self.view["seats"]:
             lines += [*self._seat(seat), *self._lessons(seat)]
-            if seat["hand"] and self.viewer < 0:  # seen by who sees all
+            if seat["hand"] and self.viewer < 0:  # seen by the oracle
                 held = {"name": self._name(seat), "cards": self.things(seat["hand"])}
                 lines.append(self.say("tell-holds", **held))
         if self.viewer >= 0:
@@ -30,7 +32,7 @@ class Sentences(Phrases):
         told = self.doing()
         return [told] if told else []
 
-    def _name(self, seat: dict[str, Any]) -> str:
+    def _name(self, seat: RaisingSeat) -> str:
         return str(self.names[seat["seat"]])
 
     # Common.
@@ -75,10 +77,7 @@ class Sentences(Phrases):
         if now["robot"] is not None:
             said.append(self.thing(now["robot"]))
         if now["cost"]:
-            due = [
-                self.say("amount", good=GOODS[LETTERS.index(letter)], amount=count)
-                for letter, count in now["cost"].items()
-            ]
+            due = [self.item(one) for one in now["cost"]]
             said.append(self.say("board-due", cost=", ".join(due)))
         return self.say("board-now", doing=" · ".join(said))
 
@@ -107,7 +106,7 @@ class Sentences(Phrases):
 
     # A seat.
 
-    def _seat(self, seat: dict[str, Any]) -> list[str]:
+    def _seat(self, seat: RaisingSeat) -> list[str]:
         name = self._name(seat)
         goods = [
             self.say("amount", good=good, amount=seat["goods"][good])
@@ -127,7 +126,7 @@ class Sentences(Phrases):
                 lines.append(self.say("tell-robot", name=name, told=self._robot(one)))
         return lines
 
-    def _energy(self, seat: dict[str, Any]) -> list[str]:
+    def _energy(self, seat: RaisingSeat) -> list[str]:
         """The phases a seat may perform, or else its energy cards; then those to come."""
         name, lines = self._name(seat), []
         drawn = [
@@ -149,7 +148,7 @@ class Sentences(Phrases):
             lines.append(self.say("tell-to_come", name=name, cards=cards))
         return lines
 
-    def _robot(self, one: dict[str, Any]) -> str:
+    def _robot(self, one: RaisingSlot) -> str:
         """All that matters of a robot in play."""
         name, number = self.thing(one["card"]), self.robot(one["card"])
         card = self.say("tell-upgraded", card=name) if one["upgraded"] else name
@@ -165,7 +164,7 @@ class Sentences(Phrases):
             "upgraded": self.action(cards.upgraded[robot]),
         }
 
-    def _lessons(self, seat: dict[str, Any]) -> list[str]:
+    def _lessons(self, seat: RaisingSeat) -> list[str]:
         """Classes and inventor of a seat; of others only how far they are."""
         name, lines, is_own = self._name(seat), [], seat["seat"] == self.viewer
         for one in seat["classes"]:
@@ -181,9 +180,9 @@ class Sentences(Phrases):
 
     # The viewer's own board and cards.
 
-    def _board(self, seat: dict[str, Any]) -> list[str]:
+    def _board(self, seat: RaisingSeat) -> list[str]:
         """Board actions as they are now, and the tokens still locked."""
-        rows = [self.upgrade_row(seat, k) for k in range(len(BOARD.upgrades))]
+        rows = [self.upgrade_row(row["deed"]) for row in seat["upgrades"]]
         lines = [self.say("tell-section", phase=self.thing("upgrade"), actions=" · ".join(rows))]
         for row in ROWS:
             first = 3 * ROWS.index(row)
@@ -192,16 +191,16 @@ class Sentences(Phrases):
         locked = [self._locked(seat, section) for section in ("upgrade", *ROWS)]
         return [*lines, self.say("tell-locked", tokens=" · ".join([one for one in locked if one]))]
 
-    def upgrade_row(self, seat: dict[str, Any], k: int) -> str:
+    def upgrade_row(self, deed: RaisingDeed) -> str:
         """What a row of the Upgrade section asks: `1 energy, 4 wilds`."""
-        energy = self.say("energy-needed", energy=int(BOARD.upgrades[k].need))
-        return f"{energy}, {self.say('amount', good='wild', amount=seat['upgrade_wilds'][k])}"
+        energy = self.say("energy-needed", energy=deed["energy"])
+        return ", ".join([energy, *[self.item(one) for one in deed["cost"]]])
 
-    def _locked(self, seat: dict[str, Any], section: str) -> str:
+    def _locked(self, seat: RaisingSeat, section: str) -> str:
         left = [self.thing(token) for token in TYPES if not self.is_free(seat, section, token)]
         return f"{self.thing(section)} {', '.join(left)}" if left else ""
 
-    def _cards(self, seat: dict[str, Any]) -> list[str]:
+    def _cards(self, seat: RaisingSeat) -> list[str]:
         lines = [self._held(card) for card in seat["hand"] or []]
         if lines:
             lines.insert(0, self.say("tell-hand"))

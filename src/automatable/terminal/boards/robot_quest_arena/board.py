@@ -5,24 +5,43 @@ A robot is two letters of its name; colour only repeats it.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....games.robot_quest_arena.cardset import read_effects, word_of
 from ....games.robot_quest_arena.robots import ROBOTS
+from ....games.robot_quest_arena.shape import (
+    ArenaBoard as PlayerBoard,
+)
+from ....games.robot_quest_arena.shape import (
+    ArenaEffect,
+    ArenaFacts,
+    ArenaRobot,
+    ArenaSide,
+    ArenaTile,
+    ArenaView,
+)
 from ....games.robot_quest_arena.tiles import LETTERS, TILES
+from ....kernel.game import Game, View
+from ....kernel.seats import Seat
+from ....words import Words
 from ...board import Board, dotted
 
 _GAP = 3  # columns between the map and the players
 _LETTERS = dict(zip(TILES, LETTERS, strict=True))
 
 
-class ArenaBoard(Board):
+class ArenaBoard(Board[ArenaView]):
     """The map and the players, then what can be bought, then cards anybody may look through."""
+
+    def __init__(
+        self, game: Game[Any], view: View, viewer: Seat, names: Sequence[str], words: Words
+    ) -> None:
+        super().__init__(game, view, viewer, names, words)
+        self.facts = cast(ArenaFacts, game.facts)
 
     def title(self) -> Text:
         parts = [Text(self.say("board-turn", turn=self.view["turn"]), "title")]
@@ -61,24 +80,75 @@ class ArenaBoard(Board):
     def note(self, action: str) -> str:
         deed, _, place = action.partition("@")
         verb, _, thing = deed.partition(":")
-        if verb in ("play", "discard", "scrap"):
+        if verb in ("play", "discard", "scrap", "finish"):
             return self._effects(thing)
         if verb in ("buy", "obtain"):
-            cost = self.say("board-cost", cost=self.view["cards"][thing]["cost"])
+            cost = self.say("board-cost", cost=self.facts["cards"][thing]["cost"])
             return f"{cost} · {self._effects(thing)}"
         if verb in ("move", "place", "stop"):
             return self._landing(verb, thing, place)
+        if verb in ("take", "return", "ability"):
+            return self.robot_does(self.facts["robots"][thing])
+        if verb == "push":
+            return self._push(thing, place)
+        if verb == "begin":
+            return self._ground_of(thing)
         return self._health(thing) if verb in ("target", "for") else ""
 
     # Notes.
 
     def _effects(self, card: str) -> str:
         """What a card does, in words."""
-        said = []
-        for effect in read_effects(self.view["cards"][card]["effect"], "effect"):
-            key = word_of(effect) + ("_nolos" if effect.nolos else "")
-            said.append(self.say(f"effect-{key}", a=int(effect.a), b=int(effect.b)))
-        return "; ".join(said)
+        return self._told(self.facts["cards"][card]["effects"])
+
+    def _told(self, effects: Iterable[ArenaEffect]) -> str:
+        return self.say("between-clauses").join(
+            [self.say(one["text"], a=one["a"], b=one["b"]) for one in effects]
+        )
+
+    def robot_does(self, printed: PlayerBoard) -> str:
+        """What sets a robot apart."""
+        said = [self.say("does-centre")] if printed["centre"] else []
+        gains = [self._told(printed["reward"])] if printed["reward"] else []
+        if printed["draw"]:
+            gains.append(self.say("does-draw", count=printed["draw"]))
+        if gains:
+            said.append(self.say("does-knock-out", gains=self.say("between-clauses").join(gains)))
+        if printed["shot"]:
+            shot = self._told(printed["shot"])
+            said.append(self.say("does-shot", price=printed["price"], effects=shot))
+        if printed["weight"]:
+            said.append(self.say("does-weight", count=printed["weight"]))
+        return self.say("between-clauses").join(said)
+
+    def tile_does(self, tile: str) -> str:
+        """What a tile is good or bad for."""
+        printed: ArenaTile = self.facts["tiles"][tile]
+        said = [
+            self.say(f"does-{when}", effects=self._told(effects))
+            for when, effects in (("start", printed["start"]), ("enter", printed["enter"]))
+            if effects
+        ]
+        if printed["leave"]:
+            said.append(self.say("does-leave", count=printed["leave"]))
+        if printed["blocks"]:
+            is_wall = "movement" in printed["blocks"]
+            said.append(self.say("does-block-both" if is_wall else "does-block-sight"))
+        return self.say("between-clauses").join(said)
+
+    def _push(self, target: str, pusher: str) -> str:
+        """What a push costs."""
+        prices = [
+            push["price"]
+            for push in self.view["pushes"]
+            if (push["robot"], push["target"]) == (pusher, target)
+        ]
+        return "".join([self.say("board-price", price=price) for price in prices])
+
+    def _ground_of(self, name: str) -> str:
+        """What the square does on which a robot stands."""
+        squares = [one["square"] for one in self.view["robots"] if one["robot"] == name]
+        return "".join([self.tile_does(self._ground(square)) for square in squares if square])
 
     def _landing(self, verb: str, robot: str, square: str) -> str:
         """What it costs to come onto a square, and what is there."""
@@ -110,7 +180,7 @@ class ArenaBoard(Board):
 
     def _map(self) -> Table:
         rows, columns = self.view["arena"]["rows"], self.view["arena"]["columns"]
-        standing = {robot["square"]: robot["robot"] for robot in self.view["robots"]}
+        standing = {one["square"]: one["robot"] for one in self.view["robots"] if one["square"]}
         grid = Table.grid(padding=(0, 1))
         for _ in range(columns + 1):
             grid.add_column(justify="right", min_width=2)
@@ -142,19 +212,17 @@ class ArenaBoard(Board):
                     grid.add_row(*self._robot(robot))
         return grid
 
-    def _robot(self, robot: dict[str, Any]) -> list[Text]:
+    def _robot(self, robot: ArenaRobot) -> list[Text]:
         name = Text(f"  {_code(robot['robot'])} {self.thing(robot['robot'])}")
         name.stylize(_suit(robot["robot"]))
         if robot["square"] is None:
             return [name, Text(), Text(self.say("board-off"), "alert")]
         lost = robot["health"] - robot["red"] - robot["blue"]
         cubes = ("■" * robot["blue"], "disk"), ("■" * robot["red"], "health"), "·" * lost
-        rights = [self.say(f"board-{right}") for right in ("jumping", "diagonal") if robot[right]]
-        rights += [
-            self.say(f"board-{right}", count=robot[right])
-            for right in ("bonus", "discount")
-            if robot[right]
-        ]
+        rights = [self.say("board-jumping")] if robot["jumping"] else []
+        rights += [self.say("board-diagonal")] if robot["diagonal"] else []
+        counts = {"bonus": robot["bonus"], "discount": robot["discount"]}
+        rights += [self.say(f"board-{right}", count=k) for right, k in counts.items() if k]
         return [name, Text.assemble(*cubes), Text(", ".join(rights))]
 
     # Cards.
@@ -175,7 +243,7 @@ class ArenaBoard(Board):
         return grid
 
     def _offer(self, card: str, left: str) -> list[Text]:
-        cost = self.view["cards"][card]["cost"]
+        cost = self.facts["cards"][card]["cost"] or 0
         style = "card" if cost <= self.view["energy"] else ""
         name = Text(f"{self.thing(card)}{left}", style)
         return [Text(str(cost)), name, Text(self._effects(card))]
@@ -188,6 +256,9 @@ class ArenaBoard(Board):
                 found.append(self._pile(self.say("board-hand"), seat["hand"], "card"))
             if seat["in_play"]:
                 found.append(self._pile(self.say("board-in_play"), seat["in_play"], "faint"))
+        if self.view["later"]:
+            cards = [late["card"] for late in self.view["later"]]
+            found.append(self._pile(self.say("board-late"), cards, "faint"))
         for seat in self.view["seats"]:
             if seat["discard"]:
                 label = self.say("board-discard-of", name=self.names[seat["seat"]])
@@ -213,8 +284,14 @@ class ArenaBoard(Board):
 
     def now(self) -> list[str]:
         name = "-" if self.view["active"] is None else self.names[self.view["active"]]
-        facts = {key: self.view[key] for key in ("turn", "energy", "moves", "reserve")}
-        return [self.say("tell-turn", name=name, **facts)]
+        view = self.view
+        purse = {"energy": view["energy"], "moves": view["moves"], "reserve": view["reserve"]}
+        return [self.say("tell-turn", name=name, turn=view["turn"], **purse), *self._tell_later()]
+
+    def _tell_later(self) -> list[str]:
+        """Cards in play that do something at the end of the turn."""
+        cards = self.things([late["card"] for late in self.view["later"]])
+        return [self.say("tell-later", cards=cards)] if self.view["later"] else []
 
     def _tell_arena(self) -> list[str]:
         arena = self.view["arena"]
@@ -230,7 +307,7 @@ class ArenaBoard(Board):
                 lines.append(self.say("tell-tiles", tile=self.thing(tile), squares=squares))
         return lines
 
-    def _tell_robot(self, robot: dict[str, Any]) -> str:
+    def _tell_robot(self, robot: ArenaRobot) -> str:
         facts = {"robot": self.thing(robot["robot"]), "name": self.names[robot["owner"]]}
         if robot["square"] is None:
             return self.say("tell-robot_off", **facts)
@@ -238,13 +315,13 @@ class ArenaBoard(Board):
         facts["square"] = self.thing(robot["square"])
         return self.say("tell-robot", red=robot["red"], blue=robot["blue"], **facts)
 
-    def _tell_seat(self, seat: dict[str, Any]) -> list[str]:
+    def _tell_seat(self, seat: ArenaSide) -> list[str]:
         name = self.names[seat["seat"]]
         counts = {"cards": seat["cards"], "deck": seat["deck"], "discard": len(seat["discard"])}
         lines = [self.say("tell-seat", name=name, vp=seat["vp"], **counts)]
-        for pile in ("hand", "in_play"):
-            if seat[pile]:
-                lines.append(self.say(f"tell-{pile}", name=name, cards=self._listed(seat[pile])))
+        for pile, cards in (("hand", seat["hand"]), ("in_play", seat["in_play"])):
+            if cards:
+                lines.append(self.say(f"tell-{pile}", name=name, cards=self._listed(cards)))
         return lines
 
     def piles(self) -> list[str]:
@@ -268,7 +345,7 @@ class ArenaBoard(Board):
         return [*shop, *supply]
 
     def _tell_offer(self, key: str, card: str, **more: int) -> str:
-        cost, effects = self.view["cards"][card]["cost"], self._effects(card)
+        cost, effects = self.facts["cards"][card]["cost"] or 0, self._effects(card)
         return self.say(key, card=self.thing(card), cost=cost, effects=effects, **more)
 
 

@@ -1,0 +1,51 @@
+"""The daily challenge in a terminal."""
+
+from ..daily import DailyRun, Outcome
+from ..words import Words
+from .screen import InputEnded, Screen, safe
+from .solving import Desk
+
+
+class DailyPlay:
+    """A day's game and the answers given so far."""
+
+    def __init__(self, run: DailyRun, screen: Screen, words: Words) -> None:
+        self.run = run
+        self.screen = screen
+        self.words = words
+        self.desk = Desk(run.daily.table.seat, run.state.seats, screen, words)
+
+    def play(self) -> bool:
+        """Play it; whether it came to its end."""
+        self.screen.check_width(self.desk.look(self.run.state))
+        self.desk.show(self.run.state)
+        while not self.run.is_over:
+            try:
+                line = self.screen.ask("> ").casefold()
+            except InputEnded:
+                return False
+            if line in ("q", "quit"):
+                return False
+            if line in ("", "board"):
+                self.desk.show(self.run.state)
+                continue
+            answer = self.desk.meant(self.run.state, line)
+            if answer:
+                self._give(answer)
+        return True
+
+    def _give(self, answer: str) -> None:
+        refusal = self.run.give(answer)
+        if refusal is not None:
+            self.desk.refuse(self.run.state, answer, refusal)
+            return
+        told = [self.words.event(event, self.desk.names) for event in self.run.events()]
+        self.screen.say("", *[safe(line) for line in told])
+        if not self.run.is_over:
+            self.desk.show(self.run.state)
+
+
+def outcome_text(outcome: Outcome, words: Words) -> str:
+    """How a day went, in a few words."""
+    told = words.say(f"daily-{outcome.kind}", points=outcome.points, answers=outcome.answers)
+    return f"{told} ({outcome.points} : {outcome.other})" if outcome.other >= 0 else told

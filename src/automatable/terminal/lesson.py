@@ -1,0 +1,95 @@
+"""Taking a lesson in a terminal: what to do, the board, and a reply to every try."""
+
+from ..lessons import Lesson, LessonRun, Reply
+from ..lessons.lesson import NEXT
+from ..words import Words
+from .screen import InputEnded, Screen, safe
+from .solving import Desk
+
+COMMANDS = ("next", "back", "again", "board", "q")
+
+
+class LessonPlay:
+    """A lesson and the answers given so far."""
+
+    def __init__(self, lesson: Lesson, screen: Screen, words: Words) -> None:
+        self.lesson = lesson
+        self.screen = screen
+        self.words = words
+        self.given: list[str] = []
+        self.run = LessonRun(lesson)
+        self.desk = Desk(lesson.seat, self.run.state.seats, screen, words)
+
+    def play(self) -> bool:
+        """Take the lesson; whether it was taken to its end."""
+        self.screen.check_width(self.desk.look(self.run.state))
+        self.screen.say("", f"[title]{self.words.say(self.lesson.title)}[/]")
+        self.screen.say_long(self.words.about(self.lesson.title))
+        self.screen.say(f"[faint]{self.words.say('lesson-help')}[/]")
+        self._tell()
+        while not self.run.is_over:
+            try:
+                line = self.screen.ask(f"{self.run.at + 1}/{len(self.lesson.steps)}> ")
+            except InputEnded:
+                return False
+            if not self._handle(line.casefold()):
+                return False
+        return True
+
+    def _handle(self, line: str) -> bool:
+        """Do what was typed; False if the learner has enough."""
+        if line in ("q", "quit"):
+            return False
+        if line in ("", "n", "next"):
+            self._give(NEXT)
+        elif line in ("b", "back"):
+            self._go_back(len(self.given) - 1)
+        elif line == "again":
+            self._go_back(0)
+        elif line == "board":
+            self._tell()
+        elif line in ("?", "help"):
+            for command in COMMANDS:
+                self.screen.say(
+                    f"  [number]{command:<6}[/] {self.words.say(f'lesson-command-{command}')}"
+                )
+        elif answer := self.desk.meant(self.run.state, line):
+            self._give(answer)
+        return True
+
+    def _give(self, answer: str) -> None:
+        reply = self.run.give(answer)
+        if not reply.is_right:
+            self._reply(reply, answer)
+            return
+        self.given.append(answer)
+        events = self.run.events()
+        told = [self.words.event(event, self.desk.names, self.lesson.seat) for event in events]
+        self.screen.say("", *[safe(line) for line in told])
+        self._tell()
+
+    def _reply(self, reply: Reply, answer: str) -> None:
+        if reply.refusal is None:
+            key = reply.key if self.words.has(reply.key) else "lesson-not-now"
+            self.screen.say_long(safe(self.words.say(key)))
+            return
+        self.desk.refuse(self.run.state, answer, reply.refusal)
+
+    def _go_back(self, count: int) -> None:
+        self.given = self.given[: max(0, count)]
+        self.run = LessonRun(self.lesson, self.given)
+        self._tell()
+
+    def _tell(self) -> None:
+        """The board, and what this step says; then what may be answered."""
+        board = self.desk.look(self.run.state)
+        self.screen.say("")
+        self.screen.show(board)
+        self.screen.say("")
+        self.screen.say_long(safe(self.words.say(self.run.key)))
+        if self.run.is_over:
+            return
+        if self.run.step.do and self.run.state.asked(self.lesson.seat) is not None:
+            self.desk.ask(self.run.state, board)
+        else:
+            self.screen.say(f"[faint]{self.words.say('lesson-next')}[/]")
