@@ -1,0 +1,52 @@
+"""Puzzles hold: the solution is legal and reaches the goal, and the proof can be repeated."""
+
+from .goal import WIN
+from .miner import plan_of
+from .puzzle import Puzzle
+from .puzzle_run import PuzzleRun
+
+_CLOSE = 20  # thousandths by which bounds may differ
+
+
+def check(puzzle: Puzzle, most: int) -> None:
+    """Play the solution; repeat the proof if it takes no more positions than given.
+
+    Raises AssertionError with what does not hold.
+    """
+    run = PuzzleRun(puzzle)
+    for answer in puzzle.answers:
+        decision = run.decision()
+        assert decision is not None, f"it is over before {answer}"
+        names = [puzzle.game.catalogue.name(option) for option in decision.options]
+        assert len(names) > 1 or puzzle.line, f"{answer} has no alternative"
+        if puzzle.steps:
+            assert sorted(run.step.worths) == sorted(names), "not all answers are measured"
+            assert run.step.gap > 0, f"{answer} is not ahead"
+        assert run.give(answer).is_taken, f"{answer} is not taken"
+    assert run.is_solved, f"the solution reaches {run.reached}, not {puzzle.goal.target}"
+    if puzzle.proof["states"] <= most and puzzle.goal.kind != WIN:  # a line that wins is a proof
+        (_check_steps if puzzle.steps else _check_most)(puzzle)
+
+
+def _check_most(puzzle: Puzzle) -> None:
+    """Nothing gives more than the target."""
+    from .turns import Turn
+
+    best = Turn(puzzle.seat, puzzle.goal, plan_of(puzzle.game).states).best(puzzle.begin())
+    assert best.reached == puzzle.goal.target, f"{best.reached} can be reached"
+
+
+def _check_steps(puzzle: Puzzle) -> None:
+    """Every right answer is certainly ahead."""
+    from .duels import Country
+    from .mine_duels import proven
+
+    country, plan = Country(), plan_of(puzzle.game)
+    for number, step in enumerate(puzzle.steps):
+        state = PuzzleRun(puzzle, puzzle.answers[:number]).state
+        found = proven(plan, country, state, puzzle.seat)
+        assert found is not None, f"no answer to question {number + 1} is far enough ahead"
+        right = puzzle.game.catalogue.name(found[0].answer)
+        assert right == step.right, f"{right} is better than {step.right}"
+        least = round((found[0].least + 1) * 500)
+        assert abs(least - step.worths[right]) <= _CLOSE, f"{right} guarantees {least}"
