@@ -1,0 +1,81 @@
+"""The tables that agents sit at in this process, each known by a word that nobody can guess."""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from threading import Lock
+
+from ..kernel.registry import game as game_named
+from ..words import Words, shortened
+from .errors import UnknownTable
+from .joined import join
+from .own import start
+from .place import Place
+from .talk import Talk
+from .teller import words_for
+
+MOST = 100  # tables; of more, the one that was not used for the longest time is left
+SHOWN = 40  # characters of an unknown word that are repeated
+
+
+class Seated:
+    """An agent at a table: one call at a time."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+        self._lock = Lock()
+
+    def call(self, do: Callable[[Talk], str]) -> str:
+        """What the agent is told."""
+        with self._lock:
+            return do(self.talk)
+
+
+class Tables:
+    """All tables of this process."""
+
+    def __init__(self, lang: str, hints: bool = True, seed: str | None = None) -> None:
+        self.lang = lang
+        self.hints = hints
+        self.seed = seed
+        self._tables: OrderedDict[str, Seated] = OrderedDict()
+        self._lock = Lock()
+        self._made = 0
+
+    def start(
+        self, game: str, seat: int, opponents: Sequence[str], settings: Mapping[str, str]
+    ) -> tuple[str, Seated]:
+        """A new table with bots."""
+        seed = None if self.seed is None else f"{self.seed} {self._made}"
+        place = start(game, words_for(self.lang, game_named(game)), seat, opponents, settings, seed)
+        place.hints = self.hints
+        return self._seated(place)
+
+    def join(self, link: str, name: str) -> tuple[str, Seated]:
+        """A seat at a table that a server keeps."""
+        return self._seated(join(link, name, words_for(self.lang)))
+
+    def at(self, table: str) -> Seated:
+        """The table of that word; raises UnknownTable."""
+        with self._lock:
+            if table not in self._tables:
+                raise UnknownTable(shortened(table, SHOWN))
+            self._tables.move_to_end(table)
+            return self._tables[table]
+
+    def leave(self, table: str) -> None:
+        """Forget a table; raises UnknownTable."""
+        self.at(table)
+        with self._lock:
+            self._tables.pop(table, None)
+
+    def _seated(self, place: Place) -> tuple[str, Seated]:
+        words: Words = words_for(self.lang, place.game)
+        seated = Seated(Talk(place, words))
+        word = f"{place.game.id}-{secrets.token_hex(8)}"
+        with self._lock:
+            self._made += 1
+            self._tables[word] = seated
+            if len(self._tables) > MOST:
+                self._tables.popitem(last=False)
+        return word, seated
