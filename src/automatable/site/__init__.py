@@ -1,0 +1,1 @@
+"""Tables without a server: the same routes, answered by Python in the page's own worker."""

@@ -1,0 +1,161 @@
+"""Writes the folder: the client, Python for the browser, our archives, and what is said at once."""
+
+import gzip
+import json
+import shutil
+import subprocess
+import sys
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from hashlib import sha256, sha384
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from .. import __version__
+from ..kernel.errors import AutomatableError
+from ..kernel.registry import game as game_named
+from ..kernel.registry import games
+from ..server.pages import STATIC
+from ..server.queries import games_told
+from ..words import LANGUAGES, Words
+from ..words.words import sources
+from . import packing
+
+CHECKOUT = packing.PACKAGE.parent.parent
+PYODIDE = CHECKOUT / "web" / "node_modules" / "pyodide"
+WHEELS = CHECKOUT / "build" / "wheels"
+COPIED = ("pyodide.mjs", "pyodide.asm.mjs")
+COMPILE = Path(__file__).parent / "compile.mjs"
+OFFLINE = Path(__file__).parent / "offline.js"
+MARK = "python/listing.json"  # by which a folder is known as ours
+# Nothing from anywhere else; what WebAssembly needs, and no more, may be made while it runs.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+    " img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self';"
+    " manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+
+
+class NoSite(AutomatableError, ValueError):
+    """The folder cannot be written."""
+
+    code = "no_site"
+
+
+def write_site(folder: Path, pyodide: Path, wheels: Path, tell: Callable[[str], None]) -> None:
+    """Write everything anew into a folder; raises NoSite. Other files there stay as they are."""
+    librt = _needed(pyodide, wheels)
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
+        raise NoSite(f"{folder} is not empty, and no site", "folder", folder=str(folder))
+    python = folder / "python"
+    shutil.rmtree(python, ignore_errors=True)
+    python.mkdir(parents=True)
+    tell("compiling")
+    hashes = _write_archives(python, pyodide, librt)
+    tell("packing")
+    _write_runtime(python, pyodide)
+    lock = {"info": json.loads((pyodide / "pyodide-lock.json").read_text())["info"], "packages": {}}
+    listing = {"lock": lock, "archives": hashes}
+    (folder / MARK).write_text(json.dumps(listing, indent=1) + "\n")
+    tell("client")
+    _write_said(folder / "said")
+    _write_client(folder)
+    _write_offline(folder)
+
+
+def _needed(pyodide: Path, wheels: Path) -> Path:
+    """The wheel of librt for this Pyodide, if all is there that is needed; raises NoSite."""
+    if not (STATIC / "index.html").exists():
+        raise NoSite("the browser client is not built", "client")
+    if not (pyodide / "pyodide-lock.json").exists():
+        raise NoSite(f"there is no Pyodide in {pyodide}", "pyodide", folder=str(pyodide))
+    if shutil.which("node") is None:
+        raise NoSite("Node.js is missing", "node")
+    found = sorted(wheels.glob("librt-*wasm32.whl"))
+    if not found:
+        raise NoSite(f"there is no wheel of librt in {wheels}", "librt", folder=str(wheels))
+    return found[-1]
+
+
+def _write_archives(python: Path, pyodide: Path, librt: Path) -> dict[str, str]:
+    """Write our archives and Python's library, compiled; the hashes of ours."""
+    made = packing.archives(librt)
+    with TemporaryDirectory() as scratch:
+        wanted = []
+        for name, data in {**made, "python_stdlib": packing.library(pyodide)}.items():
+            source = Path(scratch, f"{name}.zip")
+            source.write_bytes(data)
+            wanted += [str(source), str(python / f"{name}.zip")]
+        node = shutil.which("node")
+        assert node is not None
+        command = [node, str(COMPILE), str(pyodide.resolve()), *wanted]
+        done = subprocess.run(command, capture_output=True, text=True)  # noqa: S603 (ours)
+    if done.returncode:
+        print(done.stderr[-2000:], file=sys.stderr)
+        raise NoSite("the archives could not be compiled", "compile")
+    return {name: _integrity(python / f"{name}.zip") for name in made}
+
+
+def _integrity(path: Path) -> str:
+    return f"sha384-{b64encode(sha384(path.read_bytes()).digest()).decode()}"
+
+
+def _write_runtime(python: Path, pyodide: Path) -> None:
+    """Write Pyodide itself, the large part compressed: a plain file server compresses nothing."""
+    for name in COPIED:
+        shutil.copyfile(pyodide / name, python / name)
+    wasm = (pyodide / "pyodide.asm.wasm").read_bytes()
+    (python / "pyodide.asm.wasm.gz").write_bytes(gzip.compress(wasm, 9, mtime=0))
+
+
+def _write_said(folder: Path) -> None:
+    """Write what the page asks first, so that it need not wait for Python."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    (folder / "games").write_bytes(games_told())
+    for lang in LANGUAGES:
+        (folder / f"words-{lang}").write_text("\n".join(sources(lang, None)), "utf-8")
+        for game in games():
+            told = "\n".join(sources(lang, game_named(game)))
+            (folder / f"words-{lang}-game-{game}").write_text(told, "utf-8")
+
+
+def _write_client(folder: Path) -> None:
+    """Copy the client, whose page then knows that it is at home here."""
+    shutil.rmtree(folder / "assets", ignore_errors=True)
+    shutil.copytree(STATIC / "assets", folder / "assets")
+    page = (STATIC / "index.html").read_text("utf-8")
+    about = Words("en").say("web-promise-here")
+    metas = (
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />',
+        f'<meta name="description" content="{about}" />',
+        f'<meta name="version" content="{__version__}" />',
+    )
+    head = "\n    ".join(['<meta charset="utf-8" />', *metas])
+    page = page.replace('<meta charset="utf-8" />', head, 1)
+    page = page.replace("<html ", '<html data-home="here" ', 1)
+    (folder / "index.html").write_text(page, "utf-8")
+
+
+def _write_offline(folder: Path) -> None:
+    """Write the worker that keeps these files, pictures for other sites left out."""
+    names = [path.relative_to(folder).as_posix() for path in files(folder)]
+    kept = ["./" if name == "index.html" else name for name in names if "preview-" not in name]
+    text = OFFLINE.read_text("utf-8").replace("@VERSION@", _fingerprint(folder))
+    (folder / OFFLINE.name).write_text(text.replace('["@FILES@"]', json.dumps(kept)), "utf-8")
+
+
+def _fingerprint(folder: Path) -> str:
+    """What all files of a site come to: it changes with any of them."""
+    whole = sha256()
+    for path in files(folder):
+        whole.update(path.relative_to(folder).as_posix().encode())
+        whole.update(path.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """The files of a site that was written there, but for the worker that keeps them."""
+    for name in ("assets", "python", "said"):
+        yield from sorted(path for path in (folder / name).rglob("*") if path.is_file())
+    yield folder / "index.html"
