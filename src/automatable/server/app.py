@@ -2,16 +2,27 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from fastapi import FastAPI, Response
-from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from .. import __version__
-from . import commands, queries, replays, table_routes, wire
+from . import (
+    book,
+    commands,
+    dailies,
+    glances,
+    lessons,
+    puzzles,
+    queries,
+    replays,
+    routes,
+    table_routes,
+    wire,
+    wire_practice,
+)
 from .api_page import api_page
 from .clients import Clients
 from .errors import HANDLERS
@@ -19,10 +30,10 @@ from .hosts import Hosts
 from .hub import Hub
 from .middleware import API_PAGE, Middleware
 from .options import Options
-from .schema import schema
+from .pages import PAGES, STATIC, nowhere
+from .schema import schema, view_schema
 from .store import Store
 
-STATIC = Path(__file__).parent / "static"
 GRACE = 3.0  # seconds for requests at work when the server is told to stop
 Started: TypeAlias = Callable[[Hub], None]
 
@@ -30,22 +41,29 @@ TEXTS = (queries.words, queries.record, queries.metrics)  # not JSON
 SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made often
     queries.games: list[wire.GameInfo],
     queries.table: wire.TableInfo,
+    glances.tables: wire.Tables,
     queries.view: wire.Message,
+    lessons.taken: wire_practice.LessonPage,
+    book.summary_page: wire.SummaryPage,
+    book.pieces_page: wire.PiecesPage,
+    book.rule_example: wire.RuleExample,
+    puzzles.tried: wire_practice.PuzzlePage,
+    dailies.played: wire_practice.DailyPage,
     replays.replay: wire.Replay,
+    replays.analysis: wire.Analysis,
     commands.bring: wire.Reply,
     commands.answer: wire.Reply,
     commands.take_back: wire.Reply,
+    commands.undo: wire.Reply,
+    commands.chat: wire.Reply,
     commands.hand_over: wire.Reply,
 }
 PROBLEMS = (400, 403, 404, 408, 409, 413, 414, 421, 422, 429)
 ROUTES: list[tuple[str, str, Any]] = [
     ("/api/me", "GET", queries.me),
     ("/api/schema.json", "GET", schema),
-    ("/api/games", "GET", queries.games),
-    ("/api/games/{game}/rules", "GET", queries.rules),
-    ("/api/games/{game}/rules/{id}", "GET", queries.rule),
-    ("/api/words/{lang}", "GET", queries.words),
-    ("/api/replay", "GET", replays.replay),
+    ("/api/games/{game}/schema.json", "GET", view_schema),
+    *routes.ROUTES,
     *[(route.path, route.method, route.endpoint) for route in table_routes.ROUTES],
     ("/healthz", "GET", queries.health),
     ("/metrics", "GET", queries.metrics),
@@ -86,8 +104,9 @@ def create_app(options: Options, started: Started = lambda hub: None) -> ASGIApp
     app.add_api_route(API_PAGE, api_page, methods=["GET"], include_in_schema=False)
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
-        for page in ("/", "/t/{code}", "/rules/{game}", "/replay", "/proof/{code}"):
-            app.add_api_route(page, index, methods=["GET"], include_in_schema=False)
+        for path, page in PAGES.items():
+            app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
+        app.add_exception_handler(404, nowhere)
     whole = Middleware(table_routes.TableRoutes(app, hub, options.cookie), clients, hosts)
     return whole
 
@@ -105,8 +124,3 @@ def _add(app: FastAPI, path: str, method: str, function: Any) -> None:
         openapi_extra={"security": [{}]},  # beside a token, where one will do: none is needed
         **(text if function in TEXTS else shape),
     )
-
-
-def index() -> Response:
-    """The page that is the whole client."""
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})

@@ -73,10 +73,10 @@ class Tail:
             self._states[-1] = last
         return last
 
-    def cut(self, place: int) -> list[int]:
+    def cut(self, index: int) -> list[int]:
         """Take back all from there on; who may have noticed each."""
-        taken = self._ears[place:]
-        del self._rows[place:], self._states[place:], self._ears[place:]
+        taken = self._ears[index:]
+        del self._rows[index:], self._states[index:], self._ears[index:]
         return taken
 
 

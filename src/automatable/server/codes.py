@@ -2,10 +2,13 @@
 
 import secrets
 import unicodedata
+from functools import lru_cache
 from hashlib import sha256
 
 COOKIE = "automatable"  # which holds the secret of a browser
 SAFE_COOKIE = f"__Host-{COOKIE}"  # the same where the address is https: no other site can set it
+REMEMBERED = 10_000  # hashes: people show the same secret at every request
+JOINER = "\u200d"  # of signs that are one picture together
 _CONSONANTS = "bdfgklmnprstvz"
 _VOWELS = "aeiou"
 
@@ -21,6 +24,7 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def hashed(secret: str) -> str:
     """What the store keeps of a secret."""
     return sha256(secret.encode()).hexdigest() if secret else ""
@@ -38,7 +42,14 @@ def command_key(holder: str, key: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name as text: no control or formatting characters, no line breaks, not too long."""
+    return clean_line(name.replace(JOINER, " "), 40)
+
+
+def clean_line(line: str, longest: int) -> str:
+    """The same of what somebody says, in which signs may be joined to pictures."""
     kept = [
-        character if unicodedata.category(character)[0] not in "CZ" else " " for character in name
+        character if character == JOINER or unicodedata.category(character)[0] not in "CZ" else " "
+        for character in line
     ]
-    return " ".join("".join(kept).split())[:40]
+    found = " ".join("".join(kept).split())[:longest]
+    return found if found.strip(f"{JOINER} ") else ""

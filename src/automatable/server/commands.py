@@ -8,16 +8,18 @@ from typing import Any
 from ..bots import installed_maker
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
+from ..match import clock_words
 from . import wire
 from .auth import Secret, TheClient, TheHub, TheRoom, check_seat, known
-from .codes import clean_name, command_key, hashed, new_code, new_secret
-from .database import Taken
+from .codes import clean_line, clean_name, command_key, hashed, new_code, new_secret
 from .errors import ApiError
 from .hub import Hub
+from .keeper import Taken
 from .queries import over
 from .room import Room, chair_row
 from .rows import TableRow
-from .table import REUSED, Brought, Given, Verdict
+from .talk import LONGEST, Line
+from .verdict import REUSED, Brought, Given, Verdict
 
 SCHEME = 2  # of chance, at new tables
 SMALL = 1000  # characters of settings that are read at once, here
@@ -37,41 +39,51 @@ async def create(
         )
     invites = [hashed_invite(wish.key, secret, seat) for seat in range(state.seats)]
     chairs = [_chair(seat, holder, invites[number]) for number, seat in enumerate(wish.seats)]
-    key = f"{holder}{wish.key}"
     for _ in range(20):
         row = TableRow(
             code=new_code(),
             game=begun.game.id,
-            settings=begun.game.given(state),
+            settings=begun.game.settings_of(state),
             start=begun.start,
             seed=secrets.token_bytes(32),
             seats=chairs,
-            key=key,
-            created=datetime.now(UTC).isoformat(timespec="seconds"),
+            key=f"{holder}{wish.key}",
+            created=_now(),
             hints=wish.hints,
             version=begun.game.version,
             scheme=SCHEME,
+            clock=clock_words(wish.clock.kind, wish.clock.seconds, wish.clock.increment),
         )
-        try:
-            await hub.store.create(row)
-        except Taken:
-            made = await hub.store.table_of_key(key)
-            if made is None:
-                continue  # only the code was taken
-            if _agreement(made) != _agreement(row):
-                told = "this key was used for another table; use a new one"
-                raise ApiError(409, REUSED, told) from None
-            room = await hub.room(made.code)
-            assert room is not None
-        else:
-            room = hub.made(row)
-        return await _created(hub, room, wish, invites)
+        room = await _stored(hub, row)
+        if room is not None:
+            return await _created(hub, room, wish, invites)
     raise ApiError(503, "no_code", "no free code was found; try again")
+
+
+async def _stored(hub: Hub, row: TableRow) -> Room | None:
+    """The room of a new table, or of the one made with the same key; None if its code is taken."""
+    try:
+        await hub.store.create(row)
+    except Taken:
+        made = await hub.store.table_of_key(row.key)
+        if made is None:
+            return None
+        if _agreement(made) != _agreement(row):
+            told = "this key was used for another table; use a new one"
+            raise ApiError(409, REUSED, told) from None
+        room = await hub.room(made.code)
+        assert room is not None
+        return room
+    return hub.made(row)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def _agreement(row: TableRow) -> tuple[Any, ...]:
     """What somebody wished for, as far as it is kept."""
-    return row.game, row.settings, row.start, row.seats, row.hints
+    return row.game, row.settings, row.start, row.seats, row.hints, row.clock
 
 
 async def _created(hub: Hub, room: Room, wish: wire.NewTable, invites: list[str]) -> wire.Created:
@@ -98,7 +110,7 @@ async def _begun(hub: Hub, wish: wire.NewTable, client: str) -> Record:
     """
     game, settings, start = wish.game, dict(wish.settings), dict(wish.start)
     if wish.record:
-        game, settings, start = await hub.work(client, "position", wish.record, wish.place)
+        game, settings, start = await hub.work(client, "position", wish.record, wish.answers)
     elif sum(map(len, (*settings.values(), *start.values()))) > SMALL:
         settings, start = await hub.work(client, "begin", game, settings, start)
     return Record(game_named(game), settings, start)
@@ -146,31 +158,65 @@ async def answer(
     hub: TheHub, room: TheRoom, wish: wire.AnswerCommand, secret: Secret
 ) -> dict[str, Any]:
     """Answer a seat's question."""
-    holder = hashed(secret)
-    check_seat(room, holder, wish.seat)
-    key = command_key(holder, wish.key)
-    eyes = room.seats_of(holder)
-    known_row = room.asides.row_of(wish.sequence, eyes)
+    key, eyes, known_row = _said(room, wish, secret)
     verdict = await room.answer(Given(wish.seat, known_row, key, wish.answer))
     return _reply(hub, room, eyes, verdict)
+
+
+def _said(
+    room: Room, wish: wire.AnswerCommand | wire.TakeBackCommand | wire.UndoCommand, secret: str
+) -> tuple[str, list[int], int]:
+    """The key of a seat's command, the seats of whoever says it, and the last row they know."""
+    holder = hashed(secret)
+    check_seat(room, holder, wish.seat)
+    eyes = room.seats_of(holder)
+    return command_key(holder, wish.key), eyes, room.asides.row_of(wish.sequence, eyes)
 
 
 async def take_back(
     hub: TheHub, room: TheRoom, wish: wire.TakeBackCommand, secret: Secret
 ) -> dict[str, Any]:
     """Take back a seat's last answer."""
+    key, eyes, known_row = _said(room, wish, secret)
+    return _reply(hub, room, eyes, await room.take_back(wish.seat, known_row, key))
+
+
+async def undo(
+    hub: TheHub, room: TheRoom, wish: wire.UndoCommand, secret: Secret
+) -> dict[str, Any]:
+    """Ask to take back although others have answered since; agree to that, or do not."""
+    key, eyes, known_row = _said(room, wish, secret)
+    if wish.say == "ask":
+        verdict = await room.ask_back(wish.seat, known_row, key)
+    else:
+        verdict = await room.say_to_undo(wish.seat, known_row, key, wish.say == "agree")
+    return _reply(hub, room, eyes, verdict)
+
+
+async def chat(
+    hub: TheHub, room: TheRoom, wish: wire.ChatCommand, secret: Secret
+) -> dict[str, Any]:
+    """Say something to those who sit at the table."""
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     key = command_key(holder, wish.key)
-    eyes = room.seats_of(holder)
-    known_row = room.asides.row_of(wish.sequence, eyes)
-    return _reply(hub, room, eyes, await room.take_back(wish.seat, known_row, key))
+    line = Line(hashed(key)[:16], wish.seat, wish.emote, clean_line(wish.text, LONGEST))
+    if bool(line.emote) == bool(line.text):
+        raise ApiError(400, "bad_line", "say something in words, or by an emote")
+    before = room.talk.said(line.id)
+    if key in room.keys or before not in (None, line):
+        raise ApiError(409, REUSED, "this key was used for another command; use a new one")
+    if before is None:
+        hub.limits.check_talker(holder)
+        hub.say(room, line)
+    verdict = Verdict("duplicate", room.number) if before else Verdict("accepted", room.number)
+    return _reply(hub, room, room.seats_of(holder), verdict)
 
 
 async def hand_over(
     hub: TheHub, room: TheRoom, wish: wire.HandOverCommand, secret: Secret
 ) -> dict[str, Any]:
-    """Let a bot sit in for oneself or for somebody long gone, or come back."""
+    """Let a bot sit in for oneself, for somebody long gone or not there yet; or come back."""
     holder = hashed(secret)
     if not room.holds(holder, wish.seat):
         _may_send_for_a_bot(hub, room, wish, known(secret))
@@ -183,11 +229,13 @@ async def hand_over(
 
 
 def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder: str) -> None:
-    """Whoever sits at the table may, for a seat left for long; raises ApiError."""
+    """Whoever sits at the table may, for a free seat or one left for long; raises ApiError."""
     if not room.seats_of(holder) or not wish.bot:
         raise ApiError(403, "not_yours", f"seat {wish.seat} is not yours")
+    if wish.seat in room.free():
+        return
     said_again = command_key(holder, wish.key) in room.keys
-    if not said_again and wish.seat not in hub.away(room):
+    if not said_again and wish.seat not in hub.attendance.away(room):
         raise ApiError(409, "not_away", f"seat {wish.seat} was not left for long")
 
 
@@ -197,8 +245,13 @@ def _reply(hub: Hub, room: Room, eyes: list[int], verdict: Verdict) -> dict[str,
         raise ApiError(409, REUSED, verdict.message)
     if verdict.status == "accepted":
         hub.changed(room)
-    sequence = room.asides.count(verdict.sequence, eyes)
-    return verdict._replace(sequence=sequence)._asdict()
+    return {
+        "status": verdict.status,
+        "sequence": room.asides.count(verdict.sequence, eyes),
+        "code": verdict.code,
+        "rule": verdict.rule,
+        "message": verdict.message,
+    }
 
 
 async def rematch(
@@ -232,6 +285,7 @@ async def _again(hub: Hub, room: Room) -> str:
             seed=secrets.token_bytes(32),
             seats=chairs,
             key=f"re-{row.code}",
+            created=_now(),
             scheme=SCHEME,
         )
         try:

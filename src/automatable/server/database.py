@@ -22,10 +22,6 @@ from sqlalchemy import (
 Migration: TypeAlias = Callable[[Connection], None]
 
 
-class Taken(Exception):
-    """Somebody else has written there meanwhile."""
-
-
 _META = MetaData()
 VERSION = Table("automatable_version", _META, Column("version", Integer, primary_key=True))
 TABLES = Table(
@@ -42,6 +38,7 @@ TABLES = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("version", Integer, nullable=False, server_default="1"),
     Column("scheme", Integer, nullable=False, server_default="1"),
+    Column("clock", String(40), nullable=False, server_default=""),
 )
 LOG = Table(
     "automatable_log",
@@ -52,6 +49,7 @@ LOG = Table(
     Column("seat", Integer, nullable=False),
     Column("data", JSON, nullable=False),
     Column("key", String(140), nullable=False),
+    Column("clock", JSON(none_as_null=True)),
     UniqueConstraint("code", "key"),
 )
 
@@ -60,11 +58,11 @@ def _make_tables(connection: Connection) -> None:
     _META.create_all(connection)
 
 
-def _add(connection: Connection, column: str, kind: str) -> None:
+def _add(connection: Connection, column: str, kind: str, table: Table = TABLES) -> None:
     """Add a column; a new database has it already."""
-    known = {known["name"] for known in inspect(connection).get_columns(TABLES.name)}
+    known = {known["name"] for known in inspect(connection).get_columns(table.name)}
     if column not in known:
-        connection.execute(text(f"ALTER TABLE {TABLES.name} ADD COLUMN {column} {kind}"))
+        connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {column} {kind}"))
 
 
 def _add_hints(connection: Connection) -> None:
@@ -82,6 +80,18 @@ def _add_scheme(connection: Connection) -> None:
     _add(connection, "scheme", "INTEGER DEFAULT 1 NOT NULL")
 
 
+def _add_clock(connection: Connection) -> None:
+    """Until then everybody had as much time as they liked."""
+    _add(connection, "clock", "VARCHAR(40) DEFAULT '' NOT NULL")
+    _add(connection, "clock", "JSON", LOG)
+
+
 # Each step brings a database from the version of its place to the next; never change one that
 # people have run, add another.
-MIGRATIONS: tuple[Migration, ...] = (_make_tables, _add_hints, _add_version, _add_scheme)
+MIGRATIONS: tuple[Migration, ...] = (
+    _make_tables,
+    _add_hints,
+    _add_version,
+    _add_scheme,
+    _add_clock,
+)

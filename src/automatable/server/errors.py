@@ -8,6 +8,9 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ..kernel.errors import AutomatableError
+from .codes import clean_line
+
+LONGEST = 2000  # characters of what is told
 
 
 class ApiError(HTTPException):
@@ -25,8 +28,9 @@ def problem(
     rule: str = "",
     headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
-    """What went wrong, in one line."""
-    return JSONResponse({"code": code, "message": message, "rule": rule}, status, headers)
+    """What went wrong, in one line whatever it quotes."""
+    told = clean_line(message, LONGEST)
+    return JSONResponse({"code": code, "message": told, "rule": rule}, status, headers)
 
 
 def internal(request_id: str) -> JSONResponse:

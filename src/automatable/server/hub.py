@@ -1,21 +1,18 @@
 """What this process knows of the tables: their rooms, who listens, and the bots that play there."""
 
 import asyncio
-import contextlib
 import logging
-import sqlite3
-import time
 from collections.abc import Coroutine
 from datetime import UTC, datetime, timedelta
-from threading import Event as Flag
-from threading import Thread
 from typing import Any, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
+from orjson import dumps, loads
 
-from ..kernel.seats import seat_letter
 from . import wire
+from .attendance import Attendance
+from .course import now
 from .errors import ApiError
+from .keeper import Keeper
 from .limits import Limits
 from .metrics import LISTENERS, MADE, measure
 from .options import Options
@@ -23,20 +20,20 @@ from .presence import Presence
 from .room import Room, restored
 from .rooms import Rooms
 from .rows import TableRow
-from .store import CHANNEL, Store
-from .table import Given
+from .talk import Line
 from .thinking import BotFailed, Thinkers
+from .verdict import Given
 
 LOG = logging.getLogger("automatable")
 SOON = 0.5  # seconds until others are told who has come or gone
 DAY = 24 * 3600.0  # seconds
 MEASURE = 5.0  # seconds between two looks at what this process has
-WARM_UP = 0.5  # seconds after the start, which is for the first page
+WARM_UP = 2.0  # seconds after the start, which is for the first page
 PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot that failed is asked again
 TRIES = 2  # of a bot at one question, then somebody simpler answers for it
 WORKS = 8  # pieces of work one client may wait for at once
 HINTS = 4  # somebody may wait for at once
-FAILURES = (BotFailed, SQLAlchemyError, sqlite3.Error)  # that may be over soon
+_FAILURES: tuple[type[Exception], ...] = (BotFailed,)
 
 
 class Listener(Protocol):
@@ -60,30 +57,32 @@ class Hub:
     """Finds rooms, wakes listeners when something happens, and lets bots answer."""
 
     def __init__(
-        self, store: Store, away: float = Options.away, thinkers: Thinkers | None = None
+        self, store: Keeper, away: float = Options.away, thinkers: Thinkers | None = None
     ) -> None:
         self.store = store
         self.limits = Limits()
-        self.presence = Presence(self._tell_workers)
+        self._others = store.others(self._hear)
+        self.presence = Presence(self._others.tell)
+        self.attendance = Attendance(self.presence, away)
         self._away = away
+        self._started = now()
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # tables where somebody's time runs
         self._rooms = Rooms()
         self._reading: dict[str, asyncio.Task[Room | None]] = {}
         self._listeners: dict[str, set[Listener]] = {}
         self._nudging: set[str] = set()  # tables whose listeners will look who is there
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._thinkers = thinkers or Thinkers()
         self._chores: list[asyncio.Task[None]] = []  # until the server stops
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[tuple[str, int]] = set()  # tables and seats a hint is on its way to
-        self._closing = Flag()
+        self._failures = _FAILURES + store.failures  # that may be over soon
+        self.closing = False  # the server is about to stop
 
     def start(self, expire: float = 0) -> None:
         """Begin to listen to other processes and get the bots ready; forget what is too old."""
-        self._loop = asyncio.get_running_loop()
+        self._others.start()
         self.keep_up(self._warm_up())
         self.keep_up(self._measure())
-        if self.store.is_shared:
-            Thread(target=self._listen, daemon=True).start()
         if expire:
             self.keep_up(self._expire(timedelta(days=expire)))
 
@@ -97,7 +96,7 @@ class Hub:
             before = (datetime.now(UTC) - age).isoformat(timespec="seconds")
             try:
                 forgotten = await self.store.expire(before, set(self._listeners))
-            except SQLAlchemyError as error:
+            except self.store.failures as error:
                 LOG.error("nothing was forgotten", extra={"error": type(error).__name__})
             else:
                 LOG.info("forgotten", extra={"tables": len(forgotten)})
@@ -121,7 +120,8 @@ class Hub:
 
     def let_go(self) -> None:
         """Let everybody who listens go: by themselves they never would."""
-        self._closing.set()
+        self.closing = True
+        self._others.stop()
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.end()
@@ -135,11 +135,6 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.stop()
 
-    @property
-    def closing(self) -> bool:
-        """Whether the server is about to stop."""
-        return self._closing.is_set()
-
     # Rooms
 
     async def room(self, code: str) -> Room | None:
@@ -151,8 +146,7 @@ class Hub:
                 reading = self._reading[code] = asyncio.create_task(self._read(code))
                 reading.add_done_callback(lambda _: self._reading.pop(code))
             return await asyncio.shield(reading)
-        if self.store.is_shared:
-            await room.read_on()
+        await room.look()
         return room
 
     async def _read(self, code: str) -> Room | None:
@@ -161,6 +155,8 @@ class Hub:
             return None
         log = await self.store.log(code)
         room = self._rooms.add(restored(row, self.store, log))
+        if not self.store.is_shared:  # where it is, others may have served all the time
+            await room.resume(self._started)
         await room.deal()  # what a power cut may have kept from being done
         self.play_bots(room)
         return room
@@ -198,7 +194,7 @@ class Hub:
             self._gone(room, holder)
 
     def _gone(self, room: Room, holder: str) -> None:
-        room.note(room.seats_of(holder))
+        room.touch(room.seats_of(holder))
         self._nudge(room.row.code)
 
     def _nudge(self, code: str) -> None:
@@ -214,60 +210,16 @@ class Hub:
         for listener in self._listeners.get(code, ()):
             listener.nudge()
 
-    def online(self, room: Room) -> set[int]:
-        """The seats of the people who have the table open, whichever of them they look at."""
-        here = self.presence.holders(room.row.code)
-        return {seat for seat, chair in enumerate(room.chairs) if chair.holder in here}
-
-    def away(self, room: Room) -> set[int]:
-        """The seats left by their people so long ago that others may send for a bot."""
-        since = time.monotonic() - self._away
-        online = self.online(room)
-        return {
-            seat
-            for seat, chair in enumerate(room.chairs)
-            if chair.holder and not chair.bot and seat not in online and room.signs[seat] <= since
-        }
-
-    def seating(self, room: Room, holder: str) -> dict[str, Any]:
-        """Who sits at a table and is there, as somebody sees it: a wire.Seating."""
-        online, away = self.online(room), self.away(room)
-        seats = [
-            {
-                "seat": seat,
-                "name": chair.name or seat_letter(seat),
-                "kind": chair.kind,
-                "bot": chair.bot,
-                "taken": chair.taken,
-                "yours": room.holds(holder, seat),
-                "online": bool(chair.bot) or seat in online,
-                "away": seat in away,
-                "commit": chair.commit,
-                "brought": chair.brought,
-            }
-            for seat, chair in enumerate(room.chairs)
-        ]
-        return {"seats": seats, "rematch": room.rematch}
-
-    def table_info(self, room: Room, holder: str) -> dict[str, Any]:
-        """What everybody may know about a table, as somebody sees it: a wire.TableInfo."""
-        return {
-            "code": room.row.code,
-            "game": room.row.game,
-            "settings": room.row.settings,
-            "status": room.status,
-            **self.seating(room, holder),
-            "seed_hash": room.seed_hash,
-            "sequence": room.asides.count(room.number, room.seats_of(holder)),
-            "hints": room.row.hints,
-            "names": dict(room.record.game.names),
-            "facts": dict(room.record.game.facts),
-        }
-
     def changed(self, room: Room) -> None:
         """Tell everybody, and let bots answer what is theirs."""
         self._wake(room.row.code)
         self.play_bots(room)
+
+    def say(self, room: Room, line: Line) -> None:
+        """Have somebody say something at a table; whoever changed it tells everybody."""
+        room.talk.add(line)
+        room.touch([line.seat])
+        self._others.tell(f"{room.row.code} {dumps(list(line)).decode()}")
 
     def _wake(self, code: str) -> None:
         for listener in self._listeners.get(code, ()):
@@ -275,66 +227,58 @@ class Hub:
 
     # Other processes on the same database
 
-    def _listen(self) -> None:
-        """Hear what other processes have written, in a thread of its own."""
-        import psycopg
-
-        address = self.store.engine.url.set(drivername="postgresql")
-        while not self.closing:
-            with (
-                contextlib.suppress(psycopg.OperationalError),
-                psycopg.connect(
-                    address.render_as_string(hide_password=False), autocommit=True
-                ) as connection,
-            ):
-                connection.execute(f"LISTEN {CHANNEL}")
-                self._pass_on("")  # something may have happened while nobody was listening
-                while not self.closing:
-                    for notice in connection.notifies(timeout=1):
-                        self._pass_on(notice.payload)
-            self._closing.wait(1)
-
-    def _pass_on(self, told: str) -> None:
-        """From the thread that listens to the event loop."""
-        assert self._loop is not None
-        with contextlib.suppress(RuntimeError):  # it is closed: nobody is here any more
-            self._loop.call_soon_threadsafe(self._hear, told)
-
     def _hear(self, told: str) -> None:
-        """A table's code; the same and somebody who came or went; or that all should look."""
-        code, *rest = told.split() or [""]
-        if rest:
-            holder, what = rest
-            self.presence.hear(code, holder, what)
-            room = self._rooms.get(code) if what == "gone" else None
-            if room is not None:
-                self._gone(room, holder)
-            else:
-                self._nudge(code)
+        """A table's code; the same and a line, or somebody who came or went; or that all look."""
+        code, _, rest = told.partition(" ")
+        if rest.startswith("["):
+            self._hear_line(code, Line(*loads(rest)))
+        elif rest:
+            self._hear_presence(code, *rest.split())
         elif code:
             self._wake(code)
         else:
             for known in self._listeners:
                 self._wake(known)
 
-    def _tell_workers(self, told: str) -> None:
-        if self.store.is_shared and self._loop is not None and not self.closing:
-            self._loop.run_in_executor(None, self._notify, told)
+    def _hear_line(self, code: str, line: Line) -> None:
+        room = self._rooms.get(code)
+        if room is not None and room.talk.add(line):
+            self._wake(code)
 
-    def _notify(self, told: str) -> None:
-        try:
-            self.store.notify(told)
-        except SQLAlchemyError as error:  # the next sign of life comes soon
-            LOG.warning("others were not told", extra={"error": type(error).__name__})
+    def _hear_presence(self, code: str, holder: str, what: str) -> None:
+        self.presence.hear(code, holder, what)
+        room = self._rooms.get(code) if what == "gone" else None
+        if room is not None:
+            self._gone(room, holder)
+        else:
+            self._nudge(code)
 
     # Bots
 
     def play_bots(self, room: Room) -> None:
         """Let the bots of a room think, one question after the other."""
         code = room.row.code
+        self.mind_clock(room)
         if code not in self._thinking and self._may_play(room):
             self._thinking[code] = task = asyncio.create_task(self._play_bots(room))
             task.add_done_callback(lambda done: self._played(room, done))
+
+    def mind_clock(self, room: Room) -> None:
+        """Have a bot answer as soon as somebody's time is over."""
+        if room.clock is None:
+            return
+        code, left = room.row.code, room.clock.next_over(now())
+        alarm = self._alarms.pop(code, None)
+        if alarm is not None:
+            alarm.cancel()
+        if left > 0 and not self.closing:
+            loop = asyncio.get_running_loop()
+            self._alarms[code] = loop.call_later(left / 1000, self._ring, code)
+
+    def _ring(self, code: str) -> None:
+        room = self._rooms.get(code)  # if nobody has it by now, nobody waits
+        if room is not None:
+            self.play_bots(room)
 
     def _may_play(self, room: Room) -> bool:
         """Whether bots are to answer now; where only bots sit, they play while somebody watches."""
@@ -357,7 +301,7 @@ class Hub:
         while self._may_play(room):
             try:
                 await self._answer(room, room.bots_asked()[0], failures)
-            except FAILURES as error:
+            except self._failures as error:
                 told = f"{type(error).__name__}: {error}"[:200]
                 LOG.error("bot failed", extra={"table": room.row.code, "error": told})
                 if not isinstance(error, BotFailed):
@@ -368,7 +312,7 @@ class Hub:
 
     async def _answer(self, room: Room, seat: int, failures: int) -> None:
         """Have a bot answer; if it cannot, anything is better than a table that stands still."""
-        bot, number = room.chairs[seat].bot, room.number
+        bot, number = room.bot_for(seat), room.number
         seed = int.from_bytes(room.row.seed[:6], "big") * 1000 + number
         if failures < TRIES:
             given = ("choose", room.text(), seat, bot, seed)
@@ -392,20 +336,21 @@ class Hub:
         except BotFailed:
             raise ApiError(400, "too_much", "this takes more time or memory than it may") from None
 
-    async def hint(self, room: Room, seat: int, holder: str) -> list[wire.Advice] | None:
+    async def hint(self, room: Room, seat: int, holder: str) -> list[wire.HintedAnswer] | None:
         """What a bot would answer for a seat that is asked; None while it thinks for it already.
 
         Its seed is no secret: nothing of the table's own goes into what a person is told.
         """
         number = room.asides.count(room.number, room.seats_of(holder))
-        place = (room.row.code, seat)
-        if place in self._hinting or self._thinkers.waiting(holder) >= HINTS:
+        asked = (room.row.code, seat)
+        if asked in self._hinting or self._thinkers.waiting(holder) >= HINTS:
             return None
-        self._hinting.add(place)
+        self._hinting.add(asked)
         try:
-            found = await self._thinkers.think(holder, "advise", room.text(), seat, number)
+            found = await self._thinkers.think(holder, "find_hints", room.text(), seat, number)
         finally:
-            self._hinting.discard(place)
+            self._hinting.discard(asked)
         return [
-            wire.Advice(action=action, worth=worth, tries=tries) for action, worth, tries in found
+            wire.HintedAnswer(action=action, worth=worth, tries=tries)
+            for action, worth, tries in found
         ]

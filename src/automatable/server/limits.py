@@ -7,6 +7,7 @@ from .errors import ApiError
 
 CLIENTS = 10_000  # remembered
 LISTENING = 200  # streams of one client at once; a browser has one for each table it shows
+LINES, LINES_PER_SECOND = 8.0, 0.5  # that one person says, wherever that is
 TABLES, TABLES_PER_SECOND = 300.0, 0.2  # that one client makes
 
 
@@ -44,7 +45,7 @@ class Shares:
         self._taken[client] += 1
 
     def give_back(self, client: str) -> None:
-        """A client has one less; who has none is forgotten."""
+        """A client has one less; a client that has none is forgotten."""
         self._taken[client] -= 1
         if not self._taken[client]:
             del self._taken[client]
@@ -56,11 +57,12 @@ class Shares:
 
 
 class Limits:
-    """What one client may have of tables and streams."""
+    """What one client may have of tables and streams, and how much one person may say."""
 
     def __init__(self) -> None:
         self.listening = Shares(LISTENING)
         self._making = RateLimiter(TABLES, TABLES_PER_SECOND)
+        self._talking = RateLimiter(LINES, LINES_PER_SECOND)
 
     def check_listener(self, client: str) -> None:
         """A client may listen to another table; raises ApiError if it has too many streams."""
@@ -71,3 +73,8 @@ class Limits:
         """A client may make another table; raises ApiError if it has made too many just now."""
         if not self._making.allows(client):
             raise ApiError(429, "too_many", "too many tables; wait a moment")
+
+    def check_talker(self, holder: str) -> None:
+        """Somebody may say another thing; raises ApiError if they have said too much just now."""
+        if not self._talking.allows(holder):
+            raise ApiError(429, "too_many", "too many lines; wait a moment")

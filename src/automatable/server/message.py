@@ -1,13 +1,17 @@
 """The message: all that a seat or a spectator may know, as plain data."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.catalogue import Catalogue
-from ..kernel.game import Result
+from ..kernel.decision import Decision
+from ..kernel.game import Result, State
 from ..kernel.seats import SPECTATOR, Seat
-from .table import Table, Told
+from ..kernel.tally import Tally
+from .course import Told
+from .table import Table
+
+_OPTIONS: Final[dict[Catalogue, dict[int, dict[str, str]]]] = {}  # each made when first offered
 
 
 def message(table: Table, seat: int | None, since: int, eyes: Sequence[int]) -> dict[str, Any]:
@@ -30,7 +34,7 @@ def message(table: Table, seat: int | None, since: int, eyes: Sequence[int]) -> 
         "decision": None if seat is None or waiting else _decision(table, seat),
         "asked": [] if waiting else table.asked,
         "status": table.status,
-        "result": result_info(table.state.result),
+        "result": result_info(table.state),
         "take_back": "nothing" if seat is None else table.why_no_take_back(seat),
     }
 
@@ -53,16 +57,22 @@ def _after(story: list[Told], since: int) -> list[Told]:
 
 def _decision(table: Table, seat: int) -> dict[str, Any] | None:
     decision = table.questions.get(seat)
-    if decision is None:
-        return None
-    catalogue = table.record.game.catalogue
+    return None if decision is None else decision_info(table.record.game.catalogue, decision)
+
+
+def decision_info(catalogue: Catalogue, decision: Decision) -> dict[str, Any]:
+    """The shape is wire.DecisionInfo."""
+    known = _OPTIONS.setdefault(catalogue, {})
+    for option in decision.options:
+        if option not in known:
+            known[option] = _option(catalogue, option)
     return {
         "key": decision.key,
-        "options": [_option(catalogue, option) for option in decision.options],
+        "wanted": decision.wanted,
+        "options": [known[option] for option in decision.options],
     }
 
 
-@lru_cache(maxsize=10_000)
 def _option(catalogue: Catalogue, action: int) -> dict[str, str]:
     return {
         "action": catalogue.name(action),
@@ -72,15 +82,26 @@ def _option(catalogue: Catalogue, action: int) -> dict[str, str]:
     }
 
 
-def result_info(result: Result | None) -> dict[str, Any] | None:
-    """The shape is wire.ResultInfo."""
-    if result is None:
-        return None
+def result_info(state: State) -> dict[str, Any] | None:
+    """How a game has ended, and what was reached in it: the shape is wire.ResultInfo."""
+    result = state.result
+    return None if result is None else result_with(result, state.game.tallies(state))
+
+
+def result_with(result: Result, tallies: Sequence[Tally] = ()) -> dict[str, Any]:
+    """A result, and what is told of the state besides."""
     return {
         "scores": list(result.scores),
         "reason": result.reason,
         "rule": result.rule,
         "together": result.together,
+        "standings": [
+            {"name": one.name, "rule": one.rule, "values": list(one.values)}
+            for one in result.standings
+        ],
+        "tallies": [
+            {"name": one.name, "values": list(one.values), "whole": one.whole} for one in tallies
+        ],
     }
 
 

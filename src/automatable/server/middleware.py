@@ -4,9 +4,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, cached_property
 
 from fastapi.responses import JSONResponse
 from prometheus_client import Counter
@@ -37,8 +37,8 @@ PAGE_HEADERS = {
     **HEADERS,
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-        " connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none';"
-        " frame-ancestors 'none'"
+        " connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -55,6 +55,28 @@ _DATA, _PAGE = _raw(HEADERS), _raw(PAGE_HEADERS)
 
 def _is_data(path: str) -> bool:
     return path.startswith(("/api/", "/healthz", "/metrics")) and path != API_PAGE
+
+
+class _Reply:
+    """A reply on its way, with the headers that every one has."""
+
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self._send, self._headers = send, headers
+        self.status = 0
+
+    @cached_property
+    def id(self) -> str:
+        """Made when it is told; random, as a number would tell how much others do here."""
+        return secrets.token_hex(8)
+
+    def send(self, message: Message) -> Awaitable[None]:
+        """Send a part of it."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message.get("headers", ()), *self._headers]
+            if self.status >= 400:  # to look it up in the log
+                message["headers"].append((b"x-request-id", self.id.encode()))
+        return self._send(message)
 
 
 class Middleware:
@@ -79,48 +101,30 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        headers = _DATA if _is_data(scope["path"]) else _PAGE
-        status = 0
-        id = ""
-
-        def request_id() -> str:
-            """Made when it is told; random, as a number would tell how much others do here."""
-            nonlocal id
-            id = id or secrets.token_hex(8)
-            return id
-
-        async def send_with_headers(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *headers]
-                if status >= 400:  # to look it up in the log
-                    message["headers"].append((b"x-request-id", request_id().encode()))
-            await send(message)
-
+        reply = _Reply(send, _DATA if _is_data(scope["path"]) else _PAGE)
         self._at_work += 1
         try:
             given = scope["headers_by_name"] = dict(scope["headers"])
             scope["client_name"] = self.clients.client(scope, given)
             refused = self._refusal(scope, given)
             if refused is not None:
-                await refused(scope, receive, send_with_headers)
+                await refused(scope, receive, reply.send)
             elif b"content-length" in given:
-                await self.app(scope, receive, send_with_headers)
+                await self.app(scope, receive, reply.send)
             else:
-                await self.app(scope, _limited(receive), send_with_headers)
+                await self.app(scope, _limited(receive), reply.send)
         except ClientDisconnect:
-            LOG.info("gone", extra={"request": request_id()})  # in the middle of a request
+            LOG.info("gone", extra={"request": reply.id})  # in the middle of a request
         except Exception as error:
-            LOG.error("failure", exc_info=error, extra={"request": request_id()})
-            if status:
+            LOG.error("failure", exc_info=error, extra={"request": reply.id})
+            if reply.status:
                 raise  # half a response is out: the server hangs up
-            await internal(request_id())(scope, receive, send_with_headers)
+            await internal(reply.id)(scope, receive, reply.send)
         finally:
             self._at_work -= 1
             if self._idle is not None and not self._at_work and not self._idle.done():
                 self._idle.set_result(None)
-            _note(scope, status, time.perf_counter() - began, request_id)
+            _count(scope, reply, time.perf_counter() - began)
 
     def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> JSONResponse | None:
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST:
@@ -137,13 +141,13 @@ class Middleware:
         return None
 
 
-def _note(scope: Scope, status: int, seconds: float, request_id: Callable[[], str]) -> None:
+def _count(scope: Scope, reply: _Reply, seconds: float) -> None:
     """Count a request, and log it if wanted."""
     route = getattr(scope.get("route"), "path", "-")  # never the address: it may hold secrets
     method = scope["method"] if scope["method"] in METHODS else "-"
-    _counter(method, route, status).inc()
+    _counter(method, route, reply.status).inc()
     if LOG.isEnabledFor(logging.INFO):
-        told = {"request": request_id(), "method": method, "route": route, "status": status}
+        told = {"request": reply.id, "method": method, "route": route, "status": reply.status}
         LOG.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
 
 

@@ -10,17 +10,21 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel, Field
 
 from .. import __version__
-from ..bots.levels import USUAL, by_strength
+from ..bots.levels import FACES, USUAL, by_strength, strength
+from ..daily import has_daily
 from ..kernel.game import Game
 from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..kernel.rulebook import Rule, Rulebook
 from ..kernel.settings import Choice, Data, Numbers, Setting, Several, Whole
-from ..words import LANGUAGES
+from ..kernel.standing import standings
+from ..lessons import lessons, pictured, teaching
+from ..puzzles import puzzles
 from ..words.words import sources
 from . import wire
 from .auth import Secret, TheClient, TheHub, TheRoom, check_seat
+from .book import spoken
 from .codes import hashed, new_secret
 from .errors import ApiError
 from .message import message
@@ -76,26 +80,39 @@ async def me(request: Request, response: Response, secret: Secret) -> wire.Me:
 
 async def games() -> Response:
     """The games there are."""
-    return Response(_games(), media_type="application/json")
+    return Response(games_told(), media_type="application/json")
 
 
 @cache
-def _games() -> bytes:
-    """Made once: every page asks for it, and it is long."""
+def games_told() -> bytes:
+    """The games there are, as JSON; made once: every page asks for it, and it is long."""
     return dumps([_game_info(game_named(name)).model_dump() for name in game_names()])
 
 
 def _game_info(game: Game[Any]) -> wire.GameInfo:
-    counts = [game.new(sample).seats for sample in game.samples]
+    counts = [game.new(settings).seats for settings in game.test_settings]
     return wire.GameInfo(
         game=game.id,
         version=game.version,
         seats=(min(counts), max(counts)),
+        minutes=game.minutes,
+        weight=game.weight,
+        lessons=len(lessons(game)),
+        puzzles=len(puzzles(game)),
+        daily=has_daily(game),
         settings=[_setting_info(setting) for setting in game.settings],
         actions=list(game.catalogue.names),
-        bots=by_strength(bot_names()),
+        bots=[_bot_info(bot) for bot in by_strength(bot_names())],
         bot=USUAL,
+        pieces=[
+            wire.PiecesInfo.model_validate({"kind": kind, "pieces": told})
+            for kind, told in standings(game.folder).items()
+        ],
     )
+
+
+def _bot_info(bot: str) -> wire.BotInfo:
+    return wire.BotInfo(bot=bot, strength=strength(bot), face=list(FACES.get(bot, ())))
 
 
 def _setting_info(setting: Setting) -> wire.SettingInfo:
@@ -122,45 +139,48 @@ def _setting_info(setting: Setting) -> wire.SettingInfo:
 
 def rules(game: str, lang: str = "en") -> list[wire.RuleInfo]:
     """The numbered rules of a game, in a language if it has them in that."""
-    book = game_named(game).rulebook_in(_spoken(lang))
-    return [_rule_info(book, rule) for rule in book.rules.values()]
+    known = game_named(game)
+    book = known.rulebook_in(spoken(lang))
+    return [_rule_info(known, book, rule) for rule in book.rules.values()]
 
 
 def rule(game: str, id: str, lang: str = "en") -> wire.RuleInfo:
     """One rule of a game."""
-    book = game_named(game).rulebook_in(_spoken(lang))
-    return _rule_info(book, book.rule(id[:100]))
+    known = game_named(game)
+    book = known.rulebook_in(spoken(lang))
+    return _rule_info(known, book, book.rule(id[:100]))
 
 
-def _rule_info(book: Rulebook, rule: Rule) -> wire.RuleInfo:
-    return wire.RuleInfo(id=rule.id, section=rule.section, text=rule.plain(), lang=book.lang)
+def _rule_info(game: Game[Any], book: Rulebook, rule: Rule) -> wire.RuleInfo:
+    return wire.RuleInfo(
+        id=rule.id,
+        section=rule.section,
+        text=rule.plain(),
+        lang=book.lang,
+        shown=rule.id in pictured(game),
+        lessons=teaching(game, rule.id),
+    )
 
 
 def words(lang: str, game: str = "") -> Response:
     """The Fluent messages of a language: the common ones, then those of a game."""
-    found = sources(_spoken(lang), game_named(game) if game else None)
+    found = sources(spoken(lang), game_named(game) if game else None)
     return PlainTextResponse("\n".join(found))
-
-
-def _spoken(lang: str) -> str:
-    """A language that is spoken here; raises ApiError."""
-    if lang not in LANGUAGES:
-        raise ApiError(404, "unknown_language", f"no words in {lang[:10]!r}")
-    return lang
 
 
 async def table(hub: TheHub, room: TheRoom, secret: Secret) -> dict[str, Any]:
     """What everybody may know about a table."""
-    return hub.table_info(room, hashed(secret))
+    return hub.attendance.table_info(room, hashed(secret))
 
 
-async def view(room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]) -> Response:
+async def view(
+    room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]
+) -> dict[str, Any]:
     """All there is to know now."""
     holder = hashed(secret)
     if query.seat is not None:
         check_seat(room, holder, query.seat)
-    told = message(room, query.seat, room.number, room.seats_of(holder))
-    return Response(dumps(told), media_type="application/json")
+    return message(room, query.seat, room.number, room.seats_of(holder))
 
 
 async def events(
@@ -178,25 +198,20 @@ async def events(
     is_number = last.isdecimal() and last.isascii() and len(last) < 10
     since = int(last) if is_number else query.since
     if query.seat == "own":
-        return OpeningStream(hub, room, holder, _own_seat(room, holder), since, client)
+        return OpeningStream(hub, room, holder, room.own_seat(holder), since, client)
     if query.seat is not None:
         check_seat(room, holder, query.seat)
     return EventStream(hub, room, holder, query.seat, since, client)
-
-
-def _own_seat(room: Room, holder: str) -> int | None:
-    """The seat of whoever asks; a spectator's eyes for people who share a screen."""
-    seats = room.seats_of(holder)
-    return seats[0] if len(seats) == 1 else None
 
 
 async def why(room: TheRoom, secret: Secret, query: Annotated[WhyQuery, Query()]) -> wire.Why:
     """The rule that keeps a seat from an action."""
     check_seat(room, hashed(secret), query.seat)
     game = room.record.game
-    rule = room.state.why_not(query.seat, game.catalogue.number(query.action[:100]))
-    book = game.rulebook_in(_spoken(query.lang))
-    return wire.Why(rule=rule, text=book.rule(rule).plain() if rule else "", lang=book.lang)
+    refusal = room.state.refusal(query.seat, game.catalogue.number(query.action[:100]))
+    book = game.rulebook_in(spoken(query.lang))
+    text = book.rule(refusal.rule).plain() if refusal.rule else ""
+    return wire.Why(rule=refusal.rule, facts=refusal.facts, text=text, lang=book.lang)
 
 
 async def hint(
@@ -254,8 +269,8 @@ async def proof(hub: TheHub, room: TheRoom, client: TheClient) -> wire.Proof:
             for seat, chair in enumerate(room.chairs)
         ],
         draws=[
-            wire.DrawInfo(place=place, weights=weights, chosen=chosen)
-            for place, weights, chosen in drawn
+            wire.DrawInfo(index=index, weights=weights, chosen=chosen)
+            for index, weights, chosen in drawn
         ],
     )
 

@@ -12,13 +12,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ..kernel.errors import CannotTakeBack, OtherVersion, UnknownGame
 from ..kernel.seats import CHANCE
-from ..match import last_place
 from .codes import is_same
-from .database import Taken
 from .errors import ApiError
+from .keeper import Keeper, Taken
 from .rows import LogRow, TableRow
-from .store import Store
-from .table import REUSED, Brought, Given, Table, Verdict, said
+from .table import Table
+from .talk import Talk
+from .verdict import REUSED, Brought, Given, Verdict, said
 
 LOG = logging.getLogger("automatable")
 T = TypeVar("T")
@@ -35,13 +35,12 @@ def one_at_a_time(
     @wraps(command)
     async def wrapped(self: "Room", /, *args: P.args, **kwargs: P.kwargs) -> T:
         async with self.lock:
-            if self.store.is_shared:
-                await self.read_on()
+            await self.look()
             for _ in range(ATTEMPTS - 1):
                 try:
                     return await command(self, *args, **kwargs)
                 except Taken:
-                    await self.read_on()
+                    await self._read_on()
             return await command(self, *args, **kwargs)
 
     return wrapped
@@ -50,10 +49,11 @@ def one_at_a_time(
 class Room(Table):
     """A table, as far as this process has read its log."""
 
-    def __init__(self, row: TableRow, store: Store, log: Iterable[LogRow]) -> None:
+    def __init__(self, row: TableRow, store: Keeper, log: Iterable[LogRow]) -> None:
         super().__init__(row, log)
         self.store = store
         self.lock = Lock()
+        self.talk = Talk()
         self.told: dict[tuple[int | None, tuple[int, ...]], tuple[int, bytes]] = {}  # see stream
 
     @property
@@ -70,13 +70,17 @@ class Room(Table):
     def _too_long(self) -> Verdict:
         return self.refused("too_long", f"a table has room for {LONGEST:,} answers")
 
-    async def look(self) -> None:
-        """Read what others have written, where others may."""
-        if self.store.is_shared:
-            await self.read_on()
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes."""
+        return super().size + self.talk.size
 
-    async def read_on(self) -> None:
-        """Read what other processes have written."""
+    async def look(self) -> None:
+        """Read what other processes have written, where there may be others."""
+        if self.store.is_shared:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
         self.catch_up(await self.store.log(self.row.code, self.number))
 
     # Commands: each is written to the store before it is true
@@ -106,7 +110,7 @@ class Room(Table):
 
     @one_at_a_time
     async def take_back(self, seat: int, sequence: int, key: str) -> Verdict:
-        """Take back a seat's last answer."""
+        """Take back a seat's last answer, with those that were sent together with it."""
         if key in self.keys:
             return self.again(key, said("take_back", seat, None))
         if sequence < self.number:
@@ -116,7 +120,62 @@ class Room(Table):
         reason = self.why_no_take_back(seat)
         if reason:
             return self.refused(CannotTakeBack.code, reason)
-        return await self._write("take_back", seat, last_place(self.record.answers, seat), key)
+        return await self._write("take_back", seat, self.index_to_take_back(seat), key)
+
+    @one_at_a_time
+    async def ask_back(self, seat: int, sequence: int, key: str) -> Verdict:
+        """Ask the others whether a seat's last answer may be taken back, though they went on."""
+        if key in self.keys:
+            return self.again(key, said("undo", seat, None))
+        if sequence < self.number:
+            return Verdict("stale", self.number, "stale")
+        if self.is_full:
+            return self._too_long()
+        reason = self.why_no_take_back(seat)
+        if reason != "ask" or self.undo is not None:
+            return self.refused(CannotTakeBack.code, reason if reason != "ask" else "asked")
+        index = self.index_to_take_back(seat)
+        return await self._speak_and_go_back("undo", seat, index, key)
+
+    @one_at_a_time
+    async def say_to_undo(self, seat: int, sequence: int, key: str, is_granted: bool) -> Verdict:
+        """Agree to what somebody asks for, or do not; whoever asked may do without."""
+        kind, undo = "agree" if is_granted else "refuse", self.undo
+        if key in self.keys:
+            return self.again(key, said(kind, seat, None))
+        if undo is None or sequence < undo.number:
+            return Verdict("stale", self.number, "stale")
+        if self.is_full:
+            return self._too_long()
+        heard = undo.asked if is_granted else [*undo.asked, *undo.agreed, undo.seat]
+        if seat not in heard:
+            return self.refused("not_asked", f"seat {seat} is not asked")
+        learned = self.learned(self.mates(seat), undo.index) if is_granted else ""
+        if learned:
+            return self.refused(CannotTakeBack.code, learned)
+        return await self._speak_and_go_back(kind, seat, None, key)
+
+    async def _speak_and_go_back(self, kind: str, seat: int, data: Any, key: str) -> Verdict:
+        """Write what was said, and with the last word that is needed, what comes of it."""
+        rows = [self._row(kind, seat, data, key)]
+        if kind == "undo":
+            people = {chair.holder for chair in self.chairs if chair.holder}
+            is_granted, asker, index = people == {self.chairs[seat].holder}, seat, data
+        else:
+            assert self.undo is not None
+            left = set(self.undo.asked) - set(self.mates(seat))
+            is_granted = kind == "agree" and not left
+            asker, index = self.undo.seat, self.undo.index
+        if is_granted:
+            back = self._row("take_back", asker, index, f"undo-{self.number + 2}")
+            rows.append(back._replace(number=self.number + 2))
+        return await self._write_rows(rows)
+
+    @one_at_a_time
+    async def resume(self, since: int) -> None:
+        """Charge nobody for the time before that moment, when there was no server."""
+        if self.clock is not None and self.clock.running and self.clock.at < since:
+            await self._write("resume", -1, None, f"resume-{self.number}")
 
     @one_at_a_time
     async def join(
@@ -129,7 +188,8 @@ class Room(Table):
             if is_same(invite, chair.invite):
                 if key in self.keys:
                     raise ApiError(409, REUSED, "this key was used for another command")
-                promise = commit if self.row.scheme != 1 else ""
+                is_asked = self.row.scheme != 1 and self.status == "waiting"
+                promise = commit if is_asked else ""
                 data = {"name": name or chair.name, "holder": holder, "commit": promise}
                 await self._write("join", seat, data, key)
                 return seat
@@ -163,13 +223,19 @@ class Room(Table):
 
     async def _write(self, kind: str, seat: int, data: Any, key: str) -> Verdict:
         """Write one row, and apply what is on the disk; raises Taken."""
-        rows = [LogRow(self.number + 1, kind, seat, data, key)]
+        return await self._write_rows([self._row(kind, seat, data, key)])
+
+    def _row(self, kind: str, seat: int, data: Any, key: str) -> LogRow:
+        time = self.time_after(kind, seat, data)
+        return LogRow(self.number + 1, kind, seat, data, key, time)
+
+    async def _write_rows(self, rows: Sequence[LogRow]) -> Verdict:
         await self.store.append(self.row.code, rows)
         self.catch_up(rows)
         return Verdict("accepted", self.number)
 
 
-def restored(row: TableRow, store: Store, log: Sequence[LogRow]) -> Room:
+def restored(row: TableRow, store: Keeper, log: Sequence[LogRow]) -> Room:
     """The room to which a stored log has led; raises ApiError if that makes no sense."""
     try:
         if [entry.number for entry in log] != list(range(1, len(log) + 1)):

@@ -8,7 +8,7 @@ are told apart by the database, and the later one looks again.
 import shutil
 import sqlite3
 from asyncio import to_thread
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -32,12 +32,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ..kernel.errors import AutomatableError
-from .database import LOG, MIGRATIONS, TABLES, VERSION, Migration, Taken
+from .database import LOG, MIGRATIONS, TABLES, VERSION, Migration
+from .keeper import BadStore as BadStore
+from .keeper import Taken
+from .neighbours import CHANNEL, Neighbours
 from .rows import LogRow, TableRow
 from .writer import GroupWriter, log_values, table_values
 
-CHANNEL = "automatable"
 MANY = 500  # tables forgotten by one statement
 LEAST_SPACE = 8 * 1024 * 1024  # bytes; with less the disk is as good as full
 _LOG_AFTER = (
@@ -48,12 +49,6 @@ _LOG_AFTER = (
 _NOTIFY = text("SELECT pg_notify(:channel, :told)")
 
 
-class BadStore(AutomatableError, ValueError):
-    """The database cannot be used."""
-
-    code = "bad_store"
-
-
 class StoreInUse(BadStore):
     """Another server has the same SQLite file."""
 
@@ -62,6 +57,8 @@ class StoreInUse(BadStore):
 
 class Store:
     """The database, opened and brought up to this version."""
+
+    failures: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error)
 
     def __init__(self, address: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self.address = address
@@ -89,6 +86,10 @@ class Store:
     def engine(self) -> Engine:
         """The connection pool."""
         return self._engine
+
+    def others(self, hear: Callable[[str], None]) -> Neighbours:
+        """The other processes on the same database."""
+        return Neighbours(self, hear)
 
     async def create(self, row: TableRow) -> None:
         """Keep a new table; raises Taken if its code or key is in use."""

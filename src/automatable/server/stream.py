@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ..kernel.errors import BadRecord
+from .attendance import time_info
 from .hub import Hub
 from .message import message
 from .presence import BEAT
@@ -58,6 +59,7 @@ class EventStream(Response):
         if since is not None:
             self._since = min(room.asides.row_of(since, self._eyes), room.number)
         self._seating = room.seating
+        self._lines = 0  # said at the table that the client was told, if it is to hear any
         self._seats = b""  # who sits and is there, as the client was told last
         self._nudged = False
         self._ended = False
@@ -116,25 +118,34 @@ class EventStream(Response):
         await send({"type": "http.response.body", "body": b""})
 
     async def _next(self) -> bytes:
-        """What is new, as soon as there is something; a sign of life now and then."""
+        """All that is new, as soon as there is something; a sign of life now and then."""
         room = self.room
         while not self._ended:
-            if room.store.is_shared:
-                await room.read_on()
+            await room.look()
+            self._hub.mind_clock(room)  # whoever made it run may be another process, and die
             if self._eyes_of != room.seating:  # this person may have taken another seat
                 self._eyes, self._eyes_of = tuple(room.seats_of(self.holder)), room.seating
-            if room.number > self._since:
-                if self._is_noticed():
-                    return self._news()
-                self._since = room.number
-            if (self._nudged or self._seating != room.seating) and self._look():
-                return b"event: seats\ndata: %s\n\n" % self._seats
-            if self._is_due:
-                self._is_due = False
-                return _STILL_HERE
+            text = self._new()
+            if text:
+                return text
             self._waiting = self._loop.create_future()
             await self._waiting
         return b""
+
+    def _new(self) -> bytes:
+        room, text = self.room, b""
+        if room.number > self._since:
+            if self._is_noticed():
+                text = self._news()
+            self._since = room.number
+        if (self._nudged or self._seating != room.seating) and self._look():
+            text += b"event: seats\ndata: %s\n\n" % self._seats
+        if self._eyes and room.talk.number > self._lines:  # it is for those who sit there
+            text += self._talk()
+        if self._is_due:
+            self._is_due = False
+            text = text or _STILL_HERE
+        return text
 
     def _first(self) -> bytes:
         return self._news()
@@ -147,13 +158,19 @@ class EventStream(Response):
     def _news(self) -> bytes:
         text = event(self.room, self._seat, self._since, self._eyes)
         self._since = self.room.number
-        return text
+        time = time_info(self.room)
+        return text if time is None else b"%sevent: time\ndata: %s\n\n" % (text, dumps(time))
+
+    def _talk(self) -> bytes:
+        lines = self.room.talk.since(self._lines)
+        self._lines = self.room.talk.number
+        return b"event: chat\ndata: %s\n\n" % dumps({"lines": lines})
 
     def _look(self) -> bool:
         """See who is there; whether that is news to the client."""
         before = self._seats
         self._nudged, self._seating = False, self.room.seating
-        self._seats = dumps(self._hub.seating(self.room, self.holder))
+        self._seats = dumps(self._hub.attendance.seating(self.room, self.holder))
         return self._seats != before
 
 
@@ -164,7 +181,7 @@ class OpeningStream(EventStream):
 
     def _first(self) -> bytes:
         self._look()
-        info = dumps(self._hub.table_info(self.room, self.holder))
+        info = dumps(self._hub.attendance.table_info(self.room, self.holder))
         return b"event: table\ndata: %s\n\n%s" % (info, self._news())
 
     def _news(self) -> bytes:

@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import commands, queries
+from . import commands, explaining, glances, queries
 from .auth import Headers, check_own_page, room_of, secret_of
 from .errors import ApiError, response_to
 from .hub import Hub
@@ -25,6 +25,7 @@ SLOWEST = 10.0  # seconds until a body has come
 TOO_SLOW = "too slow"
 TABLES = "/api/tables"
 TABLE = "/api/tables/{code}"
+_JSON = b"content-type", b"application/json"
 Endpoint: TypeAlias = Callable[..., Awaitable[BaseModel | dict[str, Any] | Response]]
 
 
@@ -41,8 +42,10 @@ class TableRoute:
         self._names = frozenset(hints)
         self._said: type[BaseModel] | None = hints.get("wish") or hints.get("query")
 
-    async def respond(self, scope: Scope, receive: Receive, hub: Hub, cookie: str) -> Response:
-        """The response to a request; raises what errors.response_to knows."""
+    async def respond(
+        self, scope: Scope, receive: Receive, hub: Hub, cookie: str
+    ) -> Response | bytes:
+        """The response to a request, or its JSON; raises what errors.response_to knows."""
         names = self._names
         headers: Headers = scope["headers_by_name"]
         given: dict[str, Any] = {}
@@ -59,14 +62,13 @@ class TableRoute:
         if "last_event_id" in names:
             given["last_event_id"] = headers.get(b"last-event-id", b"").decode("latin-1")
         if "wish" in names:
-            given["wish"] = self._wish(await _body(receive))
+            given["wish"] = self._wish(await _body(receive, headers))
         elif "query" in names:
             given["query"] = self._query(scope["query_string"])
         found = await self.endpoint(**given)
         if isinstance(found, Response):
             return found
-        data = dumps(found) if isinstance(found, dict) else found.model_dump_json()
-        return Response(data, media_type="application/json")
+        return dumps(found if isinstance(found, dict) else found.model_dump())
 
     def _wish(self, body: bytes) -> BaseModel:
         assert self._said is not None
@@ -89,15 +91,20 @@ def _told(where: str, error: ValidationError) -> RequestValidationError:
     return RequestValidationError([{**one, "loc": (where, *one["loc"])} for one in errors])
 
 
-async def _body(receive: Receive) -> bytes:
-    """The body of a request, if it comes in time. (asyncio.timeout would take longer than it.)"""
+async def _body(receive: Receive, headers: Headers) -> bytes:
+    """The body of a request, if it comes in time. (asyncio.timeout would take longer than it.)
+
+    Once it is as long as was announced there is no more: some servers say so in a message of its
+    own, for which everybody would wait once more.
+    """
+    announced = int(headers.get(b"content-length", -1))
     task = asyncio.current_task()
     assert task is not None
     timer = asyncio.get_running_loop().call_later(SLOWEST, task.cancel, TOO_SLOW)
     try:
         message = await receive()
         body: bytes = message.get("body", b"")
-        while message.get("more_body", False):
+        while message.get("more_body", False) and len(body) != announced:
             message = await receive()
             body += message.get("body", b"")
     except asyncio.CancelledError as error:
@@ -114,11 +121,14 @@ async def _body(receive: Receive) -> bytes:
 
 ROUTES = [
     TableRoute(TABLES, "POST", commands.create),
+    TableRoute(TABLES, "GET", glances.tables),
     TableRoute(TABLE, "GET", queries.table),
     TableRoute(f"{TABLE}/view", "GET", queries.view),
     TableRoute(f"{TABLE}/events", "GET", queries.events),
     TableRoute(f"{TABLE}/why", "GET", queries.why),
     TableRoute(f"{TABLE}/hint", "GET", queries.hint),
+    TableRoute(f"{TABLE}/outlook", "GET", explaining.outlook),
+    TableRoute(f"{TABLE}/because", "GET", explaining.because),
     TableRoute(f"{TABLE}/record", "GET", queries.record),
     TableRoute(f"{TABLE}/short", "GET", queries.short),
     TableRoute(f"{TABLE}/proof", "GET", queries.proof),
@@ -126,6 +136,8 @@ ROUTES = [
     TableRoute(f"{TABLE}/nonces", "POST", commands.bring),
     TableRoute(f"{TABLE}/answers", "POST", commands.answer),
     TableRoute(f"{TABLE}/take_back", "POST", commands.take_back),
+    TableRoute(f"{TABLE}/undo", "POST", commands.undo),
+    TableRoute(f"{TABLE}/chat", "POST", commands.chat),
     TableRoute(f"{TABLE}/hand_over", "POST", commands.hand_over),
     TableRoute(f"{TABLE}/rematch", "POST", commands.rematch),
 ]
@@ -151,7 +163,17 @@ class TableRoutes:
             if known is None:
                 raise
             response = known
-        await response(scope, receive, send)
+        if isinstance(response, bytes):
+            await _send_json(response, send)
+        else:
+            await response(scope, receive, send)
+
+
+async def _send_json(data: bytes, send: Send) -> None:
+    """What a Response would send, without what it works out anew each time."""
+    headers = [(b"content-length", b"%d" % len(data)), _JSON]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": data})
 
 
 def _route(scope: Scope) -> TableRoute | None:

@@ -14,7 +14,7 @@ from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
 from ..match import draws
 from ..processes import serve_parent
-from . import untrusted
+from . import dailies, explained, untrusted
 
 MEMORY = 1024 * 1024 * 1024  # bytes; the longest thoughts we know take a tenth of it
 LONGEST_ERROR = 500  # characters of what a bot says has gone wrong
@@ -28,7 +28,7 @@ def choose(text: str, seat: int, bot: str, seed: int) -> str:
     return state.game.catalogue.name(action)
 
 
-def advise(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
+def find_hints(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
     """The best answers with their worth and tries, best first."""
     _, state = Record.read_with_state(text)
     name = state.game.catalogue.name
@@ -39,16 +39,21 @@ def advise(text: str, seat: int, seed: int) -> list[tuple[str, int, int]]:
 
 def drawn(text: str) -> list[tuple[int, tuple[int, ...], int]]:
     """The answers of nature in a record."""
-    return [(draw.place, draw.weights, draw.chosen) for draw in draws(Record.read(text))]
+    return [(draw.index, draw.weights, draw.chosen) for draw in draws(Record.read(text))]
 
 
 THOUGHTS: dict[str, Callable[..., Any]] = {
     "choose": choose,
-    "advise": advise,
+    "find_hints": find_hints,
     "draws": drawn,
+    "outlook": explained.prospects,
+    "because": explained.reasons,
+    "because_at": explained.reasons_at,
+    "analysis": explained.judged,
     "begin": untrusted.begin,
     "position": untrusted.position,
     "replay": untrusted.replay,
+    "daily": dailies.page,
 }
 
 

@@ -6,7 +6,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from orjson import dumps, loads
@@ -45,9 +45,10 @@ class Thinkers:
         size: int = THINKERS,
         deadline: float = DEADLINE,
         command: Sequence[str] = COMMAND,
+        make: "Callable[[Sequence[str]], Thinker] | None" = None,
     ) -> None:
         self._deadline = deadline
-        self._idle = [Thinker(command) for _ in range(size)]
+        self._idle = [(make or Thinker)(command) for _ in range(size)]
         self._all = list(self._idle)
         self._queues: OrderedDict[str, deque[Thought]] = OrderedDict()
         self._at_work: set[asyncio.Task[None]] = set()
@@ -56,7 +57,7 @@ class Thinkers:
     async def warm_up(self) -> None:
         """Start a process before somebody waits for it."""
         if self._idle and not self._stopped:
-            await self._idle[-1].start()
+            await self._idle[-1].warm_up()
 
     def waiting(self, whose: str) -> int:
         """How many thoughts for somebody have not begun."""
@@ -141,7 +142,11 @@ class Thinker:
         self._command = command
         self._process: Process | None = None
 
-    async def start(self) -> Process:
+    async def warm_up(self) -> None:
+        """Start the process before it is needed."""
+        await self._start()
+
+    async def _start(self) -> Process:
         """The process, running."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
@@ -156,7 +161,7 @@ class Thinker:
     async def ask(self, request: bytes) -> bytes:
         """The reply to a request; nothing if the process dies."""
         try:
-            process = await self.start()
+            process = await self._start()
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(request)

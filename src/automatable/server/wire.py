@@ -2,36 +2,49 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from ..kernel.compact import MOST_ANSWERS
 from ..kernel.settings import LONGEST_DATA
-from .table import NoTakeBack, Outcome, Status
+from .course import Status
+from .table import NoTakeBack
+from .verdict import Outcome
+from .wire_base import Command as Command
+from .wire_base import EventInfo as EventInfo
+from .wire_base import Fact, Sequence
+from .wire_base import Key as Key
+from .wire_base import ResultInfo as ResultInfo
+from .wire_base import RuleInfo as RuleInfo
+from .wire_base import SeatNumber as SeatNumber
+from .wire_base import Shape as Shape
+from .wire_base import StandingInfo as StandingInfo
+from .wire_base import TallyInfo as TallyInfo
+from .wire_base import Wish as Wish
+from .wire_book import KindInfo as KindInfo
+from .wire_book import ParagraphInfo as ParagraphInfo
+from .wire_book import PictureInfo as PictureInfo
+from .wire_book import PieceInfo as PieceInfo
+from .wire_book import PiecesPage as PiecesPage
+from .wire_book import RuleExample as RuleExample
+from .wire_book import SectionInfo as SectionInfo
+from .wire_book import SummaryPage as SummaryPage
+from .wire_explain import Analysis as Analysis
+from .wire_explain import Because as Because
+from .wire_explain import CauseInfo as CauseInfo
+from .wire_explain import JudgedInfo as JudgedInfo
+from .wire_explain import Outlook as Outlook
+from .wire_explain import ProspectInfo as ProspectInfo
+from .wire_people import Chat as Chat
+from .wire_people import ChatCommand as ChatCommand
+from .wire_people import ChatLine as ChatLine
+from .wire_people import ClockInfo, ClockWish, TimeInfo, UndoInfo
+from .wire_people import UndoCommand as UndoCommand
 
-Key = Annotated[str, Field(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 Name = Annotated[str, Field(max_length=40)]
-SeatNumber = Annotated[int, Field(ge=0, le=7)]
-Text = Annotated[str, Field(max_length=200)]
 SettingText = Annotated[str, Field(max_length=LONGEST_DATA)]
 Commit = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]  # SHA-256 of a nonce, or none
 NonceText = Annotated[str, Field(pattern=r"^([0-9a-f]{32})?$")]
 SeatKind = Literal["here", "link", "bot"]
-Fact = int | str | bool | list[int] | list[str]
-
-
-class Shape(BaseModel):
-    """Plain data; unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
-
-
-class Wish(Shape):
-    """What a client sends: it may leave out what has a default."""
-
-
-class Command(Wish):
-    """A wish that is carried out once, however often it is sent with the same key."""
-
-    key: Key
 
 
 class Me(Shape):
@@ -42,29 +55,41 @@ class SettingInfo(Shape):
     name: str
     default: str
     kind: Literal["choice", "several", "whole", "numbers", "data"]
-    choices: list[str] = []
+    choices: list[str] = []  # noqa: RUF012 (pydantic copies it)
     low: int = 0
     high: int = 0
     optional: bool = False
+
+
+class PiecesInfo(Shape):
+    """How well the pieces of a kind are known: each name with its status."""
+
+    kind: str
+    pieces: dict[str, Literal["known", "inferred", "reconstructed"]]
+
+
+class BotInfo(Shape):
+    """A bot as people meet it; one that others wrote has neither strength nor face."""
+
+    bot: str
+    strength: int  # 1 (weakest) to 5; 0: not known
+    face: list[str]  # what is on the head, the eyes, the mouth
 
 
 class GameInfo(Shape):
     game: str
     version: int
     seats: tuple[int, int]  # fewest, most
+    minutes: tuple[int, int]  # fewest, most; 0: not told
+    weight: int  # how much there is to think about, 1 (light) to 5 (heavy); 0: not told
+    lessons: int  # how many teach it
+    puzzles: int  # how many there are
+    daily: bool  # whether there is a challenge each day
     settings: list[SettingInfo]
     actions: list[str]
-    bots: list[str]  # from the weakest level to the strongest, then those of other people
+    bots: list[BotInfo]  # from the weakest level to the strongest, then those of other people
     bot: str  # the one to propose
-
-
-class RuleInfo(Shape):
-    """A rule, and the language it is told in: English, if the game has it in no other."""
-
-    id: str
-    section: str
-    text: str
-    lang: str
+    pieces: list[PiecesInfo]  # that come with the game, not with a table's own files
 
 
 class SeatWish(Wish):
@@ -78,12 +103,13 @@ class SeatWish(Wish):
 
 class NewTable(Command):
     game: Annotated[str, Field(max_length=60)]
-    settings: dict[Annotated[str, Field(max_length=40)], SettingText] = {}
+    settings: dict[Annotated[str, Field(max_length=40)], SettingText] = {}  # noqa: RUF012
     seats: Annotated[list[SeatWish], Field(max_length=8)]
-    start: dict[Annotated[str, Field(max_length=40)], Text] = {}
+    start: dict[Annotated[str, Field(max_length=40)], SettingText] = {}  # noqa: RUF012
     record: Annotated[str, Field(max_length=20_000)] = ""
-    place: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    answers: Annotated[int, Field(ge=0, le=MOST_ANSWERS)] | None = None
     hints: bool = True
+    clock: ClockWish = ClockWish()
 
 
 class Invitation(Shape):
@@ -116,9 +142,11 @@ class SeatInfo(Shape):
     kind: SeatKind
     bot: str
     taken: bool
+    open: bool  # an invitation to it is not used yet; a bot may keep it until then
     yours: bool
     online: bool
     away: bool  # for so long that others at the table may let a bot sit in
+    gone: int  # minutes since they were last heard of, in few steps; 0 while they are here
     commit: str  # the hash of the nonce it has promised; empty if it brings none
     brought: bool  # that nonce, or word that it is lost
 
@@ -128,6 +156,8 @@ class Seating(Shape):
 
     seats: list[SeatInfo]
     rematch: str | None
+    undo: UndoInfo | None
+    watching: int | None  # how many people without a seat; told to those who have one
 
 
 class TableInfo(Shape):
@@ -139,7 +169,11 @@ class TableInfo(Shape):
     seed_hash: str
     sequence: int
     rematch: str | None
-    hints: bool  # whether a bot may be asked for advice
+    undo: UndoInfo | None
+    watching: int | None
+    hints: bool  # whether a bot may be asked for hints
+    clock: ClockInfo
+    time: TimeInfo | None  # none without a clock
     names: dict[str, str]  # printed on things; they go before words
     facts: dict[str, Any]  # printed on the pieces
 
@@ -153,21 +187,8 @@ class OptionInfo(Shape):
 
 class DecisionInfo(Shape):
     key: str
+    wanted: int  # things still to choose, this one included; 0: not known
     options: list[OptionInfo]
-
-
-class EventInfo(Shape):
-    kind: str
-    rule: str
-    facts: dict[str, Fact]
-    hidden: bool
-
-
-class ResultInfo(Shape):
-    scores: list[int]
-    reason: str
-    rule: str
-    together: bool  # all have won, or lost, as one
 
 
 class Message(Shape):
@@ -181,6 +202,29 @@ class Message(Shape):
     status: Status
     result: ResultInfo | None
     take_back: NoTakeBack
+
+
+class TableGlance(Shape):
+    """A table in a list: who sits there, whose turn it is, how it ended; and if it is played, how
+    it looks to whoever asks."""
+
+    code: str
+    game: str
+    status: Status
+    created: str  # when it was made, in UTC as ISO 8601
+    seats: list[SeatInfo]
+    together: bool  # whether all win or lose as one
+    asked: list[int]
+    result: ResultInfo | None
+    view: dict[str, Any] | None
+    names: dict[str, str]
+    facts: dict[str, Any]
+
+
+class Tables(Shape):
+    """Those of the tables asked for that can be opened here."""
+
+    tables: list[TableGlance]
 
 
 class Nonce(Wish):
@@ -197,13 +241,13 @@ class NoncesCommand(Command):
 
 class AnswerCommand(Command):
     seat: SeatNumber
-    sequence: Annotated[int, Field(ge=0, le=10_000_000)]
+    sequence: Sequence
     answer: Annotated[str, Field(min_length=1, max_length=400)]
 
 
 class TakeBackCommand(Command):
     seat: SeatNumber
-    sequence: Annotated[int, Field(ge=0, le=10_000_000)]
+    sequence: Sequence
 
 
 class HandOverCommand(Command):
@@ -224,12 +268,15 @@ class Reply(Shape):
 
 
 class Why(Shape):
+    """The rule that forbids an action; with facts where `refused-<rule>` says it in a sentence."""
+
     rule: str
+    facts: dict[str, Fact] | None
     text: str
     lang: str
 
 
-class Advice(Shape):
+class HintedAnswer(Shape):
     """An answer and what the seat may hope for with it; one never tried needs no thought."""
 
     action: str
@@ -241,7 +288,7 @@ class Hint(Shape):
     """The best answers, best first, to the question a seat had at that number."""
 
     sequence: int
-    answers: list[Advice]
+    answers: list[HintedAnswer]
 
 
 class SeatProof(Shape):
@@ -253,7 +300,7 @@ class SeatProof(Shape):
 class DrawInfo(Shape):
     """An answer of nature: what could have come, and which of it came."""
 
-    place: int  # in the record
+    index: int  # in the record
     weights: list[int]
     chosen: int  # counted from 0
 
@@ -273,9 +320,9 @@ class Short(Shape):
 
 
 class ReplayStep(Shape):
-    """An answer, and the table after it; at place 0 the table before the first."""
+    """An answer, and the table after it; at index 0 the table before the first."""
 
-    place: int
+    index: int  # of the step: how many answers there are so far
     answer: str  # as in the record; empty where the viewer may not know it
     events: list[EventInfo]
     view: dict[str, Any]
@@ -290,7 +337,9 @@ class Replay(Shape):
     seats: int
     names: dict[str, str]  # printed on things; they go before words
     facts: dict[str, Any]  # printed on the pieces
-    places: int  # answers there are, so the place of the last step
+    answers: int  # in the whole record, so the index of the last step
+    opening: int  # answers of nature before anybody else is asked
+    turns: list[int]  # the steps at which a turn or a round begins
     steps: list[ReplayStep]
 
 

@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 from orjson import dumps
 from sqlalchemy import Engine, Table
 
-from .database import LOG, TABLES, Taken
+from .database import LOG, TABLES
+from .keeper import Taken
 from .rows import LogRow, TableRow
 
 Values: TypeAlias = tuple[Any, ...]  # of a row, in the order of the columns
@@ -47,12 +48,13 @@ def _json(data: Any) -> str:
 def table_values(row: TableRow) -> Values:
     settings, start, seats = _json(row.settings), _json(row.start), _json(row.seats)
     agreed = (settings, start, row.seed, seats)
-    kept = (row.key, row.created, row.hints, row.version, row.scheme)
+    kept = (row.key, row.created, row.hints, row.version, row.scheme, row.clock)
     return row.code, row.game, *agreed, *kept
 
 
 def log_values(code: str, row: LogRow) -> Values:
-    return code, row.number, row.kind, row.seat, _json(row.data), row.key
+    clock = None if row.clock is None else _json(row.clock)
+    return code, row.number, row.kind, row.seat, _json(row.data), row.key, clock
 
 
 @cache
@@ -128,7 +130,7 @@ class GroupWriter:
             if len(group) == 1:
                 return {group[0]: Taken()}
             wrong: dict[Write, Exception] = {}
-            for write in group:  # who is too late does not spoil it for the others
+            for write in group:  # one that is too late does not spoil it for the others
                 wrong |= self._commit([write])
             return wrong
         except sqlite3.Error as error:
