@@ -3,11 +3,18 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+    SourcelessFileLoader,
+)
 from importlib.util import find_spec
 from types import ModuleType
 
 UNIT = "automatable__mypyc"  # holds the code of all compiled modules
+# Source, or as in a browser what Python has made of it.
+_LOADERS = (SourceFileLoader, [".py"]), (SourcelessFileLoader, [".pyc"])
 
 
 class _SourceFinder:
@@ -20,14 +27,14 @@ class _SourceFinder:
         if not name.startswith("automatable.") or path is None:
             return None
         for folder in path:
-            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name, target)
+            spec = FileFinder(folder, *_LOADERS).find_spec(name, target)
             if spec is not None:
                 return spec
         return None
 
 
 def wants_source() -> bool:
-    """Whether that is asked for, or the compiled modules are not complete."""
+    """Whether the source is asked for, or the compiled modules are incomplete."""
     return bool(os.environ.get("AUTOMATABLE_PURE")) or find_spec(UNIT) is None
 
 

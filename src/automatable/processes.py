@@ -1,19 +1,17 @@
-"""What a process may have; those that work for another end with it."""
+"""Limits of a process; child processes end with their parent."""
 
-import ctypes
 import os
 import signal
 import sys
 
 _SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG
 _LINUX = sys.platform == "linux"
-_LIBC = ctypes.CDLL(None) if _LINUX else None
 
 
 def serve_parent(parent: int, memory: int = 0) -> None:
-    """Be a good child of that process: end with it, and take so many bytes of memory at most.
+    """Serve as a child of that process: end with it, and use at most that many bytes of memory.
 
-    Zero: half of what the machine has.
+    Zero bytes means half of the machine's memory.
     """
     die_with(parent)
     limit_memory(memory or half_the_memory())
@@ -22,16 +20,18 @@ def serve_parent(parent: int, memory: int = 0) -> None:
 def die_with(parent: int) -> None:
     """End when the parent does, even in the middle of work that lets nothing else run.
 
-    Only Linux can do so; elsewhere a process must see by itself that nobody talks to it any more.
+    Works on Linux only; elsewhere a process must notice that nobody talks to it any more.
     """
-    if _LIBC is not None:
-        _LIBC.prctl(_SIGNAL_AT_PARENTS_DEATH, signal.SIGKILL)
+    if _LINUX:
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENTS_DEATH, signal.SIGKILL)
         if os.getppid() != parent:
-            sys.exit()  # it has died already
+            sys.exit()  # the parent is already gone
 
 
 def limit_memory(most: int) -> None:
-    """Take no more than so many bytes: what wants more fails, instead of the whole machine."""
+    """Limit memory to that many bytes: an allocation fails rather than the whole machine."""
     if _LINUX:
         import resource
 
@@ -48,7 +48,7 @@ def half_the_memory() -> int:
 
 
 def allow_many_files() -> None:
-    """Have as many files and connections open as the system lets this process have."""
+    """Raise the limit of open files and connections to what the system allows."""
     if sys.platform != "win32":
         import resource
 

@@ -7,7 +7,16 @@ from contextlib import contextmanager
 from ..kernel.errors import MissingExtra
 from ..words import LANGUAGES, language
 
-EXTRAS = {"": "server", "serve": "server", "arena": "lab", "lab": "lab"}  # all others: play
+# All others: play.
+EXTRAS = {
+    "": "server",
+    "serve": "server",
+    "site": "server",
+    "arena": "lab",
+    "lab": "lab",
+    "mcp": "mcp",
+    "evaluate": "lab",
+}
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """What is written to a terminal, a file or a closed pipe."""
 
 import os
+import re
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -25,7 +26,7 @@ def _nothing() -> TextIOWrapper:
 
 def complain(line: str) -> int:
     """Tell of a mistake in one line; the exit status."""
-    print(f"automatable: {' '.join(clean(line).split())}", file=sys.stderr)
+    print(f"automatable: {re.sub(' +', ' ', clean(line)).strip()}", file=sys.stderr)
     return 2
 
 

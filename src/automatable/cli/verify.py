@@ -1,14 +1,48 @@
-"""Whether chance was fair: what a server claims after a game, against the game's record."""
+"""`automatable verify`: a server claims after a game that chance was fair; does its record?"""
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+import typer
 
 from ..kernel.errors import BadSettings
 from ..kernel.record import Record
 from ..kernel.seats import seat_letter
 from ..match import Nature, SharedNature, committed, draws
-from ..words import Words
+from ..terminal.saves import load_any
+from ..words import Words, language
+from .options import Lang, RecordFile
 
 NOTHING = "-"
+
+
+def verify(
+    file: RecordFile,
+    seed: Annotated[str, typer.Option(help="The seed shown after the game.", metavar="HEX")],
+    hash: Annotated[
+        str, typer.Option(help="The hash shown before the game, if you kept it.", metavar="HEX")
+    ] = "",
+    nonces: Annotated[
+        str,
+        typer.Option(
+            help="What each seat brought, - for none; nothing at old tables.", metavar="LIST"
+        ),
+    ] = "",
+    commits: Annotated[
+        str,
+        typer.Option(
+            help="What each seat promised before, - for nothing, if you kept it.", metavar="LIST"
+        ),
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Check that chance was fair: every draw of a record against its seed, without any server."""
+    record, state = load_any(file)
+    words = Words(language(lang), record.game)
+    claim = read_claim(seed, hash, nonces, commits, state.seats, words)
+    told, is_fair = verified(record, claim, words)
+    for line in told:
+        print(line)
+    raise typer.Exit(0 if is_fair else 1)
 
 
 class Claim(NamedTuple):
@@ -58,9 +92,9 @@ def verified(record: Record, claim: Claim, words: Words) -> tuple[list[str], boo
     shared = bool(claim.nonces)
     nature = SharedNature(claim.seed, claim.nonces) if shared else Nature(claim.seed)
     found = draws(record)
-    wrong = [draw for draw in found if nature.index(draw.weights, draw.place) != draw.chosen]
+    wrong = [draw for draw in found if nature.choose(draw.weights, draw.index) != draw.chosen]
     if wrong:
-        first = wrong[0].place + 1
+        first = wrong[0].index + 1
         told.append(words.say("verify-bad", wrong=len(wrong), all=len(found), first=first))
     else:
         told.append(words.say("verify-good", all=len(found)))

@@ -1,4 +1,4 @@
-"""What every game must do, `check(GAME)`, and tools to test one by its rules."""
+"""The conformance kit, `check(GAME)`, and tools for testing a game's rules."""
 
 from .kit import check
 from .marks import rule

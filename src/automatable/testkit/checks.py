@@ -1,4 +1,4 @@
-"""What every game must do. Each check plays random games and fails with the case that broke it."""
+"""What every game must do. Each check plays random games and names the case that failed."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,8 @@ from ..kernel.playout import play_out
 from ..kernel.record import Record
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, SPECTATOR
-from .walks import LONGEST, Kit, as_json, fingerprint, random_game, states, step
+from ..shapes import check_facts, check_view
+from .walks import LONGEST, Kit, as_json, fingerprint, random_game, some_actions, states, step
 
 _NAME = re.compile(r"[a-z_]+(:[^\s:@]+)?(@[^\s:@]+)?")
 
@@ -59,17 +60,17 @@ def _check_options(kit: Kit, decision: Decision) -> None:
 
 
 def check_tidy(kit: Kit) -> None:
-    """The options worth a thought are some of those on offer; every seat is told what to hope."""
+    """Tidy options are some of those on offer; the evaluation has a value for every seat."""
     for state, _ in kit.states(share=4):
         for decision in state.open():
             tidy = kit.game.tidy(state, decision)
             assert tidy and set(tidy) <= set(decision.options), f"{tidy} of {decision.options}"
-        advice = kit.game.advice(state)
-        assert len(advice) == state.seats and all(0 <= hope <= 1000 for hope in advice), advice
+        hopes = kit.game.evaluate(state)
+        assert len(hopes) == state.seats and all(0 <= hope <= 1000 for hope in hopes), hopes
 
 
 def check_clones(kit: Kit) -> None:
-    """A clone is equal and independent: whatever is played on one, the parent is unchanged."""
+    """A clone is equal and independent: playing on it leaves the original unchanged."""
     for state, _ in kit.states(share=4):
         before = fingerprint(state)
         assert fingerprint(state.clone()) == before, "a clone differs"
@@ -95,7 +96,7 @@ def check_records(kit: Kit) -> None:
 
 
 def check_cards(kit: Kit) -> None:
-    """Cards are neither made nor lost."""
+    """Cards are neither created nor lost."""
     for settings, rng in kit.tables():
         first = kit.game.listened(settings)
         cards = kit.game.cards(first)
@@ -106,7 +107,7 @@ def check_cards(kit: Kit) -> None:
 
 
 def check_ends(kit: Kit) -> None:
-    """Random play ends, in the open loop as in the compiled one, with the same result."""
+    """Random play ends with the same result through `apply` and in the playout loop."""
     for settings, rng in kit.tables():
         inside = kit.game.new(settings)
         outside = inside.clone()
@@ -122,22 +123,25 @@ def check_ends(kit: Kit) -> None:
 
 
 def check_views(kit: Kit) -> None:
-    """Views are plain JSON; observations fill their layout with numbers in bounds."""
+    """Views are plain JSON as declared; observations fill their layout with numbers in bounds."""
+    check_facts(kit.game)
     highs = [piece.high for piece in kit.game.layout for _ in range(piece.length)]
     for state, _ in kit.states(share=2):
         for seat in range(state.seats):
-            as_json(kit.game.view(state, seat))
+            view = kit.game.view(state, seat)
+            as_json(view)
+            check_view(kit.game, view)
             seen = kit.game.observe(state, seat)
             assert len(seen) == len(highs), f"{len(seen)} numbers, the layout has {len(highs)}"
-            for place, (value, high) in enumerate(zip(seen, highs, strict=True)):
-                assert 0 <= value <= high, f"number {place} is {value}, at most {high}"
+            for index, (value, high) in enumerate(zip(seen, highs, strict=True)):
+                assert 0 <= value <= high, f"number {index} is {value}, at most {high}"
 
 
 def check_positions(kit: Kit) -> None:
     """Every state prints as a position that reads back to the same state."""
     for state, _ in kit.states(share=4):
         position = kit.game.position(state)
-        again = kit.game.from_position(position, kit.game.given(state))
+        again = kit.game.from_position(position, kit.game.settings_of(state))
         assert fingerprint(again) == fingerprint(state), f"{position} reads back differently"
 
 
@@ -147,18 +151,33 @@ def check_why_not(kit: Kit) -> None:
         for seat in [int(CHANCE), *range(state.seats)]:
             decision = state.asked(seat)
             offered = decision.options if decision else ()
-            refusals = state.refusals(seat)
+            rules = state.rules_against(seat)
             for action, name in enumerate(kit.game.catalogue.names):
                 rule = state.why_not(seat, action)
-                assert refusals[action] == rule, f"{name}: {refusals[action]!r} is not {rule!r}"
+                assert rules[action] == rule, f"{name}: {rules[action]!r} is not {rule!r}"
                 if action in offered:
                     assert rule == "", f"{name} is on offer, yet {rule} forbids it"
                 else:
                     assert rule in kit.game.rulebook, f"{name} for seat {seat}: {rule!r} is no rule"
 
 
+def check_refusals(kit: Kit) -> None:
+    """A refusal has all facts declared for its rule or none, and they are plain values."""
+    declared = kit.game.refusals
+    assert set(declared) <= set(kit.game.rulebook.rules), "facts are told of rules"
+    for number, (state, _) in enumerate(kit.states(share=4)):
+        some = some_actions(len(kit.game.catalogue), number)
+        for seat in range(state.seats):
+            for action, refusal in zip(some, state.refusals(seat, some), strict=True):
+                assert refusal == state.refusal(seat, action)
+                if refusal.facts is not None:
+                    told, names = set(refusal.facts), set(declared[refusal.rule])
+                    assert told == names, f"{refusal.rule} tells {told}, declared are {names}"
+                    as_json(refusal.facts)
+
+
 def check_lanes(kit: Kit) -> None:
-    """Seats that are asked at once may answer in any order: play ends alike for everybody."""
+    """Seats asked at once may answer in any order: the game ends the same for everybody."""
     for state, rng in kit.states(share=4):
         decisions = [decision for decision in state.open() if decision.seat != CHANCE]
         if len(decisions) < 2:
@@ -170,7 +189,7 @@ def check_lanes(kit: Kit) -> None:
 
 
 def _end(state: State, answers: tuple[tuple[int, int], ...], seed: int) -> str:
-    """How the game ends when these answers come in this order; what each seat was told included."""
+    """How the game ends when these answers come in this order, with what each seat was told."""
     played = state.clone()
     played.log = []
     for seat, action in answers:
@@ -186,7 +205,7 @@ def _end(state: State, answers: tuple[tuple[int, int], ...], seed: int) -> str:
 
 
 def check_interleaved(kit: Kit) -> None:
-    """Games played by turns in one process end as the same games played alone."""
+    """Games interleaved in one process end like the same games played alone."""
     tables = [(kit.game.new(settings), rng) for settings, rng in kit.tables()]
     running = list(tables)
     while running:
@@ -209,6 +228,7 @@ CHECKS: tuple[Callable[[Kit], None], ...] = (
     check_views,
     check_positions,
     check_why_not,
+    check_refusals,
     check_lanes,
     check_interleaved,
 )

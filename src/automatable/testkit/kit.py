@@ -1,4 +1,4 @@
-"""The conformance kit: `check(GAME)` holds for every game, ours and other people's."""
+"""The conformance kit: `check(GAME)` passes for every game, ours and third parties'."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,6 @@
 """The leak test: worlds a seat cannot tell apart give it the very same bytes."""
 
+import marshal
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,25 +10,25 @@ from ..kernel.events import Event, ear, heard
 from ..kernel.game import Game, State
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR
-from .walks import Kit, as_json, states
+from .walks import Kit, as_json, some_actions, states
 
-_AHEAD = 12  # answers that two worlds are played on side by side
+_AHEAD = 12  # answers for which two worlds are played on side by side
 Seen = tuple[object, ...]
 
 
 @dataclass
 class Tally:
-    """Pairs of worlds that look the same to a seat, and what comparing them came to."""
+    """The results of comparing pairs of worlds that look the same to a seat."""
 
     pairs: int = 0
-    different: int = 0  # pairs in which hidden things really differ
+    different: int = 0  # pairs that really differ, for whoever sees everything
     leaks: list[str] = field(default_factory=list)
 
     def count(self, real: State, world: State) -> None:
-        """One more pair has been compared."""
-        game = real.game
+        """Count one more pair."""
+        views = [one.game.view(one, int(ORACLE)) for one in (real, world)]
         self.pairs += 1
-        self.different += game.position(real) != game.position(world)
+        self.different += views[0] != views[1]
 
 
 def check_leaks(kit: Kit) -> None:
@@ -39,7 +40,7 @@ def check_leaks(kit: Kit) -> None:
 
 
 def worlds_differ(kit: Kit) -> int:
-    """How many worlds dealt again really differ: no game passes by standing still."""
+    """How many determinized worlds really differ: a game must not pass by copying its state."""
     different = 0
     for state, rng in kit.states(share=4):
         for seat in range(state.seats):
@@ -52,14 +53,13 @@ def survey(
     game: Game[Any],
     settings: Mapping[str, str],
     pairs: int,
+    tally: Tally,
     tell: Callable[[int], None] = lambda pairs: None,
-) -> Tally:
-    """Compare that many pairs of worlds in random games; a leak is noted, and play goes on."""
-    tally = Tally()
-    number = 0
+    seed: int = 1,
+) -> None:
+    """Compare that many pairs of worlds in random games, counting leaks."""
     while tally.pairs < pairs:
-        number += 1
-        for state, rng in states(game.listened(settings), Rng(number)):
+        for state, rng in states(game.listened(settings), Rng(seed)):
             for seat in range(state.seats):
                 try:
                     compare(state, seat, rng, tally)
@@ -68,42 +68,53 @@ def survey(
             tell(tally.pairs)
             if tally.pairs >= pairs:
                 break
-    return tally
+        seed += 1
 
 
 def compare(state: State, seat: int, rng: Rng, tally: Tally) -> None:
-    """Compare a state with another world, and both as they go on; raises AssertionError."""
-    game = state.game
-    if not game.secrets:
-        _check_open(state, seat)
-    world = game.determinize(state, seat, rng)
-    _check_thoughts(state, world, seat, int(rng.next32()))
+    """Compare a state with another world, now and as both go on; raises AssertionError."""
+    world = state.game.determinize(state, seat, rng)
     real = state.clone()
-    _check_same(real, world, seat)
     tally.count(real, world)
-    if game.secrets:
-        _play_on(real, world, seat, rng, tally)
+    if not state.game.secrets:
+        _check_open(state, world, seat)
+        return
+    _check_thoughts(state, world, seat, int(rng.next32()))
+    known = _check_same(real, world, seat)
+    _play_on(real, world, seat, known, rng, tally)
 
 
 def seen(state: State, seat: int) -> Seen:
-    """All that a seat and a spectator get of a state; of views every byte, keys in their order."""
+    """All that a seat and a spectator get of a state; views byte by byte, keys in order."""
     game = state.game
     decision = state.asked(seat)
+    view = _bytes_of(state, seat)
+    rules = state.rules_against(seat)
+    some = some_actions(len(rules), len(view))  # the same where views are
     return (
         state.at_work(),
-        repr(game.view(state, seat)),
-        repr(game.view(state, SPECTATOR)),
+        view,
+        _bytes_of(state, int(SPECTATOR)),
         game.observe(state, seat),
-        (decision.key, decision.options) if decision else None,
-        state.refusals(seat),
+        (decision.key, decision.options, decision.wanted) if decision else None,
+        rules,
+        state.refusals(seat, some),
     )
 
 
-def _check_open(state: State, seat: int) -> None:
-    """Where nothing is secret, a seat sees and hears what whoever sees everything does."""
+def _bytes_of(state: State, viewer: int) -> bytes:
+    """A view as bytes, keys in their order: version 2 writes equal views the same."""
+    view: Any = state.game.view(state, viewer)
+    return marshal.dumps(view, 2)
+
+
+def _check_open(state: State, world: State, seat: int) -> None:
+    """In a game without secrets, all see and hear what the oracle does; nothing is dealt again."""
     game = state.game
-    views = [repr(game.view(state, viewer)) for viewer in (seat, int(ORACLE))]
-    assert views[0] == views[1], f"seat {seat} does not see all of {game.position(state)}"
+    position = game.position(state)
+    assert game.position(world) == position, f"something is dealt again in {position}"
+    views = [_bytes_of(state, viewer) for viewer in (seat, int(SPECTATOR), int(ORACLE))]
+    assert views[0] == views[1] == views[2], f"seat {seat} does not see all of {position}"
     log = state.log or []
     assert _told(log, seat) == _told(log, int(ORACLE)), f"seat {seat} is not told everything"
     state.log = []
@@ -125,18 +136,19 @@ def _check_thoughts(state: State, world: State, seat: int, seed: int) -> None:
     assert imagined[0] == imagined[1], f"seat {seat} imagines by what it cannot see"
 
 
-def _play_on(real: State, world: State, seat: int, rng: Rng, tally: Tally) -> None:
+def _play_on(real: State, world: State, seat: int, known: Seen, rng: Rng, tally: Tally) -> None:
     """Play both worlds on side by side, and compare what the seat is told and sees."""
-    known = seen(real, seat)
     for _ in range(_AHEAD):
         pair = _next_answers(real.open(), world.open(), seat, rng)
         if pair is None:
             return
         asked, *actions = pair
+        unnoticed = 0
         for one, action in zip((real, world), actions, strict=True):
             one.log = []
             if not one.apply(asked, action) & ear(seat):
                 _check_unnoticed(one, seat, known)
+                unnoticed += 1
         assert real.log is not None
         assert world.log is not None
         if _told(real.log, seat) != _told(world.log, seat):
@@ -144,9 +156,12 @@ def _play_on(real: State, world: State, seat: int, rng: Rng, tally: Tally) -> No
             return
         public = [_told(one, int(SPECTATOR)) for one in (real.log, world.log)]
         assert public[0] == public[1], f"a spectator is told what seat {seat} is not"
+        if unnoticed == len(actions):  # so both still look as they did
+            tally.count(real, world)
+            continue
         if any(_unveils(event, seat) for event in real.log):
             if seen(real, seat) != seen(world, seat):
-                return  # the seat now may tell the worlds apart
+                return  # from now on the seat may tell the worlds apart
         elif not _wait_for_each_other(real, world, seat, rng):
             _check_same_but_for_work(real, world, seat)
             return
@@ -155,17 +170,17 @@ def _play_on(real: State, world: State, seat: int, rng: Rng, tally: Tally) -> No
 
 
 def _check_unnoticed(state: State, seat: int, known: Seen) -> None:
-    """What another does on its own is told to the seat by nothing, not even that it happened."""
+    """The seat cannot notice what another does in its lane, not even that it happened."""
     assert state.log is not None
     assert _told(state.log, seat) == [], f"seat {seat} is told what is another's own affair"
     assert seen(state, seat) == known, f"seat {seat} sees what is another's own affair"
 
 
 def _wait_for_each_other(real: State, world: State, seat: int, rng: Rng) -> bool:
-    """Have who has finished in one world finish in the other, with as many answers as it takes.
+    """Let seats that have finished in one world finish in the other, however many answers it takes.
 
-    While the seat itself is at work nobody else's answers are its business, nor their number. False
-    if the seat has nothing to do, and so sees that others have.
+    While the seat itself is at work it must not notice others' answers, nor their number. False if
+    the seat has nothing to do, and so sees who is at work.
     """
     ours, theirs = real.at_work(), world.at_work()
     if ours == theirs:
@@ -191,10 +206,10 @@ def _check_same_but_for_work(real: State, world: State, seat: int) -> None:
 def _next_answers(
     real: list[Decision], world: list[Decision], seat: int, rng: Rng
 ) -> tuple[int, int, int] | None:
-    """Who answers next, and what in each world: different things where the seat may not notice.
+    """Who answers next, and what in each world: different answers where the seat cannot notice.
 
-    That is so for nature, who unveils what the seat gets to know, and for others who answer while
-    the seat still has a question of its own.
+    That holds for nature, whose answers reach the seat by unveiling events, and for others who
+    answer while the seat still has a question of its own.
     """
     there = {decision.seat: decision for decision in world}
     asked = [decision for decision in real if decision.seat in there]
@@ -222,9 +237,9 @@ def _unveils(event: Event, seat: int) -> bool:
 
 
 def _check_unveiled(real: State, world: State, seat: int) -> None:
-    """Two stories may part only at an event that unveils something to the seat, in both worlds.
+    """Two stories may diverge only at an event that unveils something to the seat, in both worlds.
 
-    Or in one of them: what others do in secret may be finished there and not in the other.
+    Or in one of them: secret work of others may be finished there and not in the other.
     """
     assert real.log is not None
     assert world.log is not None

@@ -1,4 +1,4 @@
-"""A table as people read it in the terminal: the picture, the sentences, and notes at options."""
+"""A table as the terminal shows it: the picture, the sentences, and the notes on options."""
 
 from functools import lru_cache
 from io import StringIO
@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..kernel.game import Game, S
 from ..kernel.seats import Seat
-from ..terminal.board import WIDTH, Board
+from ..terminal.board import WIDTH, AnyBoard
 from ..terminal.look import look
 from ..terminal.screen import THEME
 from ..words import LANGUAGES, Words
@@ -23,8 +23,8 @@ def drawn(table: Table[S], lang: str = "en", viewer: Seat = 0) -> list[str]:
     return lines_of(_look(table, lang, viewer))
 
 
-def lines_of(board: Board) -> list[str]:
-    """The same of a board."""
+def lines_of(board: AnyBoard) -> list[str]:
+    """The title and lines of a board."""
     console = Console(theme=THEME, file=StringIO(), width=WIDTH, color_system=None)
     console.print(board.body())
     assert isinstance(console.file, StringIO)
@@ -38,25 +38,25 @@ def told(table: Table[S], lang: str = "en", viewer: Seat = 0) -> list[str]:
 
 
 def note(table: Table[S], action: str, lang: str = "en", viewer: Seat = 0) -> str:
-    """What is noted beside an option."""
+    """The note on an option."""
     return _look(table, lang, viewer).note(action)
 
 
 def spoken(table: Table[S], lang: str = "en", viewer: Seat = 0) -> list[str]:
-    """The plain sentences, and the note of every option the viewer has."""
+    """The plain sentences, and the notes on all options of the viewer."""
     board = _look(table, lang, viewer)
     return [*board.sentences(), *[board.note(action) for action in table.options(viewer)]]
 
 
 def check_picture(table: Table[S], viewer: Seat = 0) -> None:
-    """In every language the picture fits without loss, and no markup is left in what is said."""
+    """In every language the picture fits without loss, and no markup is left in the sentences."""
     for lang in LANGUAGES:
         lines = drawn(table, lang, viewer)
         assert [line for line in lines if cell_len(line) > WIDTH or "…" in line] == []
         assert [line for line in spoken(table, lang, viewer) if "[" in line] == []
 
 
-def _look(table: Table[S], lang: str, viewer: Seat) -> Board:
+def _look(table: Table[S], lang: str, viewer: Seat) -> AnyBoard:
     return look(table.state, viewer, NAMES, _words(lang, table.game))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Generic
 
-from ..kernel.events import heard
+from ..kernel.events import Fact, heard
 from ..kernel.game import Game, Position, Result, S, View
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, ORACLE, Seat, seat_letter
@@ -47,7 +47,7 @@ class Table(Generic[S]):
         return self
 
     def step(self, rng: Rng) -> tuple[int, str]:
-        """Answer the first open question at random; who answered and what."""
+        """Answer the first open question at random; the seat and its answer."""
         decision = self.state.decision()
         assert decision is not None, "the game is over"
         action = decision.sample(rng)
@@ -55,7 +55,7 @@ class Table(Generic[S]):
         return int(decision.seat), self.game.catalogue.name(action)
 
     def asked(self) -> str:
-        """Who is asked what first, as `A act` or `nature draw`; empty when the game is over."""
+        """The first open question, as `A act` or `nature draw`; empty when the game is over."""
         decision = self.state.decision()
         if decision is None:
             return ""
@@ -68,7 +68,7 @@ class Table(Generic[S]):
         return [self.game.catalogue.name(option) for option in decision.options] if decision else []
 
     def offered(self, verb: str) -> list[str]:
-        """What a verb is offered for, to whoever is asked first: `SIR3@stock`, or `r4c5`."""
+        """What the first seat asked may do with a verb: `SIR3@stock`, or `r4c5`."""
         decision = self.state.decision()
         catalogue = self.game.catalogue
         options = () if decision is None else decision.options
@@ -76,7 +76,7 @@ class Table(Generic[S]):
         return [name[len(verb) + 1 :] for name in names]
 
     def weights(self) -> dict[str, int]:
-        """What nature may answer, with the weights."""
+        """Nature's options with their weights."""
         decision = self.state.asked(CHANCE)
         assert decision is not None, "nature is not asked"
         names = self.options(CHANCE)
@@ -85,6 +85,10 @@ class Table(Generic[S]):
     def why_not(self, seat: Seat, name: str) -> str:
         """The rule that forbids an action, empty if it is on offer."""
         return self.state.why_not(seat, self.game.catalogue.number(name))
+
+    def refusal(self, seat: Seat, name: str) -> dict[str, Fact] | None:
+        """The facts of a refusal; None if only the rule explains it."""
+        return self.state.refusal(seat, self.game.catalogue.number(name)).facts
 
     def position(self) -> Position:
         """The state in notation."""
@@ -104,7 +108,7 @@ class Table(Generic[S]):
         return self.game.view(self.state, viewer)
 
     def events(self, viewer: Seat = ORACLE) -> list[str]:
-        """What the viewer was told so far, as `kind field=value ...`, and forget it."""
+        """What the viewer was told so far, as `kind field=value ...`; clears the log."""
         assert self.state.log is not None
         seen = heard(self.state.log, viewer)
         self.state.log = []
@@ -114,13 +118,13 @@ class Table(Generic[S]):
         ]
 
     def ended(self) -> str:
-        """Who won why: `A by ko`, `nobody by rounds`, together `won by repaired`; empty before."""
+        """Who won and why: `A by ko`, `nobody by rounds`, together `won by repaired`, or empty."""
         result = self.state.result
         return f"{_winners(result)} by {result.reason}" if result is not None else ""
 
 
 def _winners(result: Result) -> str:
-    """The letters of those who did best, `nobody` if all did; `won` or `lost` together."""
+    """The letters of the winners, `nobody` if all are equal; `won` or `lost` together."""
     if result.together:
         return "won" if min(result.scores) > 0 else "lost"
     best = [seat_letter(seat) for seat, share in enumerate(result.shares()) if share]
@@ -128,7 +132,7 @@ def _winners(result: Result) -> str:
 
 
 def random_tables(game: Game[S], games: int, seed: int, **settings: object) -> Iterator[Table[S]]:
-    """The tables of random games, after setup and after every answer."""
+    """Tables from random games, after setup and after every answer."""
     rng = Rng(seed)
     for _ in range(games):
         table = Table(game, None, settings)

@@ -1,6 +1,6 @@
-"""Text is complete: every key has words in every language, with the same places to fill.
+"""Texts are complete: every key has a text in every language, with the same variables.
 
-And the law of a game says the same in every language it is written in.
+And the rules document of a game says the same in every language.
 """
 
 import re
@@ -13,15 +13,19 @@ from fluent.syntax import FluentParser, ast, visitor
 from ..kernel.game import Game
 from ..kernel.rulebook import Rule, Rulebook
 from ..kernel.settings import Choice, Several
+from ..kernel.standing import is_all_known, standings
 from ..words import LANGUAGES, SQUARE
 from .walks import Kit
 
 # What no translation changes: notation, ids, numbers and levels.
 _FIXED = re.compile(r"`[^`]+`|\b(?:[A-Z]+-)+\d+\b|\d+|\b(?:I{1,3}|IV|V)\b")
 
+# Choices that the explanation of their setting explains: numbers, seats, yes and no, chance.
+_PLAIN = re.compile(r"\d+|[A-F]|yes|no|random")
 
-class _Places(visitor.Visitor):
-    """Collects the names of the places to fill."""
+
+class _Variables(visitor.Visitor):
+    """Collects the names of variables."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,30 +36,40 @@ class _Places(visitor.Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The key of every message and attribute in a Fluent file, with its places to fill."""
+    """The key of every message and attribute in a Fluent file, with its variables."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: cannot read {entry.content!r}"
         if isinstance(entry, ast.Message):
-            found[entry.id.name] = _places(entry.value)
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} occurs twice"
+            found[entry.id.name] = _variables(entry.value)
             for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = _places(attribute.value)
+                found[f"{entry.id.name}.{attribute.id.name}"] = _variables(attribute.value)
     return found
 
 
-def _places(pattern: ast.Pattern | None) -> set[str]:
-    places = _Places()
+def _variables(pattern: ast.Pattern | None) -> set[str]:
+    variables = _Variables()
     if pattern is not None:
-        places.visit(pattern)
-    return places.names
+        variables.visit(pattern)
+    return variables.names
 
 
 def differences(folder: Path) -> list[str]:
-    """Where the languages of a folder of texts do not say the same things."""
-    source = messages(folder / f"{LANGUAGES[0]}.ftl")
+    """Where the languages of a folder differ in keys or variables."""
+    begins = [
+        path.name.removesuffix(f"{LANGUAGES[0]}.ftl")
+        for path in folder.glob(f"*{LANGUAGES[0]}.ftl")
+    ]
+    return sorted(line for begin in begins for line in _differences(folder, begin))
+
+
+def _differences(folder: Path, begin: str) -> list[str]:
+    """The same for the files whose names begin like that."""
+    source = messages(folder / f"{begin}{LANGUAGES[0]}.ftl")
     found = []
     for lang in LANGUAGES[1:]:
-        other = messages(folder / f"{lang}.ftl")
+        other = messages(folder / f"{begin}{lang}.ftl")
         found += [f"{lang}: {key} is missing" for key in source.keys() - other.keys()]
         found += [f"{lang}: {key} is not in {LANGUAGES[0]}" for key in other.keys() - source.keys()]
         for key in source.keys() & other.keys():
@@ -63,16 +77,16 @@ def differences(folder: Path) -> list[str]:
                 found.append(
                     f"{lang}: {key} fills {other[key]}, {LANGUAGES[0]} fills {source[key]}"
                 )
-    return sorted(found)
+    return found
 
 
 def law_differences(folder: Path) -> list[str]:
-    """Where the law of a game does not say the same things in the languages it is written in."""
+    """Where the translations of a rules document differ in ids, numbers or notation."""
     found = []
     source = Rulebook((folder / "rules.md").read_text("utf-8")).rules
     for lang in LANGUAGES[1:]:
         path = folder / f"rules.{lang}.md"
-        if not path.exists():  # the law is told in English
+        if not path.exists():  # the rules are shown in English
             continue
         other = Rulebook(path.read_text("utf-8"), lang).rules
         found += [f"{lang}: {id} is missing" for id in source if id not in other]
@@ -89,7 +103,7 @@ def law_differences(folder: Path) -> list[str]:
 
 
 def _fixed(rule: Rule) -> Counter[str]:
-    """What must be the same in every language, with how often it is said."""
+    """What must be the same in every language, with its number of occurrences."""
     return Counter(_FIXED.findall(rule.stated()))
 
 
@@ -98,7 +112,7 @@ def _listed(parts: Counter[str]) -> str:
 
 
 def _misplaced(both: list[tuple[Rule, Rule]]) -> list[tuple[Rule, Rule]]:
-    """The rules under a heading that translates another, or that has another number."""
+    """The rules whose headings do not correspond in the two languages."""
     headings: dict[str, str] = {}
     back: dict[str, str] = {}
     return [
@@ -111,13 +125,17 @@ def _misplaced(both: list[tuple[Rule, Rule]]) -> list[tuple[Rule, Rule]]:
 
 
 def check_text(kit: Kit) -> None:
-    """Every name, question, event and result of the game has words in every language."""
+    """Every name, question, event and result of the game has a text in every language."""
     folder = kit.game.folder / "text"
     assert differences(folder) == []
     assert law_differences(kit.game.folder) == []
     texts = messages(folder / f"{LANGUAGES[0]}.ftl")
     missing = sorted(key for key in _static_keys(kit.game) | _played_keys(kit) if key not in texts)
     assert missing == [], f"no words for {missing}"
+    for rule, facts in kit.game.refusals.items():
+        variables = texts[f"refused-{rule}"]
+        assert variables <= set(facts), f"refused-{rule} needs {variables}, but gets {facts}"
+        assert variables or not facts, f"refused-{rule} tells none of {facts}"
 
 
 def _static_keys(game: Game[Any]) -> set[str]:
@@ -128,10 +146,22 @@ def _static_keys(game: Game[Any]) -> set[str]:
         for thing in (catalogue.thing(action), catalogue.place(action)):
             if thing and not _speaks_for_itself(game, thing):
                 keys.add(f"thing-{thing}")
+    keys |= setting_keys(game)
+    keys |= {f"pieces-{kind}" for kind in standings(game.folder)}
+    if not is_all_known(game.folder):
+        keys.add("game-reconstructed")
+    return keys | {f"refused-{rule}" for rule in game.refusals}
+
+
+def setting_keys(game: Game[Any]) -> set[str]:
+    """The texts of the settings of a game and of their choices, and what explains them."""
+    keys: set[str] = set()
     for setting in game.settings:
-        keys.add(f"setting-{setting.name}")
+        keys |= {f"setting-{setting.name}", f"setting-{setting.name}.about"}
         if isinstance(setting, Choice | Several):
             keys |= {f"setting-{setting.name}-{choice}" for choice in setting.choices}
+            named = [choice for choice in setting.choices if not _PLAIN.fullmatch(choice)]
+            keys |= {f"setting-{setting.name}-{choice}.about" for choice in named}
     return keys
 
 
@@ -147,6 +177,8 @@ def _played_keys(kit: Kit) -> set[str]:
         if state.result is None:
             continue
         keys.add(f"result-{state.result.reason}")
+        keys |= {f"standing-{one.name}" for one in state.result.standings}
+        keys |= {f"tally-{one.name}" for one in kit.game.tallies(state)}
         keys |= {f"view-{key}" for key in kit.game.view(state, 0)}
         for event in state.log or []:
             keys.add(f"event-{event.kind}")

@@ -10,7 +10,8 @@ from ..kernel.record import Answer, Record
 from ..kernel.rng import Rng
 from ..kernel.seats import ORACLE, SPECTATOR
 
-LONGEST = 20_000  # answers after which random play is held to be endless
+SAMPLE = 60  # actions checked where all would take too long
+LONGEST = 20_000  # answers after which random play counts as endless
 
 
 @dataclass
@@ -20,16 +21,16 @@ class Kit:
     game: Game[Any]
     games: int
     seed: int = 1
-    every: int = 1  # states looked at, where games are long and answers many
+    every: int = 1  # check only every nth state, for long games
 
     def tables(self, share: int = 1) -> Iterator[tuple[dict[str, str], Rng]]:
-        """Settings and a random source for each game to play, every sample in turn."""
-        for number in range(max(len(self.game.samples), self.games // share)):
-            settings = self.game.samples[number % len(self.game.samples)]
+        """Settings and a generator for each game to play, all test settings in turn."""
+        for number in range(max(len(self.game.test_settings), self.games // share)):
+            settings = self.game.test_settings[number % len(self.game.test_settings)]
             yield dict(settings), Rng(self.seed * 1_000_003 + number)
 
     def states(self, share: int = 1) -> Iterator[tuple[State, Rng]]:
-        """Every state of random play, up to and with the last one."""
+        """Every state of random play, including the last."""
         for settings, rng in self.tables(share):
             for number, found in enumerate(states(self.game.listened(settings), rng)):
                 if number % self.every == 0 or found[0].result is not None:
@@ -58,7 +59,7 @@ def step(state: State, rng: Rng) -> Answer | None:
 
 
 def random_game(game: Game[Any], settings: dict[str, str], rng: Rng) -> tuple[Record, State]:
-    """A random game: its record, and the table as it ended."""
+    """A random game: its record and its last state."""
     state = game.listened(settings)
     record = Record.of(state)
     while (answer := step(state, rng)) is not None:
@@ -83,6 +84,12 @@ def fingerprint(state: State) -> str:
             None if state.result is None else [state.result.scores, state.result.reason],
         ]
     )
+
+
+def some_actions(count: int, shift: int) -> range:
+    """About SAMPLE of the actions, all if there are no more; others at another shift."""
+    every = 1 + count // SAMPLE
+    return range(shift % every, count, every)
 
 
 def as_json(data: object) -> str:

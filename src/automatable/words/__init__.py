@@ -1,4 +1,4 @@
-"""Words for people, from Fluent files; the same for terminal and browser."""
+"""Texts for people, from Fluent files; the same for terminal and browser."""
 
 from .words import LANGUAGES, SQUARE, Words, language, plain_error, shortened
 

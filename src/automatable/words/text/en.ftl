@@ -24,9 +24,9 @@ error-bad_data = bad data: { $detail }
 error-other_version = { $detail }
 error-bad_record = bad record: { $detail }
 error-missing_extra = { $detail }
-error-bad_proxies = --proxies wants addresses or networks, with commas between them: { $detail }
+error-bad_proxies = --proxies takes addresses or networks, separated by commas: { $detail }
 error-bad_store = cannot use the store: { $detail }
-error-store_in_use = another server has { $detail } open; stop it first, or give another --store
+error-store_in_use = another server has { $detail } open; stop it first, or use another --store
 error-cannot_listen = cannot listen on { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain
@@ -42,14 +42,14 @@ error-unknown_game-name = no game is named “{ $name }”; { $near ->
     [none] there are: { $known }
    *[other] did you mean { $near }?
 }
-error-unknown_bot-name = nobody is named “{ $name }”; { $near ->
+error-unknown_bot-name = no bot is named “{ $name }”; { $near ->
     [none] there are: { $known }
    *[other] did you mean { $near }?
 }
-error-unknown_language-name = no words in “{ $name }”; there are: { $known }
+error-unknown_language-name = there is no language “{ $name }” here; there are: { $known }
 error-bad_settings-name = no setting is named “{ $name }”; the settings are: { $known }
 error-bad_settings-choice = { $name } is “{ $value }”, but must be one of { $choices }
-error-bad_settings-several = { $name } is “{ $value }”, but must be any of { $choices }, separated by commas, or all, or none
+error-bad_settings-several = { $name } is “{ $value }”, but must be one or more of { $choices }, separated by commas, or all, or none
 error-bad_settings-whole = { $name } is “{ $value }”, but must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }{ $none ->
     [yes] , or none
    *[no] { "" }
@@ -59,32 +59,32 @@ error-bad_settings-numbers = { $name } is “{ $value }”, but must be { $lengt
    *[other] { $length } numbers
 } from { $low } to { $high } separated by commas
 error-bad_settings-files = { $game } takes no such file
-error-bad_settings-seats = this table has { $seats } seats, { $given } given
+error-bad_settings-seats = this table has { $seats } seats, not { $given }
 error-unknown_bot-budget = a bot’s budget is playouts (rollout:500) or seconds (rollout:0.5s), not “{ $budget }”
 error-bad_contest-seats = this table has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}, but { $given } are given; give one bot for all seats, or one for each
-error-bad_contest-games = { $games } games are no contest; play at least 1
+}, not { $given }; name one bot for all seats, or one for each
+error-bad_contest-games = a contest needs at least 1 game, not { $games }
 error-missing_extra-command = this needs more packages: pip install 'automatable[{ $extra }]'
 error-missing_extra-package = { $package } is not installed; install it with: pip install 'automatable[{ $extra }]'
 error-game_failed-game = game { NUMBER($number, useGrouping: 0) } cannot be played: { $why }
 error-bad_contest-endless = { $games ->
-    [one] the game did not come to an end
-   *[other] none of { $games } games came to an end
+    [one] the game did not end
+   *[other] none of the { $games } games ended
 }
-error-bad_contest-on = games are played on one of { $known }, not on “{ $on }”
-error-bad_contest-jobs = { $jobs } jobs play nothing; give 1 or more
-error-bad_contest-values = { $name } is compared with itself: give two values or more, such as --vary { $name }=A,B
+error-bad_contest-on = games can be played on { $known }, not on “{ $on }”
+error-bad_contest-jobs = --jobs must be 1 or more, not { $jobs }
+error-bad_contest-values = { $name } needs two values or more to compare, such as --vary { $name }=A,B
 error-bad_contest-varied = { $name } is varied, so it cannot be set as well
 error-bad_contest-few = { $deals ->
     [0] no deal
     [one] only one deal
    *[other] only { $deals } deals
-} came to an end at every table; a comparison wants { $fewest } at least
+} ended at every table; a comparison needs at least { $fewest }
 error-bad_folder-write = cannot write to { $folder }: { $why }
-error-bad_folder-other = { $folder } holds another contest, which differs in: { $differing }. Give another --out, or the same command as before
-error-bad_folder-damaged = { $folder } holds files of an earlier contest that cannot be read; give another --out
+error-bad_folder-other = { $folder } holds another contest, which differs in: { $differing }. Use another --out, or repeat the same command
+error-bad_folder-damaged = { $folder } holds files of an earlier contest that cannot be read; use another --out
 error-bad_folder-used = another contest is writing to { $folder } right now
 error-game_failed-ray = no Ray cluster answers at { $address }: { $why }
 error-bad_settings-program = a program sits at this table; to start it, add --seats { $seats }
@@ -94,52 +94,69 @@ error-bot_failed-not_started = the bot “{ $bot }” cannot be started: { $reas
 error-bot_failed-late = the bot “{ $bot }” took more than { $seconds } s for an answer
 error-bot_failed-long = the bot “{ $bot }” wrote more than { NUMBER($most, useGrouping: 0) } bytes in a line
 error-bot_failed-ended = the bot “{ $bot }” ended with status { $status } instead of answering
-error-bot_failed-gone = the bot “{ $bot }” was ended before
-error-bot_failed-nonsense = the bot “{ $bot }” wrote what is no answer: { $line }
+error-bot_failed-gone = the bot “{ $bot }” has already been stopped
+error-bot_failed-nonsense = the bot “{ $bot }” wrote something that is not an answer: { $line }
 error-bot_failed-other = the bot “{ $bot }” answered question { $given } instead of { $asked }
 
+at-table = { $game }: { $names }.
+labelled = { $label }: { $about }
+between-clauses = { "; " }
+barred = not now: { $thing }. { $reason } { $rule }
 play-help-hint = Type a number or a name to answer, ? for help, q to save and quit.
-curtain = It is the turn of { $name }; everybody else looks away.
+curtain = It is { $name }’s turn; everybody else, please look away.
 curtain-enter = { "[" }Enter]
-unknown-answer = “{ $text }” is no answer here. Type a number from 1 to { $count }, a name, or ? for help.
-unknown-thing = “{ $text }” is nothing I know here.
-why-what = Why what? Name a thing, such as: why 2
+unknown-answer = “{ $text }” is not an answer here. Type a number from 1 to { $count }, a name, or ? for help.
+unknown-thing = I know nothing here by the name “{ $text }”.
+why-what = Why what? Name a thing (why 2), or a line of the log from #1 to #{ $count } (why #1).
 why-allowed = “{ $action }” is on offer.
 why-not = “{ $action }” is not possible now.
 hint-best = Best: { $number } ({ $action }), hope { $percent }%.
 hint-second = Second best: { $number } ({ $action }), hope { $percent }%.
-hint-only = There is one answer only: { $number } ({ $action }).
+hint-only = There is only one answer: { $number } ({ $action }).
 hint-plain = Best: { $number } ({ $action }); no need to think it over.
-hint-meaning = Hope: what a bot expects of it. At 0% all is lost, at 100% all is won.
+hint-meaning = Hope is the result a bot expects: 0% is a certain loss, 100% a certain win.
 hint-off = There are no hints at this table.
+status-known = known
+    .about = printed in an available source
+status-inferred = inferred
+    .about = it follows from what is printed
+status-reconstructed = reconstructed
+    .about = made up to fit what is known
+pieces-standing = { $status }: { $count } of { $all }
+pieces-none = No piece is called that.
 rules-what = Which rules? Give an id or words.
-rules-none = No rule holds these words.
-rules-english = This game has its rules in English only.
-where-law = law: { $place }
+rules-none = No rule contains these words.
+rules-english = The rules of this game are in English only.
+where-law = rule: { $place }
 where-code = code: { $place }
 where-tests = tests: { $place }
 where-follows = follows from: { $place }
 where-none = nowhere
 where-no-tests = only in a checkout of the source
 event-taken_back = { $seat } takes back.
+event-taken_back-you = You take back.
 ask-more = ({ $count } to choose)
 ask-up-to = (up to { $count } to choose)
 only-answer = The only answer: { $action }.
-confirm-loss = That loses the game at once, and nothing can be taken back then. Answer the same again if you mean it.
+confirm-loss = That loses the game at once, and you cannot take it back. Give the same answer again if you mean it.
 piles-none = There is no pile to look through.
 taken-back = Taken back.
 take-back-nothing = You have answered nothing yet.
-take-back-nature = No: chance has had its say since.
+take-back-nature = No: chance has decided something since.
 take-back-other = No: somebody else has answered since.
 take-back-shown = No: something hidden was shown.
 take-back-over = No: the game is over.
+take-back-ask = Somebody else has answered since. You may ask the others.
+take-back-refused = No: the others want to play on.
+take-back-asked = No: somebody is asking for that already.
 command-help = this help
 command-hint = the two best answers, as a bot sees it
-command-why = why THING: the rule that keeps you from it
+command-what = what you can do here, and what follows; what 2: with the rules
+command-why = why it happened: the last thing, or line #3; why THING: what forbids it
 command-u = take back your last answer (bots always agree)
-command-log = what happened so far, with the rules
+command-log = what happened so far, with numbers and rules
 command-board = show the table again
-command-piles = what lies in the piles that anybody may look through
+command-piles = the piles that everybody may look through
 command-rules = rules WORDS: find rules
 command-q = save and quit
 command-answer = Anything else is an answer: its number, its name, or the beginning of it.
@@ -148,40 +165,35 @@ over-all-won = Won: { $reason }.
 over-all-lost = Lost: { $reason }.
 over-draw = A draw: { $reason }.
 over-rated = { $points } points: { $reason }.
-over-replay = Look at it again: automatable replay { $path }
-saved = Nothing is lost. Go on with: { $command }
-input-ended = The input has ended. Nothing is lost. Go on with: { $command }
+over-replay = Watch it again: automatable replay { $path }
+saved = The game is saved. Continue with: { $command }
+input-ended = The input has ended. The game is saved. Continue with: { $command }
 
-verify-digits = { $option } wants hexadecimal digits, as they were shown
-verify-list = { $option } wants one entry for each of the { $seats } seats, separated by commas; - for a seat without one
+verify-digits = { $option } needs hexadecimal digits, as they were shown
+verify-list = { $option } needs one entry for each of the { $seats } seats, separated by commas; - for a seat without one
 verify-hash-good = The seed has the hash that was shown before the game.
 verify-hash-bad = The seed does not have that hash: it was changed after the game began.
-verify-commits-good = Every seat brought the number it had promised before.
-verify-commits-unused = The seats had promised numbers of their own, and none of them is used here.
+verify-commits-good = Every seat revealed the random number it had promised.
+verify-commits-unused = The seats had promised random numbers of their own, but none of them is used here.
 verify-commit-bad = Seat { $seat }: this is not the number that was promised before the deal.
-verify-commit-missing = Seat { $seat } promised a number and did not bring it: its browser had lost it, a bot sat in, or somebody liked chance better without it.
+verify-commit-missing = Seat { $seat } promised a number but did not reveal it: its browser lost it, a bot took over, or somebody preferred the draws without it.
 verify-good = { $all ->
     [0] Nothing in this game was left to chance.
-    [one] The one answer of chance is what the seed gives.
-   *[other] All { $all } answers of chance are what the seed gives.
+    [one] The one random draw follows from the seed.
+   *[other] All { $all } random draws follow from the seed.
 }
-verify-alone = No seat brought a number of its own, so the server alone made the seed: it could have tried many and kept one it liked.
-verify-bad = { $wrong } of { $all } answers of chance are not what the seed gives, the first at answer { $first }.
+verify-alone = No seat revealed a number of its own, so the server alone made the seed: it could have tried many and kept one it liked.
+verify-bad = { $wrong } of { $all } random draws do not follow from the seed, the first at answer { $first }.
 verify-untrusted = This game cannot be trusted.
 replay-n = n or Enter: forward
 replay-p = p: back
 replay-number = a number, first, last: go there
-replay-seat = A, B..., public, all: look through other eyes
+replay-seat = A, B..., public, all: see the table as they do
 replay-q = q: quit
 replay-unknown = “{ $text }” means nothing here; ? shows what does.
 replay-answer = { $who }: { $action }
 replay-start = This is the start.
 replay-end = This is the end.
-
-games-seats = { $low ->
-    [one] { $low } seat
-   *[other] { $low } seats
-}
 
 # Arena and laboratory.
 
@@ -209,17 +221,19 @@ lab-scored = Score: { $mean } ({ $bounds }).
 lab-length = Length: { $mean } answers ({ $bounds }).
 lab-endings = Endings: { $endings }.
 lab-choices = Choices: { $decisions } decisions for each seat and game, { $options } options each.
-lab-legend = Wins count a draw in parts. Rating is OpenSkill’s: higher is stronger. Time each: for one decision.
+lab-legend = A draw counts as a fraction of a win. Rating is OpenSkill’s: higher is stronger. Time each: for one decision.
 lab-kept = Table: { $table }. Look at a game: automatable replay { $record }
 lab-report = Report: { $path }
+lab-trajectories = Every decision: { $path }
+error-bad_contest-trajectories = trajectories are written into a folder: name it by --out
 lab-progress = Games
 lab-left = left:
-lab-stopped = Stopped after { $done } of { $games } games. Nothing is lost. Go on with: { $command }
+lab-stopped = Stopped after { $done } of { $games } games. Nothing is lost. Continue with: { $command }
 lab-stopped-unkept = Stopped after { $done } of { $games } games. Nothing was kept. With --out FOLDER you can go on later.
 lab-results = Results
 lab-all = all games
 lab-wins-by-seat = Wins by seat
-lab-about-wins = With 95% intervals: { $list }. The dotted line is where all would win alike.
+lab-about-wins = With 95% intervals: { $list }. The dotted line marks equal shares.
 lab-axis-wins = games won, in %
 lab-axis-share = games, in %
 lab-axis-games = games, in %
@@ -230,31 +244,31 @@ lab-axis-time = milliseconds for a decision
 lab-axis-course = course of the game, in %
 lab-axis-hope = hope of winning, in %
 lab-scores = Final scores
-lab-spread = { $name }: { $low } to { $high }, half of them up to { $middle }
+lab-spread = { $name }: { $low } to { $high }, median { $middle }
 lab-course = When is it decided?
 lab-later-won = will win
 lab-later-shared = will share the win
 lab-later-lost = will lose
 lab-about-course = { $name }: { $quarter } after a quarter of the game, { $half } half-way, { $late } after three quarters
-lab-about-course-note = Hope is the game’s own estimate. Lines are means, bands hold eight games of ten.
+lab-about-course-note = Hope is the game’s own evaluation. Lines are means; bands hold eight of ten games.
 lab-lengths = Length
-lab-about-length = { $low } to { $high } answers, nature’s included; half of the games have { $middle } at most.
+lab-about-length = { $low } to { $high } answers, including those of chance; median { $middle }.
 lab-options = Choice
-lab-about-options = { $low } to { $high } options; half of the decisions have { $middle } at most.
+lab-about-options = { $low } to { $high } options; median { $middle }.
 lab-times = Time to think
 lab-look = Games worth a look
 lab-shortest = The shortest, number { $game } ({ $answers } answers):
 lab-longest = The longest, number { $game } ({ $answers } answers):
-lab-turned = The greatest turn of fortune, number { $game } ({ $answers } answers):
+lab-turned = The greatest comeback, number { $game } ({ $answers } answers):
 lab-again = How to play it again
-lab-again-about = Automatable { $version } plays the same games from the same contest, as long as bots are given playouts and not seconds:
+lab-again-about = Automatable { $version } plays the same games again from the same contest, provided that the bots’ budgets are playouts, not seconds:
 lab-measure = Measure
 lab-other-value = other
 lab-difference = Difference
 lab-difference-interval = Interval
-lab-chance = Chance
-lab-beyond = beyond
-lab-within = within
+lab-chance = Significant
+lab-significant = yes
+lab-insignificant = no
 lab-measure-length = answers
 lab-measure-decisions = decisions
 lab-measure-options = options
@@ -262,35 +276,35 @@ lab-measure-won = games won
 lab-measure-first = first seat wins
 lab-measure-bot = { $bot } wins
 lab-measure-score = score
-lab-change-length = With { $value } games are { $way ->
+lab-change-length = With { $value }, games are { $by } answers { $way ->
     [more] longer
    *[less] shorter
-} than with { $first }: by { $by } answers ({ $bounds }).
-lab-change-decisions = With { $value } a seat has { $way ->
+} than with { $first } ({ $bounds }).
+lab-change-decisions = With { $value }, a seat has { $by } { $way ->
     [more] more
    *[less] fewer
-} decisions than with { $first }: by { $by } ({ $bounds }).
-lab-change-options = With { $value } a decision has { $way ->
+} decisions than with { $first } ({ $bounds }).
+lab-change-options = With { $value }, a decision has { $by } { $way ->
     [more] more
    *[less] fewer
-} options than with { $first }: by { $by } ({ $bounds }).
-lab-change-won = With { $value } { $way ->
+} options than with { $first } ({ $bounds }).
+lab-change-won = With { $value }, { $by } { $way ->
     [more] more
    *[less] fewer
-} games are won than with { $first }: by { $by } in a hundred ({ $bounds }).
-lab-change-first = With { $value } the first seat wins { $way ->
-    [more] more often
-   *[less] less often
-} than with { $first }: by { $by } games in a hundred ({ $bounds }).
-lab-change-bot = With { $value } { $bot } wins { $way ->
-    [more] more often
-   *[less] less often
-} than with { $first }: by { $by } games in a hundred ({ $bounds }).
-lab-change-score = With { $value } scores are { $way ->
+} games in a hundred are won than with { $first } ({ $bounds }).
+lab-change-first = With { $value }, the first seat wins { $by } { $way ->
+    [more] more
+   *[less] fewer
+} games in a hundred than with { $first } ({ $bounds }).
+lab-change-bot = With { $value }, { $bot } wins { $by } { $way ->
+    [more] more
+   *[less] fewer
+} games in a hundred than with { $first } ({ $bounds }).
+lab-change-score = With { $value }, scores are { $by } points { $way ->
     [more] higher
    *[less] lower
-} than with { $first }: by { $by } points ({ $bounds }).
-lab-within-chance = Not beyond chance: { $names }.
+} than with { $first } ({ $bounds }).
+lab-insignificant-names = Not significant: { $names }.
 lab-paired = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -299,14 +313,14 @@ lab-left-out = { $deals ->
     [one] { $deals } deal is left out, since it did not end at every table.
    *[other] { $deals } deals are left out, since they did not end at every table.
 }
-lab-legend-paired = All intervals together hold with 95% confidence. Rates differ by percentage points.
+lab-legend-paired = The 95% confidence holds for all intervals together. Differences of rates are in percentage points.
 lab-about-change = { $value }: { $difference } ({ $bounds })
 lab-axis-difference = difference from { $first }
 
 # The browser.
 
 web-skip = Skip to the content
-web-preferences = Language and colours
+web-preferences = Preferences
 web-language = Language
 web-language-en = English
 web-language-fr = Français
@@ -322,7 +336,7 @@ web-problem-bad_invite = This invitation has been used, or is not for this table
 web-problem-not_yours = That seat is not yours.
 web-problem-no_hints = There are no hints at this table.
 web-problem-not_over = The game is not over yet.
-web-problem-bad_record = This link holds no game: perhaps a part of it is missing.
+web-problem-bad_record = This link contains no game. Perhaps part of it is missing?
 web-nowhere = There is nothing here
 web-try-again = Try again
 web-lost = Connection lost. Trying again…
@@ -332,17 +346,19 @@ web-copied = Copied
 web-lobby = To the lobby
 
 web-welcome = Take a seat.
-web-promise = Robot board games with the real rules: against bots, on one screen, or with friends by a link.
+web-promise = Robot board games by their real rules: against bots, on one screen, or with friends by a link.
+web-promise-here = Robot board games by their real rules: alone, against bots, or with others on one screen.
+web-pieces = Which cards and pieces are reconstructed?
 web-games = Games
+web-quick-busy = setting the table…
 web-quick = { $bots ->
-    [0] Play { $game }
-    [one] Play { $game } against a bot
-   *[other] Play { $game } against bots
+    [0] alone
+    [one] against { $bot }
+   *[other] against { $bots } × { $bot }
 }
-web-choose = Set a table
-web-seats-range = { $low } to { $high } seats
-web-set-table = Or set the table yourself
-web-seat-count = How many play?
+web-choose = Set up
+web-set-table = Set up a table of { $game }
+web-seat-count = How many players?
 web-seat = Seat { $letter }
 web-kind-here = On this device
 web-kind-bot = Bot
@@ -351,23 +367,123 @@ web-name-of = Name at seat { $letter }
 web-level-of = Bot at seat { $letter }
 web-player = Player { $letter }
 web-guest = Guest
-web-bot-random = Random bot
-web-bot-greedy = Greedy bot
-web-bot-rollout = Rollout bot
-web-bot-search = Searching bot
-web-bot-strong = Strong bot
+bot-random = Zigzag
+    .about = Does whatever comes to mind. Good for a first game.
+bot-greedy = Nibble
+    .about = Takes what looks best right now, and never looks further.
+bot-rollout = Gizmo
+    .about = Tries every move a few times before choosing one. A fair opponent.
+bot-search = Vega
+    .about = Looks several moves ahead, yours included.
+bot-strong = Titan
+    .about = Looks furthest, and only where it matters. Takes its time.
+bot-method-random = any answer at random
+bot-method-greedy = best evaluation, one answer ahead
+bot-method-rollout = random playouts
+bot-method-search = Monte Carlo tree search
+bot-method-strong = Monte Carlo tree search guided by the evaluation
+web-bot-strength = { $name }, strength { $strength } of 5
+web-strength = Strength { $strength } of 5
 web-name-letter = { $name } { $letter }
-web-link-hint = The link is shown at the table.
+web-link-hint = You get the link at the table.
 web-settings = Settings
-web-allow-hints = Hints: a bot may be asked for advice
-web-comes-with-game = as in the game
+web-allow-hints = Hints: players may ask a bot for the best answers
+web-comes-with-game = the game’s own
 web-own-file = from your file
 web-none = none
 web-play = Play
-web-join = Join a table
+web-join = Join by code
 web-code = Code of the table
 web-enter = Enter
-web-recent = Your tables
+web-who = Who plays?
+web-you = You
+web-opponent = Opponent
+web-cards-entry = All about it
+web-continue = Continue
+web-played-here = Your games
+web-history-about = What you finished in this browser. It is kept here alone: nobody else sees it.
+web-history-finished = Finished games
+web-history-none = None yet. A game counts here when it is over.
+web-history-not-yet = Not played yet.
+web-history-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+web-history-won = { $won } won
+web-history-streak = { $games } won in a row
+web-history-best = Best: { $reached }
+web-history-reached = { $name } { $value }
+web-history-against = Wins by opponent
+web-history-opponent = Strongest opponent
+web-history-played = Games
+web-history-wins = Won
+web-history-people = no bots
+web-history-lessons = Lessons: { $taken } of { $all }
+web-history-puzzles = Puzzles: { $solved } of { $all } solved, rating { $rating }
+web-history-daily = { $days ->
+    [0] Daily challenge
+    [one] Daily challenge: { $days } day
+   *[other] Daily challenge: { $days } days in a row
+}
+web-history-more = Show more
+web-history-forget = Forget all finished games
+web-history-forget-sure = This cannot be undone. Tables on the server stay.
+web-history-forget-yes = Forget them
+web-players = { $low ->
+    [one] { $low } player
+   *[other] { $low } players
+}
+web-players-range = { $low } to { $high } players
+web-minutes = { $most } min
+web-minutes-range = { $least } to { $most } min
+web-weight = { $weight } of 5
+web-weight-1 = Very light
+web-weight-2 = Light
+web-weight-3 = Medium
+web-weight-4 = Demanding
+web-weight-5 = Heavy
+web-turn-yours = Your turn
+web-turn-of = { $who }’s turn
+web-turn-none = In progress
+web-table-waiting = Waiting for players
+web-table-gone = This server no longer has this table.
+web-name-times = { $count } × { $name }
+web-versus = against { $names }
+web-together = with { $names }
+web-alone = alone
+web-one-screen = on this device
+web-watching = watching { $names }
+web-from-replay = Plays on from a replay
+preview-free = { $count ->
+    [one] A seat is free.
+   *[other] { $count } seats are free.
+}
+web-friend = Play with a friend
+web-friend-about = Choose a game and send a link. Nobody needs an account.
+web-invite-to = Invite a friend to
+web-invite-friend = Invite friends to { $game }
+web-invite-about = On the next page you get a link for each friend, and a picture of it for their phone. Hints are off. If somebody does not come, a bot can take the seat.
+web-make-links = { $friends ->
+    [one] Make the link
+   *[other] Make { $friends } links
+}
+web-other-settings = More settings
+web-only-here = This address works on this machine only.
+web-only-here-how = For friends on other devices, start the server as below, and open this page by the name or address that this machine has in your network.
+web-share-link = Share…
+web-share-text = Play { $game } with me:
+web-qr = The link for seat { $letter } as a QR code
+web-bot-instead = Let { $bot } take seat { $letter }
+web-invite-used = This invitation has been used, or is not for this table. You can watch the game.
+web-settings-about = as printed, unless you change them
+web-usual = Usually: { $usual }.
+web-join-about = Enter the code of a table, or paste a whole link.
+web-nowhere-about = This address leads to no page. Perhaps part of it is missing?
+web-source = Source code
+web-licence = Licence: Apache 2.0
+web-api = For programs
+web-credits = Credits, and what is reconstructed
+web-independent = Automatable is an independent implementation. It contains no art and no text of the published games. Please buy the games you like.
 web-recent-more = { $count ->
     [one] One more
    *[other] { $count } more
@@ -382,18 +498,71 @@ web-sit = Sit down
 web-only-watch = Just watch
 
 web-table = Table
-web-waiting-seats = Waiting until every seat is taken. Send the link to your friends.
-web-waiting-nonces = Waiting for { $who } to open this table: the game begins when every player’s browser has brought its share of chance.
+web-waiting-seats = The game begins when every seat is taken.
+web-waiting-nonces = Waiting for { $who } to open this table: the game begins when every player’s browser has revealed its random number.
 web-waiting-for = Waiting for { $who }…
-web-happening = See what happens…
+web-happening = Watch what happens…
 web-your-turn = It is your turn.
 web-spectator = You are watching: you see what everybody may see.
 web-seat-free = Free seat
-web-seat-asked = is asked
-web-seat-here = there
-web-seat-away = away
+web-seat-yours = Your turn
+web-seat-asked = thinking…
+web-seat-here = online
+web-chat = Chat
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-emotes = Quick words
+web-chat-empty = Nothing has been said yet. Only those with a seat can read this.
+web-chat-on = Show the chat at tables
+web-emote-hello = Hello!
+web-emote-well-played = Well played!
+web-emote-thanks = Thanks!
+web-emote-sorry = Sorry!
+web-emote-hurry = Your turn!
+web-emote-thinking = Let me think…
+web-emote-wow = Wow!
+web-emote-oops = Oops!
+web-emote-good-game = Good game!
+web-undo-ask = Ask to take back
+web-undo-asks = { $name } would like to take back the last answer. Your own answers since then would be taken back, too.
+web-undo-agree = Agree
+web-undo-refuse = Play on
+web-undo-waiting = You have asked to take back. Waiting for { $names }.
+web-undo-withdraw = Never mind
+web-undo-agreed = { $name } has asked to take back, and you agree. Waiting for { $names }.
+web-clock = Time to think
+web-clock-none = no limit
+web-clock-answer = for each answer
+web-clock-bank = for the whole game
+web-clock-seconds = Seconds for each answer
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds added with each answer
+web-clock-about = When time runs out, a bot gives the answer.
+web-clock-left = { $name } has { $time } left
+web-clock-over = time is up: a bot answers
+web-notify = Tell me when it is my turn
+    .about = The browser shows a notice while you look at another page.
+web-notify-denied = This browser does not allow notices from this page.
+web-gone-now = left just now
+web-gone-minutes = { $count ->
+    [one] left a minute ago
+   *[other] left { $count } minutes ago
+}
+web-gone-hours = { $count ->
+    [one] left an hour ago
+   *[other] left { $count } hours ago
+}
+web-gone-days = { $count ->
+    [one] left a day ago
+   *[other] left days ago
+}
+web-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
 web-invite = Link for seat { $letter }
 web-hand-over = Let a bot play
+    .about = It answers for you from now on, until you play yourself again.
 web-play-myself = Play myself
 web-take-back = Take back
 web-hint = Hint
@@ -404,7 +573,7 @@ web-hint-worth = { $place }, hope { $percent }%
 web-hint-told = { $hint }: { $action }.
 web-hint-plain = No need to think it over.
 web-percent = { $percent }%
-web-hints-on = At this table a bot may be asked for hints.
+web-hints-on = Hints are allowed at this table.
 web-why-title = Why not something else?
 web-why-label = Not on offer:
 web-why = Why not?
@@ -420,7 +589,7 @@ web-face-down = { $name } has laid a card face down.
 web-last-played = { $name } last played { $card }.
 
 web-help = Help
-web-help-click = Click what you want to play, or use the keyboard. Click something that is not on offer to learn which rule keeps you from it.
+web-help-click = Click what you want to play, or use the keyboard. Click something that is not on offer to learn which rule forbids it.
 web-help-number = answer with that number
 web-help-tab = from one thing to the next; Enter chooses
 web-help-log = what happened
@@ -443,19 +612,36 @@ web-replay-of = { $game }: { $names }
 web-replay-steps = Step through the game
 web-first = To the start
 web-back = Back
+web-turn-back = Previous turn
+web-turn-forth = Next turn
+web-replay-speed = Speed
+web-back-to-table = Back to the table
 web-forth = Forward
 web-last = To the end
 web-run = Play
 web-pause = Pause
-web-place = Place in the game
-web-place-of = { $place } of { $places }
+web-index = Point in the game
+web-index-of = { $index } of { $answers }
 web-eyes = Seen by
 web-eyes-all = all seats
 web-eyes-public = spectators
 web-nature = Chance
 web-answered = { $name }: { $answer }
-web-answer-hidden = An answer in secret
+web-answer-hidden = A secret answer
 web-play-on = Play on from here
+web-analysis = Analysis
+web-analysis-about = A bot looks back at every choice: how much there was to hope for, and where most of it was lost.
+web-analyse = Analyse { $name }
+web-analysis-of = Analysis: { $name }
+web-analysing = A bot looks at every choice…
+web-analysis-done = { $percent }% of what could be hoped for was kept.
+web-analysis-clean = No answer was clearly a mistake.
+web-mistakes = Biggest mistakes
+web-mistake = “{ $given }” left a hope of { $worth }%; “{ $best }” had { $hope }%.
+web-mistake-show = Show it
+web-mistake-again = Try again
+web-judged = Answered here: “{ $given }”, hope { $worth }%. Better: “{ $best }”, { $hope }%.
+web-judged-best = Answered here: “{ $given }”, the best a bot finds. Hope { $hope }%.
 
 web-rules-search = Search by id or words
 web-rules-found = { $count ->
@@ -463,27 +649,316 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 
-web-proof-about = Before the deal the server fixed a secret seed and showed its hash, and every player’s browser promised a random number of its own, by its hash. Only then did the browsers bring their numbers. The seed and all numbers together decide every draw, so nobody could choose how they fall. This page compares what is shown now with what this browser kept, and works out every draw again.
-web-proof-about-alone = This table is from the time when the server alone made the seed of all chance. It showed the seed’s hash before the first card, which this browser keeps when it opens the table, and shows the seed after the game. If it has the hash that was kept, the server could not change it while you played; whether it tried many seeds and kept one it liked, nobody can tell.
-web-proof-hash = Hash of the seed, as the server says now
+web-proof-about = Before the deal, the server chose a secret seed and showed its hash, and every player’s browser promised a random number of its own by showing its hash. Only then did the browsers reveal their numbers. The seed and all the numbers together decide every draw, so nobody could choose them. This page compares what is shown now with what this browser kept, and computes every draw again.
+web-proof-about-alone = This table is from the time when the server alone made the seed of all draws. It showed the seed’s hash before the first card; this browser keeps the hash when it opens the table. After the game the server shows the seed. If the seed has that hash, the server did not change it while you played. Nobody can tell whether it tried many seeds and kept one it liked.
+web-proof-hash = Hash of the seed, as the server shows it now
 web-proof-kept = Hash of the seed, as this browser kept it
 web-proof-none = Nothing: this browser did not open the table before the end.
 web-proof-seed = Seed
 web-proof-later = Shown when the game is over.
 web-proof-found = Hash of the seed, computed here
-web-proof-of-seat = Seat { $letter }: the hash it promised, and the number it brought
+web-proof-of-seat = Seat { $letter }: the hash it promised, and the number it revealed
 web-proof-own = (from this browser)
-web-proof-no-nonce = None: this seat has no part in chance.
-web-proof-withheld = The number was not brought.
-web-proof-good = Everything fits: the seed and the numbers are those promised before the deal, and this browser’s own is among them. Nobody could choose how chance falls.
-web-proof-alone = Everything fits: the seed was not changed while the game went on. But no number of this browser is in it; whether the server chose the seed to its liking, only those can tell whose numbers are.
-web-proof-unseen = What the server shows now fits together. Whether it was promised before the game, this browser cannot say.
+web-proof-no-nonce = None: this seat promised no number.
+web-proof-withheld = The number was not revealed.
+web-proof-good = Everything fits: the seed and the numbers are those promised before the deal, and this browser’s own is among them. Nobody could choose the draws.
+web-proof-alone = Everything fits: the seed was not changed during the game. But this browser contributed no number. Only players who did can rule out that the server chose the seed to its liking.
+web-proof-unseen = What the server shows now fits together. But this browser cannot tell whether it was promised before the game.
 web-proof-bad = This does not fit: this game cannot be trusted.
-web-proof-own-missing = The number that this browser brought is not used.
+web-proof-own-missing = The number that this browser revealed is not used.
 web-proof-checked = { $all ->
     [0] Nothing in this game was left to chance.
-    [one] The one draw of this game was worked out again on this page, from the seed, the numbers and the weights of its options. The weights are what the server says; only the command below checks them by the rules.
-   *[other] All { $all } draws of this game were worked out again on this page, from the seed, the numbers and the weights of their options. The weights are what the server says; only the command below checks them by the rules.
+    [one] This page computed the one draw of this game again, from the seed, the numbers and the weights of its options. It takes the server’s word for the weights; only the command below checks them by the rules.
+   *[other] This page computed all { $all } draws of this game again, from the seed, the numbers and the weights of their options. It takes the server’s word for the weights; only the command below checks them by the rules.
 }
 web-proof-command = Command
-web-proof-draws = The program on your own machine checks all of this without any server, and by the rules of the game, with its record:
+web-proof-draws = With the record of the game, the program on your own machine checks all of this by the rules, without any server:
+
+web-preferences-kept = Stored on this device.
+web-speed = Animation speed
+    .about = How fast the table shows what happens. When a lot happens at once it speeds up, but leaves nothing out.
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-skip = show only the outcome
+web-volume = Sound
+web-volume-off = off
+web-text = Text size
+web-text-normal = normal
+web-text-large = large
+web-text-huge = very large
+web-auto = Answer for me when there is only one answer
+web-keys = Show the keys on cards and answers
+web-recap = Since your last answer
+web-again = Show it again
+web-won = You won!
+web-lost-game = You lost
+web-draw = A draw
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-result = Show the result
+web-see-board = Look at the board
+web-score = Score
+web-scores = Scores
+web-reached = What was reached
+web-tally-of = { $value } of { $whole }
+web-player-column = Player
+web-tie-break = A tie, decided by: { $name }.
+web-rematch-called = A rematch is set up: your seat is waiting.
+web-seat-more = More about your seat
+web-colours = Colours
+web-show-hints = Offer hints
+web-confirm = Ask me before I end my turn
+web-confirm-end = { $action }: end it here?
+web-yes = Yes
+web-no = No
+web-times = × { $times }
+web-answers = All answers
+web-last-event = What happened last:
+web-why-rule = Why?
+
+# Lessons
+
+error-bad_lesson = bad lesson: { $detail }
+error-bad_lesson-unknown = there is no lesson “{ $id }”; there are: { $known }
+error-bad_lesson-none = { $game } has no lessons yet.
+lesson-help = Enter goes on, ? shows the other commands.
+lesson-next = Press Enter to go on.
+lesson-read-first = There is nothing to do yet. Press Enter to go on.
+lesson-your-turn = It is your turn: do what is asked, or type b to go back.
+lesson-not-now = You could do that, but the lesson goes another way.
+lesson-then = Next: { $title }. { $command }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lesson-rules-count = { $count } of { $all } rules
+lesson-rules-rest = In no lesson, only to be read: { $sections }
+lesson-rules-how = To learn: { $learn } LESSON. To read: { $read } ID.
+play-learn-first = New here? Learn the game by playing it: { $command }
+lesson-command-next = go on
+lesson-command-back = one step back
+lesson-command-again = from the beginning
+lesson-command-board = show the board and the step once more
+lesson-command-q = quit
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-learn-first = Play the first lesson ({ $minutes } min)
+web-learn-on = Next lesson ({ $minutes } min)
+web-lessons = Lessons
+web-lesson-taken = done
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-next = Go on
+web-lesson-back = Back
+web-lesson-again = From the beginning
+web-lesson-leave = Leave
+web-lesson-show = Show me the answer
+web-lesson-rules = The rules of this step
+web-taught = Which rules the lessons teach
+web-taught-title = { $game }: what the lessons teach
+web-taught-about = The sections of the rules, and the lessons where you learn them.
+web-taught-rest = In no lesson, only to be read
+web-first-play = Is { $game } new to you?
+web-first-play-about = The first lesson shows you how it goes, on the real board, one step at a time.
+web-first-play-now = Play right away
+web-goal-want = What you want
+web-goal-turn = What you do
+web-goal-end = When it ends
+
+# What one can do, what follows, and why something happened
+
+what-end = If you end your turn now
+what-again = Then you go on.
+what-you = Then you are asked: { $question }
+what-others = Then the others are asked.
+what-chance = Then chance decides.
+what-hidden = What comes then depends on what you cannot see.
+what-over = Then the game is over: { $reason }.
+what-unknown = There are too many answers to try this one.
+because = This is how it came about:
+because-start = The game is set up.
+because-all = Everybody has answered.
+because-answer = { $name } answers: { $action }.
+because-answer-you = You answer: { $action }.
+because-hidden = { $name } answers.
+web-what = What can I do?
+web-what-about = Only what is certain is told here: nothing is weighed, and nothing hidden is used. Open an answer to read the rules.
+web-what-wait = There is nothing for you to answer now. The table waits for { $who }.
+web-what-else = More
+web-what-stop = To stop here
+web-what-do = Do this
+web-what-show = Show it on the board
+web-because = Why did that happen?
+web-help-what = what you can do, and what follows
+web-help-lines = in what happened: from one “Why?” to the next
+web-problem-no_event = That was taken back meanwhile.
+
+# Rules to read: the summary, the complete rules, the cards and pieces.
+
+summary-goal = What you want
+summary-table = What is on the table
+summary-turn = What you do
+summary-end = When it ends
+summary-mistakes = What newcomers get wrong
+rules-more-all = All numbered rules: { $command }
+rules-more-find = A rule by its id, or rules by words: { $command }
+rules-more-pieces = Cards and pieces: { $command }
+pieces-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+web-book = Ways to read
+web-book-summary = Summary
+web-book-all = Complete rules
+web-book-cards = Cards and pieces
+web-summary-rules = The rules of this section
+web-topics = Topics
+web-topic = Topic
+web-topic-all = all topics
+web-rule-show = Show an example
+web-rule-hide = Hide the example
+web-rule-lesson = Shown in the lesson “{ $lesson }”
+web-cards-of = Cards and pieces of { $game }
+web-cards-search = Search by name or by what it does
+web-cards-kind = Kind
+web-cards-kind-all = all kinds
+web-cards-known = Status
+web-cards-known-all = any status
+web-cards-found = { $count ->
+    [0] Nothing is called that or does that.
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+web-cards-all = All cards and pieces
+web-cards-own = This table has cards of its own; these are the usual ones.
+web-cards = Cards
+web-help-info = what a card does: point at it or move to it first
+web-cards-this = What is this?
+
+# Puzzles
+
+error-bad_puzzle = bad puzzle: { $detail }
+error-bad_puzzle-unknown = there is no puzzle “{ $id }”.
+error-bad_puzzle-none = { $game } has no puzzles yet.
+puzzle-goal-answer = { $answers ->
+    [one] One answer is clearly best. Find it.
+   *[other] Find the best answer, { $answers } times in a row.
+}
+puzzle-goal-win = Win before anything is drawn. You need no luck.
+puzzle-goal-score = Finish the game with { $target } points. More is not possible.
+puzzle-goal-count = { $gain ->
+    [one] Score one point this turn: from { $before } to { $target }. More is not possible.
+   *[other] Score { $gain } points this turn: from { $before } to { $target }. More is not possible.
+}
+puzzle-solved = Solved!
+puzzle-go-on = Right. And now?
+puzzle-missed = You have reached { $reached }; { $target } is possible.
+puzzle-missed-win = Not won. There is a way to win before anything is drawn.
+puzzle-wrong = { $worth ->
+    [-1] { $action }: there is something better.
+   *[other] { $action }: there is something better. This guarantees you at most { $worth }%.
+}
+puzzle-hint-two = It is one of these two: { $answers }
+puzzle-hint-look = A solution uses, in some order: { $answers }
+puzzle-hint-next = The answer: { $answer }
+puzzle-hint-back = The solution goes another way: start again from the beginning.
+puzzle-proof-answer = Whatever your opponent does, “{ $right }” guarantees you at least a { $least }% chance of winning; without it you can be held to { $most }%. Proven by looking { $rounds } rounds ahead, at { $states } positions.
+puzzle-proof-win = Nothing is drawn on the way, so this line always wins.
+puzzle-proof-score = Proven by playing every way to the end: { $states } positions, and none gives more.
+puzzle-proof-count = Proven by playing the turn in every way: { $states } positions, and none gives more.
+puzzle-of = Puzzle { $number } of { $count }, level { $level }
+puzzle-score = Your rating: { $rating }. In a row: { $streak }.
+puzzle-help = Type an answer or its number; hint, back, again, board, next, q to quit.
+puzzle-all-solved = You have solved all puzzles of this game.
+puzzle-mine-progress = Game { $number }: { $found } found
+puzzle-mined = { $found } puzzles in { $path }
+puzzle-checked = { $count } puzzles hold.
+puzzle-check-failed = Puzzle { $id }: { $why }
+web-puzzle = Puzzle
+web-puzzles = Puzzles
+web-puzzles-of = Puzzles: { $game }
+web-puzzles-about = Positions with one best line, each proven by the computer. The first try of each counts for your rating; a hint counts as a miss.
+web-puzzles-all = All puzzles
+web-puzzle-title = Puzzle, level { $rating }
+web-puzzle-first = First puzzle
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+web-puzzle-hint = Where to look
+web-puzzle-hint-more = Show me the answer
+web-puzzle-rating = Your rating
+web-puzzle-streak = In a row
+web-puzzle-best = Longest row
+web-puzzle-solved-count = Solved
+web-puzzle-level = level
+web-puzzle-is-solved = solved
+web-puzzle-is-missed = missed
+web-puzzle-line = The line and its rules
+
+# The daily challenge
+
+error-bad_daily = daily challenge: { $detail }
+error-bad_daily-none = { $game } has no daily challenge.
+error-bad_daily-date = “{ $date }” is no day from { $first } on; write it like 2026-11-17.
+error-bad_daily-answer = “{ $answer }” is not possible here.
+error-bad_daily-over = this game is over.
+error-bad_daily-other = this is no game of { $date }.
+daily-won = { $answers ->
+    [one] Won with one answer
+   *[other] Won with { $answers } answers
+}
+daily-lost = { $answers ->
+    [one] Lost after one answer
+   *[other] Lost after { $answers } answers
+}
+daily-draw = A draw
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-rules = Everybody gets the same deal today. Your first game counts.
+daily-counted = Today’s game is played: { $outcome }. This one does not count.
+daily-share = To share:
+web-daily = Daily challenge
+web-daily-about = The same deal for everybody, every day. Your first try counts; play on as often as you like.
+web-daily-game = Daily challenge: { $game }
+web-daily-of = { $game }, { $date }
+web-daily-open = Not played yet
+web-daily-begun = Begun
+web-daily-counts = Today’s try. It counts.
+web-daily-free = Today’s game once more. It does not count.
+web-daily-streak = { $days ->
+    [one] One day
+   *[other] { $days } days in a row
+}
+web-daily-share = Result to share
+web-daily-again = Play again, without counting
+web-daily-replay = Watch the game
+web-daily-all = All challenges
+web-daily-fair = How chance falls today
+web-daily-seed = The date decides how chance falls and how bots think, by the public seed “{ $seed }”. So everybody who answers alike gets the same game, and anybody can check it; and whoever wants to can compute the future. It is a game of honour.
+
+# A folder of files that plays by itself (automatable site)
+
+error-no_site = the site cannot be written: { $detail }
+error-no_site-folder = { $folder } is neither empty nor a site; give a new folder
+error-no_site-client = the browser client is not built: in a checkout, run make site
+error-no_site-pyodide = there is no Pyodide in { $folder }: in a checkout, run make site; else npm pack pyodide, unpack it, and give its folder by --pyodide
+error-no_site-librt = there is no wheel of librt for Pyodide in { $folder }: in a checkout, run make site; else see docs/site.md
+error-no_site-node = Node.js 20 or newer is needed to compile for the browser
+error-no_site-compile = Python for the browser could not be compiled; see above
+site-compiling = Compiling Python for the browser...
+site-packing = Packing...
+site-client = Writing the client...
+site-written = Written: { $folder } ({ $megabytes } MB). Try it with: python3 -m http.server --directory { $folder }
+web-problem-storage_full = This device has no more room for games. Make some, or save your games as a file and delete old ones.
+web-problem-storage_refused = This browser keeps nothing here (a private window?), so games cannot be played.
+web-problem-bad_file = This file holds no games of this site.
+web-keeping = Your games stay on this device
+web-keeping-about = Nothing is sent anywhere: this page plays by itself, also without a network once it has been opened. Take your games along as a file.
+web-keeping-save = Save all games as a file
+web-keeping-load = Load games from a file
+web-new-version = There is a new version.
+web-use-new-version = Use it now
+web-later = Later

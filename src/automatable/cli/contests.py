@@ -1,0 +1,201 @@
+"""`automatable arena` and `automatable lab`."""
+
+import inspect
+import shlex
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, get_type_hints
+
+import typer
+
+from ..bots import listed
+from ..kernel.game import State
+from ..kernel.registry import game as game_named
+from ..kernel.seats import seat_letter
+from ..words import Words, language
+from .missing import needed_by
+from .options import Cards, GameName, Json, Lang, Set
+from .settings import agreed, read_settings, read_values
+
+if TYPE_CHECKING:
+    from ..lab.arena import Means
+    from ..lab.commands import Telling
+    from ..lab.trajectories import Draw
+
+BotSeats = Annotated[
+    str,
+    typer.Option(
+        "--seats",
+        help="A bot for each seat, or one for all: random, greedy, rollout, search, strong,"
+        " rollout:500 (playouts), rollout:0.5s (seconds), program:COMMAND.",
+        metavar="LIST",
+    ),
+]
+Games = Annotated[int, typer.Option("--games", help="How many games are played.", metavar="N")]
+Pair = Annotated[
+    bool,
+    typer.Option(
+        "--pair", help="Play each deal several times, with the bots in every rotation of the seats."
+    ),
+]
+Seed = Annotated[
+    str,
+    typer.Option(
+        help="A text that decides all chance: the same text gives the same games.", metavar="TEXT"
+    ),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        help="Keep results and records in this folder; continue if it already holds some."
+    ),
+]
+Jobs = Annotated[
+    int | None, typer.Option(help="How many processes; by default one for each core.", metavar="N")
+]
+On = Annotated[
+    str,
+    typer.Option(
+        help="Where the games are played: local, or ray (see RAY_ADDRESS).", metavar="local|ray"
+    ),
+]
+Report = Annotated[bool, typer.Option("--report", help="Make a page with plots as well.")]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What every contest is told."""
+
+    seats: BotSeats = "greedy"
+    games: Games = 100
+    pair: Pair = False
+    setting: Set = None
+    cards: Cards = None
+    seed: Seed = ""  # by default the name of the command
+    out: Out = None
+    jobs: Jobs = None
+    on: On = "local"
+    report: Report = False
+    as_json: Json = False
+    lang: Lang = None
+
+
+def takes_contest(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that is given a contest, made of options beside the command's own parameters."""
+    hints = get_type_hints(Contest, include_extras=True)
+    names = [field.name for field in fields(Contest)]
+
+    def run(**given: object) -> None:
+        shared = Contest(**{name: given.pop(name) for name in names})  # type: ignore[arg-type]
+        command(**given, contest=shared)
+
+    own = [
+        parameter
+        for parameter in inspect.signature(command).parameters.values()
+        if parameter.annotation is not Contest
+    ]
+    options = [
+        inspect.Parameter(
+            field.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=command.__name__ if field.name == "seed" else field.default,
+            annotation=hints[field.name],
+        )
+        for field in fields(Contest)
+    ]
+    run.__doc__ = command.__doc__
+    run.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
+    run.__annotations__ = {each.name: each.annotation for each in [*own, *options]}
+    return run
+
+
+Trajectories = Annotated[
+    bool,
+    typer.Option(
+        "--trajectories",
+        help="Write every decision into OUT/trajectories.parquet: what a seat saw and answered.",
+    ),
+]
+
+
+@takes_contest
+def arena(game: GameName, contest: Contest, trajectories: Trajectories = False) -> None:
+    """Let bots play many games against each other, and see who wins how often."""
+    with needed_by("arena"):
+        from ..lab import commands
+        from ..lab.contest import make_contest
+
+    rules = game_named(game)
+    settings = agreed(rules, contest.setting, {"cards": contest.cards})
+    bots = listed(contest.seats)
+    made = make_contest(game, bots, contest.games, contest.pair, settings, contest.seed)
+    words = Words(language(contest.lang), rules.at(settings))
+    telling = _telling(contest, words)
+    commands.say_rounded(contest.games, made, telling)
+    draw = _drawing(contest, words) if trajectories else None
+    raise typer.Exit(commands.arena(made, _means(contest), telling, draw))
+
+
+@takes_contest
+def lab(
+    game: GameName,
+    vary: Annotated[
+        str,
+        typer.Option(
+            help="The setting to compare and its values, the usual one first; files for cards."
+            " Values with commas are separated by semicolons.",
+            metavar="NAME=A,B",
+        ),
+    ],
+    contest: Contest,
+) -> None:
+    """Compare settings, or cards, on the same seeds: what do they really change?"""
+    with needed_by("lab"):
+        from ..lab import commands
+        from ..lab.compare import make_variants
+
+    rules = game_named(game)
+    settings = agreed(rules, contest.setting, {"cards": contest.cards})
+    ((key, text),) = read_settings([vary]).items()
+    values = read_values(rules, key, text)
+    bots = listed(contest.seats)
+    variants = make_variants(
+        key, values, game, bots, contest.games, contest.pair, settings, contest.seed
+    )
+    telling = _telling(contest, Words(language(contest.lang), rules.at(settings)))
+    commands.say_rounded(contest.games, variants[0].contest, telling)
+    raise typer.Exit(commands.lab(key, variants, _means(contest), telling))
+
+
+def _drawing(contest: Contest, words: Words) -> "Draw":
+    """How a trajectory tells what a seat sees; raises BadContest without a folder for it."""
+    from ..lab.errors import BadContest
+    from ..terminal.look import look
+
+    if contest.out is None:
+        raise BadContest("trajectories are written into a folder: name it by --out", "trajectories")
+
+    def draw(state: State, seat: int) -> str:
+        names = [seat_letter(each) for each in range(state.seats)]
+        return "\n".join(look(state, seat, names, words).sentences())
+
+    return draw
+
+
+def _telling(contest: Contest, words: Words) -> "Telling":
+    from ..lab.commands import Telling
+
+    return Telling(words, _typed(), contest.as_json, contest.report)
+
+
+def _means(contest: Contest) -> "Means":
+    from ..lab.arena import Means
+
+    return Means(contest.out, contest.jobs, contest.on)
+
+
+def _typed() -> str:
+    """The command line, to be typed again."""
+    return shlex.join(["automatable", *sys.argv[1:]])

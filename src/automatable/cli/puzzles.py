@@ -1,0 +1,190 @@
+"""`automatable puzzles` and `automatable daily`."""
+
+import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..daily import DailyRun, check, daily
+from ..kernel.game import Game
+from ..kernel.registry import game as game_named
+from ..puzzles import BadPuzzle, Puzzle, after, puzzle, puzzles
+from ..terminal.day import DailyPlay, outcome_text
+from ..terminal.puzzle import PuzzlePlay
+from ..terminal.scores import daily_scores, keep_scores, puzzle_scores, streak_after
+from ..terminal.screen import Screen
+from ..words import Words, language
+from .missing import needed_by
+from .options import Lang, Plain
+
+MINE, CHECK = "mine", "check"
+
+
+def solve(
+    what: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="GAME [PUZZLE] | mine GAME | check GAME",
+            help="Solve puzzles of a game; mine finds new ones, check repeats the proofs.",
+        ),
+    ],
+    listing: Annotated[bool, typer.Option("--list", help="Print the puzzles there are.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="mine: add puzzles to this file, and go on where it was left."),
+    ] = None,
+    games: Annotated[int, typer.Option(help="mine: how many games to look at.", metavar="N")] = 100,
+    jobs: Annotated[int, typer.Option(help="mine: how many processes.", metavar="N")] = 1,
+    lang: Lang = None,
+    plain: Plain = None,
+) -> None:
+    """Solve puzzles: positions with a best line that is proven."""
+    verb, names = (what[0], what[1:]) if what[0] in (MINE, CHECK) else ("", what)
+    if not 0 < len(names) <= (1 if verb else 2):
+        raise typer.BadParameter("a game is missing, or too much is given")
+    known = game_named(names[0])
+    words, screen = Words(language(lang), known), Screen(plain)
+    if verb == MINE:
+        _mine(known, out or Path(f"puzzles-{known.id}.jsonl"), games, jobs, screen, words)
+        return
+    found = puzzles(known)
+    if not found:
+        name = words.say("game-name")
+        raise BadPuzzle(f"{known.id} has no puzzles yet", "none", game=name)
+    if verb == CHECK:
+        _check(found, screen, words)
+    elif listing:
+        for number, one in enumerate(found, 1):
+            told = words.say("puzzle-of", number=number, count=len(found), level=str(one.rating))
+            screen.say(f"  [number]{one.id}[/] {told}")
+    else:
+        _solve(found, puzzle(known, names[1]) if names[1:] else None, screen, words)
+
+
+def _solve(found: tuple[Puzzle, ...], wanted: Puzzle | None, screen: Screen, words: Words) -> None:
+    """One puzzle after the other, each as hard as suits, until the person has enough."""
+    game = found[0].game.id
+    while True:
+        scores = puzzle_scores(game)
+        one = wanted or _next(found, scores)
+        if one is None:
+            screen.say(words.say("puzzle-all-solved"))
+            return
+        number = found.index(one) + 1
+        facts = {"number": number, "count": len(found), "level": str(one.rating)}
+        screen.say("", f"[title]{words.say('puzzle-of', **facts)}[/]")
+        done = PuzzlePlay(one, screen, words).play()
+        if done is None:
+            return
+        _count(game, one, scores, done)
+        now = puzzle_scores(game)
+        screen.say(words.say("puzzle-score", rating=str(now["rating"]), streak=now["streak"]))
+        if wanted is not None:
+            return
+
+
+def _next(found: tuple[Puzzle, ...], scores: dict[str, Any]) -> Puzzle | None:
+    tried = {*scores["solved"], *scores["missed"]}
+    left = [one for one in found if one.id not in tried]
+    left = left or [one for one in found if one.id not in scores["solved"]]
+    return min(left, key=lambda one: abs(one.rating - scores["rating"]), default=None)
+
+
+def _count(game: str, one: Puzzle, scores: dict[str, Any], is_solved: bool) -> None:
+    """The first try of a puzzle counts."""
+    if one.id not in scores["solved"] and one.id not in scores["missed"]:
+        rating = after(scores["rating"], scores["played"], one.rating, is_solved)
+        streak = scores["streak"] + 1 if is_solved else 0
+        scores |= {"rating": rating, "played": scores["played"] + 1, "streak": streak}
+    part = "solved" if is_solved else "missed"
+    scores[part] = list(dict.fromkeys([*scores[part], one.id]))
+    keep_scores(f"puzzles {game}", scores)
+
+
+def _mine(game: Game[Any], path: Path, games: int, jobs: int, screen: Screen, words: Words) -> None:
+    """Mine with a bar that shows how far it is; Ctrl-C keeps all that was found."""
+    from rich.progress import Progress
+
+    with needed_by("lab"):
+        from ..puzzles.miner import mine, plan_of
+
+    total = 0
+    with Progress(console=screen.console, transient=True) as bar:
+        task = bar.add_task(game.id, total=games)
+        for number, count in mine(plan_of(game), path, max(1, games), max(1, jobs)):
+            total += count
+            told = words.say("puzzle-mine-progress", number=number, found=total)
+            bar.update(task, advance=1, description=told)
+    screen.say(words.say("puzzle-mined", found=total, path=str(path)))
+
+
+def _check(found: tuple[Puzzle, ...], screen: Screen, words: Words) -> None:
+    """Repeat every proof; the first that fails ends it."""
+    from rich.progress import track
+
+    with needed_by("lab"):
+        from ..puzzles.check import check as check_puzzle
+
+    failed = 0
+    for one in track(found, found[0].game.id, console=screen.console, transient=True):
+        try:
+            check_puzzle(one, 10**9)
+        except AssertionError as error:
+            failed += 1
+            screen.say(words.say("puzzle-check-failed", id=one.id, why=str(error)))
+    if failed:
+        raise typer.Exit(1)
+    screen.say(words.say("puzzle-checked", count=len(found)))
+
+
+def play_day(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game: see `automatable games`.")],
+    date: Annotated[
+        str | None, typer.Option(help="Another day, which does not count.", metavar="YYYY-MM-DD")
+    ] = None,
+    verify: Annotated[
+        str | None,
+        typer.Option(help="Check that a game in short form is of that day.", metavar="WORD"),
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = None,
+) -> None:
+    """Play the challenge of the day: the same deal for everybody."""
+    known = game_named(game)
+    words, screen = Words(language(lang), known), Screen(plain)
+    today = datetime.date.today().isoformat()
+    day = date or today
+    if verify is not None:
+        _tell(check(verify, day), "", screen, words)
+        return
+    run = DailyRun(daily(known, day))
+    scores = daily_scores(known.id)
+    counts = day == today and scores["date"] != today
+    screen.say(f"[title]{words.say('web-daily-of', game=words.say('game-name'), date=day)}[/]")
+    if counts:
+        screen.say(words.say("daily-rules"))
+    elif scores["date"] == day:
+        screen.say(words.say("daily-counted", outcome=scores["outcome"]))
+    if not DailyPlay(run, screen, words).play():
+        return
+    streak = ""
+    if counts:
+        outcome = run.outcome()
+        assert outcome is not None
+        days = streak_after(scores, day)
+        kept = {"date": day, "outcome": outcome_text(outcome, words), "streak": days}
+        keep_scores(f"daily {known.id}", kept)
+        streak = words.say("web-daily-streak", days=days)
+    _tell(run, streak, screen, words)
+
+
+def _tell(run: DailyRun, streak: str, screen: Screen, words: Words) -> None:
+    """The result, and a text to pass on with the whole game in it."""
+    outcome = run.outcome()
+    title = words.say("web-daily-of", game=words.say("game-name"), date=run.daily.date)
+    lines = [f"Automatable {title}", outcome_text(outcome, words) if outcome else "", streak]
+    screen.say("", words.say("daily-share"))
+    for line in [*lines, f"automatable replay {run.word()}"]:
+        if line:
+            screen.say(line)
