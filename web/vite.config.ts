@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 const server = "http://127.0.0.1:8083";
 
 export default defineConfig({
+  base: "./", // a folder of files may lie anywhere; a server says where its own is
+  worker: { format: "es" },
   build: {
     outDir: "../src/automatable/server/static",
     emptyOutDir: true,

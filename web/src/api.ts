@@ -1,25 +1,40 @@
-/** The server, as docs/protocol.md describes it. */
+/** What can be asked of whoever has the tables, as docs/protocol.md describes it. */
 
+import { home, type Stream } from "./home";
 import type {
+  Analysis,
   AnswerCommand,
+  Because,
+  ChatCommand,
   Created,
+  DailyPage,
   GameInfo,
   HandOverCommand,
   Hint,
   Join,
   Joined,
+  LessonInfo,
+  LessonPage,
   Message,
   NewTable,
   Nonce,
   NoncesCommand,
+  Outlook,
   Problem as ProblemBody,
   Proof,
+  PuzzleInfo,
+  PuzzlePage,
   RematchCommand,
   Replay,
   Reply,
+  PiecesPage,
+  RuleExample,
   RuleInfo,
+  SummaryPage,
   TableInfo,
+  Tables,
   TakeBackCommand,
+  UndoCommand,
   Why,
 } from "./wire";
 
@@ -55,7 +70,7 @@ export function newKey(): string {
 async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    response = await home().fetch(path, { credentials: "same-origin", ...init });
   } catch {
     throw new Problem(0, "offline", "", "");
   }
@@ -116,20 +131,64 @@ export const api = {
     read<RuleInfo>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}`, {
       lang,
     }),
+  example: (game: string, id: string, lang: string) =>
+    read<RuleExample>(
+      `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(id)}/example`,
+      { lang },
+    ),
+  summary: (game: string, lang: string) =>
+    read<SummaryPage>(`/api/games/${encodeURIComponent(game)}/summary`, { lang }),
+  pieces: (game: string, lang: string) =>
+    read<PiecesPage>(`/api/games/${encodeURIComponent(game)}/pieces`, { lang }),
+  lessons: (game: string) =>
+    read<LessonInfo[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, id: string, given: readonly string[], answer: string) =>
+    read<LessonPage>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}`, {
+      given: given.join(" "),
+      answer,
+    }),
+  puzzles: (game: string) =>
+    read<PuzzleInfo[]>(`/api/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (
+    game: string,
+    id: string,
+    given: readonly string[],
+    answer: string,
+    solver: { rating: number; played: number },
+  ) =>
+    read<PuzzlePage>(`/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`, {
+      given: given.join(" "),
+      answer,
+      ...solver,
+    }),
+  daily: (game: string, date: string, given: readonly string[], answer: string) =>
+    read<DailyPage>(`/api/games/${encodeURIComponent(game)}/daily`, {
+      date,
+      given: given.join(" "),
+      answer,
+    }),
   words: async (lang: string, game: string) => {
     const tail = game ? `?game=${encodeURIComponent(game)}` : "";
     return (await request(`/api/words/${lang}${tail}`)).text();
   },
   table: (code: string) => read<TableInfo>(table(code)),
+  tables: (codes: string) => read<Tables>("/api/tables", { codes }),
   view: (code: string, seat: number | null) => read<Message>(`${table(code)}/view`, { seat }),
   why: (code: string, seat: number, action: string, lang: string) =>
     read<Why>(`${table(code)}/why`, { seat, action, lang }),
   hint: (code: string, seat: number, sequence: number) =>
     read<Hint>(`${table(code)}/hint`, { seat, sequence }),
+  outlook: (code: string, seat: number) => read<Outlook>(`${table(code)}/outlook`, { seat }),
+  because: (code: string, seat: number | null, event: number, lang: string) =>
+    read<Because>(`${table(code)}/because`, { event, seat, lang }),
   proof: (code: string) => read<Proof>(`${table(code)}/proof`),
   record: async (code: string) => (await request(`${table(code)}/record`)).text(),
   replay: (record: string, seat: string, first: number, count: number) =>
     read<Replay>("/api/replay", { record, seat, first, count }),
+  becauseAt: (record: string, seat: string, step: number, event: number, lang: string) =>
+    read<Because>("/api/replay/because", { record, seat, step, event, lang }),
+  analysis: (record: string, seat: number, first: number, count: number, careful: boolean) =>
+    read<Analysis>("/api/replay/analysis", { record, seat, first, count, careful: careful ? 1 : 0 }),
 
   open: (wish: Omit<NewTable, "key">) => command<NewTable, Created>("/api/tables", wish),
   join: (code: string, invite: string, name: string, commit: string) =>
@@ -140,6 +199,10 @@ export const api = {
     command<AnswerCommand, Reply>(`${table(code)}/answers`, { seat, sequence, answer }),
   takeBack: (code: string, seat: number, sequence: number) =>
     command<TakeBackCommand, Reply>(`${table(code)}/take_back`, { seat, sequence }),
+  undo: (code: string, seat: number, sequence: number, say: UndoCommand["say"]) =>
+    command<UndoCommand, Reply>(`${table(code)}/undo`, { seat, sequence, say }),
+  chat: (code: string, seat: number, emote: NonNullable<ChatCommand["emote"]>, text: string) =>
+    command<ChatCommand, Reply>(`${table(code)}/chat`, { seat, emote, text }),
   handOver: (code: string, seat: number, bot: string) =>
     command<HandOverCommand, Reply>(`${table(code)}/hand_over`, { seat, bot }),
   rematch: (code: string) => command<RematchCommand, Created>(`${table(code)}/rematch`, {}),
@@ -148,4 +211,9 @@ export const api = {
 /** The address of the news of a table, from the start of its story, with our own eyes. */
 export function eventsAddress(code: string): string {
   return `${table(code)}/events?since=-1&seat=own`;
+}
+
+/** The news of a table. */
+export function listen(code: string): Stream {
+  return home().listen(eventsAddress(code));
 }

@@ -2,18 +2,30 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { isHere } from "./home";
 import { Header } from "./parts/header";
+import { NewVersion } from "./parts/newversion";
+import { CardsPage } from "./pages/cards";
+import { DailyPage, DaysPage } from "./pages/daily";
+import { HistoryPage } from "./pages/history";
+import { InvitePage } from "./pages/invite";
+import { LawPage } from "./pages/law";
+import { LearnPage, LessonPage } from "./pages/learn";
 import { LobbyPage } from "./pages/lobby";
+import { NowherePage } from "./pages/nowhere";
 import { ProofPage } from "./pages/proof";
+import { PuzzlePage } from "./pages/puzzle";
+import { PuzzlesPage } from "./pages/puzzles";
 import { ReplayPage } from "./pages/replay";
 import { RulesPage } from "./pages/rules";
+import { SetupPage } from "./pages/setup";
 import { TablePage } from "./pages/table";
-import { Link, routeOf, usePlace, type Place } from "./router";
+import { TaughtPage } from "./pages/taught";
+import { decoded, routeOf, useAddress, type Address } from "./router";
 import {
   firstLanguage,
   keepLanguage,
   loadWords,
-  useWords,
   WordsContext,
   type Lang,
   type Words,
@@ -24,7 +36,7 @@ const RETRY = 2000;
 export function App() {
   const [lang, setLang] = useState<Lang>(firstLanguage);
   const [words, setWords] = useState<Words | null>(null);
-  const place = usePlace();
+  const address = useAddress();
 
   useEffect(() => {
     let wanted = true;
@@ -55,14 +67,15 @@ export function App() {
         {words.say("web-skip")}
       </a>
       <Header lang={lang} onLang={choose} />
-      <Page place={place} />
+      {isHere() && <NewVersion />}
+      <Page address={address} />
     </WordsContext.Provider>
   );
 }
 
-function Page({ place }: { place: Place }) {
-  const route = routeOf(place.path);
-  const mark = place.hash.slice(1);
+function Page({ address }: { address: Address }) {
+  const route = routeOf(address.path);
+  const mark = address.hash.slice(1);
   switch (route.page) {
     case "lobby":
       return <LobbyPage />;
@@ -70,23 +83,39 @@ function Page({ place }: { place: Place }) {
       return <TablePage key={route.name} code={route.name} />;
     case "replay":
       return <ReplayPage key={mark} record={mark} />;
+    case "setup":
+      return <SetupPage key={route.name} game={route.name} />;
+    case "invite":
+      return <InvitePage key={route.name} game={route.name} />;
     case "rules":
-      return <RulesPage key={route.name} game={route.name} mark={mark} />;
+      return <RulesPage key={route.name} game={route.name} mark={decoded(mark)} />;
+    case "law":
+      return <LawPage key={route.name} game={route.name} mark={decoded(mark)} />;
+    case "cards":
+      return <CardsPage key={route.name} game={route.name} mark={decoded(mark)} />;
     case "proof":
       return <ProofPage key={route.name} code={route.name} />;
+    case "learn":
+      return <LearnPage key={route.name} game={route.name} />;
+    case "taught":
+      return <TaughtPage key={route.name} game={route.name} />;
+    case "lesson":
+      return (
+        <LessonPage key={`${route.name}/${route.lesson}`} game={route.name} lesson={route.lesson} />
+      );
+    case "puzzles":
+      return <PuzzlesPage key={route.name} game={route.name} />;
+    case "puzzle":
+      return (
+        <PuzzlePage key={`${route.name}/${route.puzzle}`} game={route.name} puzzle={route.puzzle} />
+      );
+    case "history":
+      return <HistoryPage />;
+    case "days":
+      return <DaysPage />;
+    case "daily":
+      return <DailyPage key={route.name} game={route.name} />;
     case "nowhere":
       return <NowherePage />;
   }
-}
-
-function NowherePage() {
-  const words = useWords();
-  return (
-    <main id="main" class="page narrow">
-      <h1>{words.say("web-nowhere")}</h1>
-      <p>
-        <Link to="/">{words.say("web-lobby")}</Link>
-      </p>
-    </main>
-  );
 }

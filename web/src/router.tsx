@@ -1,35 +1,67 @@
-/** Pages by address, on the History API. */
+/** Pages by address, on the History API. A server has a path for each page; in a folder of files all
+are one file, and what would be the path stands behind its question mark. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
+
+import { isHere } from "./home";
 
 const MOVED = "automatable:moved";
 
-export interface Place {
+export interface Address {
   path: string;
+  search: string;
   hash: string;
 }
 
-type Named = "table" | "rules" | "proof";
-export type Route = { page: "lobby" | "replay" | "nowhere" } | { page: Named; name: string };
+type Named =
+  | "table"
+  | "rules"
+  | "law"
+  | "cards"
+  | "proof"
+  | "learn"
+  | "taught"
+  | "setup"
+  | "invite"
+  | "puzzles"
+  | "daily";
+export type Route =
+  | { page: "lobby" | "replay" | "nowhere" | "days" | "history" }
+  | { page: Named; name: string }
+  | { page: "lesson"; name: string; lesson: string }
+  | { page: "puzzle"; name: string; puzzle: string };
 
 const PAGES = new Map<string, Named>([
   ["t", "table"],
+  ["new", "setup"],
+  ["invite", "invite"],
   ["rules", "rules"],
+  ["cards", "cards"],
   ["proof", "proof"],
+  ["learn", "learn"],
+  ["puzzles", "puzzles"],
+  ["daily", "daily"],
 ]);
 
 /** The page of a path. */
 export function routeOf(path: string): Route {
-  const [first = "", second = ""] = path.split("/").slice(1);
+  const [first = "", second = "", third = ""] = path.split("/").slice(1);
   if (first === "") return { page: "lobby" };
   if (first === "replay") return { page: "replay" };
+  if (first === "history") return { page: "history" };
   const page = PAGES.get(first);
   const name = decoded(second);
+  const lesson = decoded(third);
+  if (page === "learn" && name && lesson === "rules") return { page: "taught", name };
+  if (page === "puzzles" && name && lesson) return { page: "puzzle", name, puzzle: lesson };
+  if (page === "daily" && !name) return { page: "days" };
+  if (page === "learn" && name && lesson) return { page: "lesson", name, lesson };
+  if (page === "rules" && name && third === "all") return { page: "law", name };
   return page && name ? { page, name } : { page: "nowhere" };
 }
 
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -44,46 +76,70 @@ export function tableAddress(typed: string): string {
   return typed.trim() && `/t/${encodeURIComponent(typed.trim())}`;
 }
 
-function here(): Place {
-  return { path: location.pathname, hash: location.hash };
+/** Which page this is. */
+export function here(): Address {
+  if (!isHere()) {
+    return { path: location.pathname, search: location.search, hash: location.hash };
+  }
+  const [path = "", ...rest] = location.search.slice(1).split("&");
+  const search = rest.length > 0 ? `?${rest.join("&")}` : "";
+  return { path: path.startsWith("/") ? path : "/", search, hash: location.hash };
 }
 
-export function go(address: string): void {
-  history.pushState(null, "", address);
+/** What a link to a page says. */
+export function hrefOf(address: string): string {
+  if (!isHere()) return address;
+  const [page = "", hash] = address.split("#", 2);
+  const query = page === "/" ? "" : `?${page.replace("?", "&")}`;
+  return location.pathname + query + (hash === undefined ? "" : `#${hash}`);
+}
+
+/** The same for somebody elsewhere. */
+export function linkTo(address: string): string {
+  return location.origin + hrefOf(address);
+}
+
+/** Goes to a page; `instead` of the present one, to which nobody wants to come back. */
+export function go(address: string, instead = false): void {
+  if (instead) history.replaceState(null, "", hrefOf(address));
+  else history.pushState(null, "", hrefOf(address));
   dispatchEvent(new Event(MOVED));
   if (!location.hash) scrollTo(0, 0);
 }
 
 /** Changes the address without a new page or a new entry in the history. */
 export function rename(address: string, state: unknown = null): void {
-  history.replaceState(state, "", address);
+  history.replaceState(state, "", hrefOf(address));
 }
 
-export function usePlace(): Place {
-  const [place, setPlace] = useState(here);
-  useEffect(() => {
-    const look = (): void => setPlace(here());
+export function useAddress(): Address {
+  const [address, setAddress] = useState(here);
+  useLayoutEffect(() => {
+    const look = (): void => setAddress(here());
     const kinds = ["popstate", "hashchange", MOVED];
     for (const kind of kinds) addEventListener(kind, look);
     return () => {
       for (const kind of kinds) removeEventListener(kind, look);
     };
   }, []);
-  return place;
+  return address;
 }
 
 interface LinkProps {
   to: string;
   class?: string;
+  title?: string;
   children: ComponentChildren;
   apart?: boolean;
+  /** It leads to the page that is shown. */
+  current?: boolean;
 }
 
 /** A link within the app; `apart` opens it beside what is being done. */
-export function Link({ to, children, apart, ...rest }: LinkProps) {
+export function Link({ to, children, apart, current, ...rest }: LinkProps) {
   if (apart) {
     return (
-      <a href={to} target="_blank" rel="noopener" {...rest}>
+      <a href={hrefOf(to)} target="_blank" rel="noopener" {...rest}>
         {children}
       </a>
     );
@@ -94,7 +150,7 @@ export function Link({ to, children, apart, ...rest }: LinkProps) {
     go(to);
   };
   return (
-    <a href={to} onClick={follow} {...rest}>
+    <a href={hrefOf(to)} onClick={follow} aria-current={current ? "page" : undefined} {...rest}>
       {children}
     </a>
   );

@@ -18,14 +18,34 @@ export function remember(name: string, value: string): void {
   }
 }
 
+/** The keys of the answers at a table, kept while its tab is open. */
+export function recallKeys(code: string): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(`automatable.keys.${code}`) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function rememberKeys(code: string, keys: Readonly<Record<string, number>>): void {
+  try {
+    sessionStorage.setItem(`automatable.keys.${code}`, JSON.stringify(keys));
+  } catch {
+    // Private windows may refuse; nothing depends on it.
+  }
+}
+
 /** A table opened or joined here; invites only if it was opened here. */
 export interface Recent {
   code: string;
   game: string;
   invites: Record<string, string>;
+  /** The address of the replay that it plays on from, if any. */
+  from?: string;
 }
 
-const KEPT = 8;
+const KEPT = 12; // as many as the server tells of at once
 const KEPT_TABLES = 200;
 const KEPT_NONCES = 400;
 
@@ -84,11 +104,35 @@ export function recentTables(): Recent[] {
 export function rememberTable(table: Recent): void {
   const old = recentTables();
   const before = old.find((one) => one.code === table.code);
-  const merged = { ...table, invites: { ...before?.invites, ...table.invites } };
+  const merged = { ...before, ...table, invites: { ...before?.invites, ...table.invites } };
   const kept = [merged, ...old.filter((one) => one.code !== table.code)].slice(0, KEPT);
   remember("tables", JSON.stringify(kept));
 }
 
 export function forgetTable(code: string): void {
   remember("tables", JSON.stringify(recentTables().filter((one) => one.code !== code)));
+}
+
+/** The lessons of a game that were taken to their end here. */
+export function lessonsTaken(game: string): string[] {
+  return recallList<string>(`lessons.${game}`);
+}
+
+/** Whether nothing tells that somebody here knows the game: no table, no lesson, no answer. */
+export function isNewcomer(game: string): boolean {
+  return (
+    recall(`known.${game}`) === "" &&
+    lessonsTaken(game).length === 0 &&
+    !recentTables().some((one) => one.game === game)
+  );
+}
+
+/** Keeps that somebody here knows the game, or knows that it can be learned. */
+export function knowGame(game: string): void {
+  remember(`known.${game}`, "yes");
+}
+
+export function takeLesson(game: string, lesson: string): void {
+  const taken = new Set([...lessonsTaken(game), lesson]);
+  remember(`lessons.${game}`, JSON.stringify([...taken]));
 }

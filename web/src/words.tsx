@@ -5,7 +5,7 @@ import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 
 import { api, Problem } from "./api";
-import type { Fact, Seen } from "./shapes";
+import type { Fact, Facts, Seen, Status } from "./shapes";
 import { recall, remember } from "./store";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -29,11 +29,18 @@ export class Words {
     private readonly bundles: FluentBundle[],
     /** Printed on things: they go before words. */
     private readonly names: Readonly<Record<string, string>> = {},
+    /** How well things are known. */
+    private readonly statuses: Readonly<Record<string, Status>> = {},
   ) {}
 
   /** The same words with the names printed on things. */
   named(names: Readonly<Record<string, string>>): Words {
-    return new Words(this.lang, this.bundles, names);
+    return new Words(this.lang, this.bundles, names, this.statuses);
+  }
+
+  /** The same words with how well things are known. */
+  standing(statuses: Readonly<Record<string, Status>>): Words {
+    return new Words(this.lang, this.bundles, this.names, statuses);
   }
 
   has(key: string): boolean {
@@ -49,11 +56,24 @@ export class Words {
   }
 
   about(key: string): string {
+    return this.attribute(key, "about", {}) ?? "";
+  }
+
+  /** The same to people who see the board, who need no coordinates. */
+  seen(key: string, facts: Record<string, FluentVariable> = {}): string {
+    return this.attribute(key, "seen", facts) ?? this.say(key, facts);
+  }
+
+  private attribute(
+    key: string,
+    name: string,
+    facts: Record<string, FluentVariable>,
+  ): string | undefined {
     for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(key)?.attributes["about"];
-      if (pattern) return bundle.formatPattern(pattern, {}, []);
+      const pattern = bundle.getMessage(key)?.attributes[name];
+      if (pattern) return bundle.formatPattern(pattern, facts, []);
     }
-    return "";
+    return undefined;
   }
 
   /** The message of that key, else the text given. */
@@ -72,10 +92,30 @@ export class Words {
     return name;
   }
 
+  /** What people call a piece of the data; one that is all of its kind, by the kind. */
+  piece(kind: string, name: string): string {
+    return name === kind ? this.say(`pieces-${kind}`) : this.thing(name);
+  }
+
+  /** Whether a thing is inferred or reconstructed; "" for one that is known to be printed so. */
+  status(name: string): string {
+    const status = this.statuses[name];
+    return status && status !== "known" ? this.say(`status-${status}`) : "";
+  }
+
   action(name: string): string {
+    return this.say(...this.deed(name));
+  }
+
+  /** An action where its place is in sight. */
+  actionHere(name: string): string {
+    return this.seen(...this.deed(name));
+  }
+
+  private deed(name: string): [string, Record<string, FluentVariable>] {
     const [deed = "", place = ""] = name.split("@", 2);
     const [verb = "", thing = ""] = deed.split(":", 2);
-    return this.say(`action-${verb}`, { thing: this.part(thing), place: this.part(place) });
+    return [`action-${verb}`, { thing: this.part(thing), place: this.part(place) }];
   }
 
   /** A part of an action; a number stays one, so that it can choose a plural. */
@@ -84,12 +124,32 @@ export class Words {
     return /^\d+$/.test(thing) ? Number(thing) : thing;
   }
 
-  event(event: Seen, names: readonly string[]): string {
-    const facts: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(event.facts))
-      facts[name] = this.fact(name, value, names);
-    const key = `event-${event.kind}`;
-    return this.say(event.hidden ? `${key}-hidden` : key, facts);
+  /** One sentence of the story; to the seat it happened to, it says "you". */
+  event(event: Seen, names: readonly string[], you: number | null = null): string {
+    return this.say(...this.happening(event, names, you));
+  }
+
+  /** The same sentence beside the board, on which it can be seen where it happened. */
+  caption(event: Seen, names: readonly string[], you: number | null = null): string {
+    return this.seen(...this.happening(event, names, you));
+  }
+
+  private happening(
+    event: Seen,
+    names: readonly string[],
+    you: number | null,
+  ): [string, Record<string, FluentVariable>] {
+    const key = event.hidden ? `event-${event.kind}-hidden` : `event-${event.kind}`;
+    const told = this.facts(event.facts, names);
+    const { seat, winner, other } = event.facts;
+    const isFirst = seat === you || winner === you;
+    const own = you === null ? "" : isFirst ? "-you" : other === you ? "-you-other" : "";
+    return [own && this.has(key + own) ? key + own : key, told];
+  }
+
+  /** What keeps a player from an action, with its numbers; "" if only the rule says it. */
+  refusal(rule: string, facts: Facts | null, names: readonly string[]): string {
+    return facts ? this.say(`refused-${rule}`, this.facts(facts, names)) : "";
   }
 
   problem(problem: unknown): string {
@@ -101,6 +161,11 @@ export class Words {
     if (problem.code === "cannot_take_back")
       return this.sayOr(`take-back-${problem.message}`, problem.message);
     return this.has(key) ? this.say(key, { detail: problem.message }) : problem.message;
+  }
+
+  private facts(facts: Facts, names: readonly string[]): Record<string, FluentVariable> {
+    const told = Object.entries(facts);
+    return Object.fromEntries(told.map(([name, value]) => [name, this.fact(name, value, names)]));
   }
 
   private fact(name: string, value: Fact, names: readonly string[]): FluentVariable {
@@ -173,13 +238,13 @@ export function useTableWords(
 /** The words of a game, null until they are there; a new language keeps the old till then. */
 export function useGameWords(game: string): Words | null {
   const { lang } = useWords();
-  const [words, setWords] = useState<Words | null>(() => ready.get(`${lang} ${game}`) ?? null);
+  const [found, setFound] = useState<{ game: string; words: Words } | null>(null);
   useEffect(() => {
     if (!game) return;
     let wanted = true;
     const load = (): void => {
       loadWords(lang, game).then(
-        (found) => wanted && setWords(found),
+        (words) => wanted && setFound({ game, words }),
         (problem: unknown) => {
           if (problem instanceof Problem && problem.status >= 400 && problem.status < 500) return;
           setTimeout(() => wanted && load(), 2000);
@@ -191,5 +256,7 @@ export function useGameWords(game: string): Words | null {
       wanted = false;
     };
   }, [lang, game]);
-  return words;
+  if (!game) return null;
+  const own = found?.game === game ? found.words : null; // never those of another game
+  return ready.get(`${lang} ${game}`) ?? own;
 }

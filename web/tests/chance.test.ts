@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { check, placesOfNature, type Kept } from "../src/chance/check";
+import { check, indicesOfNature, type Kept } from "../src/chance/check";
 import { committed, drawn, sharedKey } from "../src/chance/draws";
 import { isAwaited, nonces, promise, withPromises } from "../src/chance/promises";
-import { fromHex, hmac, sha256, toHex } from "../src/chance/sha256";
+import { fromHex, hmac, sha256, toHex } from "../src/chance/hashes";
 import { keepBrought, keepPromises, keptNonce, keptOf } from "../src/store";
 import type { Proof, SeatInfo, TableInfo } from "../src/wire";
 import chance from "./chance.json";
@@ -11,7 +11,7 @@ import chance from "./chance.json";
 // tests/match/test_nature.py compares the server's draws with the same file.
 
 const bytes = (length: number): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length }, (_, place) => (place * 7 + length) & 255);
+  Uint8Array.from({ length }, (_, index) => (index * 7 + length) & 255);
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -49,8 +49,8 @@ describe("draws", () => {
   test("come out as on the server", () => {
     const key = sharedKey(chance.seed, chance.nonces);
     expect(toHex(key)).toBe(chance.key);
-    for (const { place, weights, chosen } of chance.draws) {
-      expect(drawn(key, weights, place)).toBe(chosen);
+    for (const { index, weights, chosen } of chance.draws) {
+      expect(drawn(key, weights, index)).toBe(chosen);
     }
     expect(committed(chance.seed)).toBe(chance.hash);
   });
@@ -63,15 +63,15 @@ describe("draws", () => {
   });
 });
 
-const DRAWS = chance.draws.filter((draw) => draw.place < 12);
-const PLACES = DRAWS.map((draw) => draw.place).sort((a, b) => a - b);
+const DRAWS = chance.draws.filter((draw) => draw.index < 12);
+const INDICES = DRAWS.map((draw) => draw.index).sort((a, b) => a - b);
 const RECORD = [
   "automatable 1",
   "game duel 1",
   "set note 0 or * is no answer",
   "seat 0 Ada",
-  ...Array.from({ length: 12 }, (_, place) =>
-    PLACES.includes(place) ? "* draw:Trap" : "0 play:Move",
+  ...Array.from({ length: 12 }, (_, index) =>
+    INDICES.includes(index) ? "* draw:Trap" : "0 play:Move",
   ),
   "end 12 00000000",
   "",
@@ -96,11 +96,11 @@ describe("a proof", () => {
     check(given, kept, record).faults.map((fault) => fault.kind);
 
   test("that fits is good, and says how many draws were worked out", () => {
-    expect(placesOfNature(RECORD)).toEqual(PLACES);
+    expect(indicesOfNature(RECORD)).toEqual(INDICES);
     expect(check(proof(), KEPT, RECORD)).toEqual({
       faults: [],
       withheld: [],
-      draws: PLACES.length,
+      draws: INDICES.length,
       verdict: "good",
     });
   });
@@ -142,17 +142,17 @@ describe("a proof", () => {
     expect(faults(proof({ draws: rest }))).toEqual(["draws"]);
     const wrong = { ...first!, chosen: first!.chosen + 1 };
     expect(check(proof({ draws: [wrong, ...rest] }), KEPT, RECORD).faults).toEqual([
-      { kind: "draws", wrong: 1, all: PLACES.length, first: first!.place + 1 },
+      { kind: "draws", wrong: 1, all: INDICES.length, first: first!.index + 1 },
     ]);
-    const extra = { place: 11, weights: [1], chosen: 0 };
-    expect(PLACES).not.toContain(11);
+    const extra = { index: 11, weights: [1], chosen: 0 };
+    expect(INDICES).not.toContain(11);
     expect(faults(proof({ draws: [...proof().draws, extra] }))).toEqual(["draws"]);
   });
 });
 
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   const who = { name: "", kind: "here", bot: "", yours: false, online: true, away: false } as const;
-  return { seat: number, ...who, taken: true, commit: "", brought: false, ...changes };
+  return { seat: number, ...who, taken: true, open: false, gone: 0, commit: "", brought: false, ...changes };
 }
 
 function table(seats: SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo {
@@ -165,7 +165,11 @@ function table(seats: SeatInfo[], changes: Partial<TableInfo> = {}): TableInfo {
     seed_hash: chance.hash,
     sequence: 0,
     rematch: null,
+    undo: null,
+    watching: 0,
     hints: true,
+    clock: { kind: "none", seconds: 0, increment: 0 },
+    time: null,
     names: {},
     facts: {},
     ...changes,

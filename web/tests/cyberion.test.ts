@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 
 import { next } from "../src/boards/cyberion";
 import { moved } from "../src/boards/cyberion/back";
-import { abilityAsked, cyberionView, needOf, picked, printed } from "../src/boards/cyberion/shape";
-import { after } from "../src/boards/cyberion/story";
+import { arranged, canGrow, joined, seated } from "../src/boards/cyberion/fit";
+import { picked, signsOf } from "../src/boards/cyberion/printed";
+import { after, cue } from "../src/boards/cyberion/story";
+import type { CyberionNeed } from "../src/boards/cyberion/view";
 import { event } from "./messages";
 
-const MACHINE = { machine: "I-SIR", stage: 1, owner: null, helpers: [] };
+const MACHINE = { machine: "I-SIR", wants: 2, owner: null, helpers: [] };
 const VIEW = {
   factory: [MACHINE, null, null, null, null],
   machine_deck: [5, 15, 0],
@@ -20,39 +22,56 @@ const VIEW = {
   battery: "charged",
   support: ["SIR"],
   doing: [],
-  advice: 2,
+  next_support: 2,
 };
 
-describe("names", () => {
-  test("a card is known by what is printed on it", () => {
-    expect(printed("SIR3")).toEqual({ kind: "robot", model: "SIR", size: 3 });
-    expect(printed("MUL-4")).toEqual({ kind: "multibot", model: null, size: 4 });
-    expect(printed("MUL-COM")).toEqual({ kind: "multibot", model: "COM", size: null });
-    expect(printed("BAB-PLA")).toEqual({ kind: "babybot", model: "PLA", size: null });
+const NEED: CyberionNeed = {
+  kind: "same_size",
+  robots: 2,
+  model: null,
+  size: 4,
+  sum: null,
+  runs: [],
+  groups: [],
+};
+
+describe("signs", () => {
+  test("a Machine asks for a model or a size as often as it needs Robots", () => {
+    expect(signsOf(NEED)).toEqual({ signs: ["4", "4"], note: "" });
+    const model: CyberionNeed = { ...NEED, kind: "same_model", robots: 3, model: "COM" };
+    expect(signsOf(model).signs).toEqual(["COM", "COM", "COM"]);
   });
 
-  test("a Machine asks for one Robot more than its stage, unless it says otherwise", () => {
-    expect(needOf("I-4").signs).toEqual(["4", "4"]);
-    expect(needOf("III-COM").signs).toEqual(["COM", "COM", "COM", "COM"]);
-    expect(needOf("II-GE12")).toEqual({ signs: ["", "", ""], note: "Σ ≥ 12" });
-    expect(needOf("II-2PAIR").signs).toEqual(["a", "a", "b", "b"]);
+  test("a sum, groups and runs have signs of their own", () => {
+    const sum: CyberionNeed = { ...NEED, kind: "sum_at_least", robots: 3, sum: 12 };
+    expect(signsOf(sum)).toEqual({ signs: ["", "", ""], note: "Σ ≥ 12" });
+    expect(signsOf({ ...sum, kind: "sum_at_most" }).note).toBe("Σ ≤ 12");
+    expect(signsOf({ ...NEED, kind: "groups", groups: [2, 3] }).signs.join("")).toBe("aabbb");
+    expect(signsOf({ ...NEED, kind: "identical" }).signs).toEqual(["=", "="]);
+    const runs = [
+      [1, 2, 3, 4],
+      [2, 3, 4, 5],
+    ];
+    expect(signsOf({ ...NEED, kind: "run", runs })).toEqual({
+      signs: ["1", "2", "3", "4"],
+      note: "1-4 / 2-5",
+    });
+    expect(signsOf({ ...NEED, kind: "run", runs: [[1, 2, 3]] }).note).toBe("");
   });
 
-  test("what was picked is counted, and the ability asked for is that of the Robot or the token", () => {
+  test("what was picked is counted", () => {
     const doing = ["repair:I-SIR", "crew:SIR3@stock", "crew:SIR3@stock"];
     expect(picked(doing).get("SIR3@stock")).toBe(2);
-    const triggered = cyberionView({ ...VIEW, doing: ["trigger:CYC2@flash"] });
-    const story = [event("interfered", { model: "SIR", ability: "PLA" })];
-    expect(abilityAsked(triggered, story)).toBe("CYC");
-    expect(abilityAsked(cyberionView(VIEW), story)).toBe("PLA");
   });
 });
 
 describe("the show", () => {
-  test("a repaired Machine and its crew leave, and experience grows", () => {
+  test("a repaired Machine shows its crew, then it has left", () => {
     const cards = ["SIR3", "SIR3", "SIR3"];
     const seen = after(VIEW, event("repaired", { seat: 0, machine: "I-SIR", cards }));
-    expect(seen["factory"]).toEqual([null, null, null, null, null]);
+    expect(seen["factory"]).toMatchObject([{ machine: "I-SIR", done: cards }, null, null, null, null]);
+    const later = after(seen, event("turn_began", { seat: 0, turn: 2 }));
+    expect(later["factory"]).toEqual([null, null, null, null, null]);
     expect(seen["experience"]).toEqual(["I-SIR"]);
     expect(seen["rows"]).toEqual({ platform: ["STO1"], flash: [], stock: [] });
     expect(seen["discard"]).toEqual(cards);
@@ -67,8 +86,10 @@ describe("the show", () => {
     const drawn = after(VIEW, event("drew", { card: "COM5", row: "flash" }));
     expect(drawn["rows"]).toMatchObject({ flash: ["SIR3", "COM5"] });
     expect(drawn["deck"]).toBe(39);
-    const come = after(VIEW, event("machine_came", { machine: "II-4", place: 3 }));
-    expect(come["factory"]).toMatchObject([MACHINE, null, { machine: "II-4", stage: 2 }, null, null]);
+    const facts = { machine: "II-4", place: 3, stage: 2, robots: 3 };
+    const come = after(VIEW, event("machine_came", facts));
+    const arrived = { machine: "II-4", wants: 3 };
+    expect(come["factory"]).toMatchObject([MACHINE, null, arrived, null, null]);
     expect(come["machine_deck"]).toEqual([5, 14, 0]);
   });
 
@@ -76,6 +97,42 @@ describe("the show", () => {
     expect(after(VIEW, event("failsafe_lost", { left: 0 }))).toMatchObject({ reserve: 0, forge: 5 });
     expect(after(VIEW, event("unheard_of", {}))).toBe(VIEW);
   });
+});
+
+describe("crews", () => {
+  // A run of two: sizes 1 and 2, or 2 and 3.
+  const ways = [
+    [[0, 5], [1, 6]],
+    [[1, 6], [2]],
+  ];
+
+  test("everybody sits where they fit, and others move up for them", () => {
+    expect(seated([[0, 1], [0]], [0, 1])).toEqual([1, 0]);
+    expect(seated([[0, 1], [0]], [1])).toEqual([1, null]);
+    expect(seated([[0], [0]], [0, 1])).toBeNull();
+    expect(arranged(ways, [2, 6])).toEqual([6, 2]);
+    expect(arranged(ways, [0, 2])).toEqual([]);
+  });
+
+  test("a Robot joins a crew, and as few as can be leave it", () => {
+    expect(joined(ways, [0, 1], 6).toSorted()).toEqual([0, 6]);
+    expect(joined(ways, [0, 1], 2).toSorted()).toEqual([1, 2]);
+    expect(joined(ways, [], 5)).toEqual([5, 1]);
+    expect(joined(ways, [0, 1], 9)).toEqual([]);
+  });
+
+  test("a crew that another could join is known", () => {
+    expect(canGrow(ways, [0, 1])).toBe(false);
+    expect(canGrow([[[0], [1]], [[0], [1], [2]]], [0, 1])).toBe(true);
+    expect(canGrow([[[0], [1]], [[3], [1], [2]]], [0, 1])).toBe(false);
+  });
+});
+
+test("repairs, draws, upgrades and losses are heard", () => {
+  const heard = ["repaired", "drew", "raised", "failsafe_lost", "turn_began"].map((kind) =>
+    cue(event(kind, {})),
+  );
+  expect(heard).toEqual(["repair", "move", "gain", "hit", null]);
 });
 
 test("cards are put back in any order", () => {
@@ -89,5 +146,5 @@ test("cards are put back in any order", () => {
 
 test("the next game has the Support tokens advised", () => {
   expect(next(VIEW)).toEqual({ support: "2" });
-  expect(next({ ...VIEW, advice: null })).toBeNull();
+  expect(next({ ...VIEW, next_support: null })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 
-import { hintOn, hintsFor, type Advised } from "../src/table/hint";
+import { hintOn, hintsFor, type Hinted } from "../src/table/hint";
 import type { Decision } from "../src/shapes";
 
 function question(key: string, ...actions: string[]): Decision {
   const option = (action: string) => ({ action, verb: "play", thing: action, place: "" });
-  return { key, options: actions.map(option) };
+  return { key, wanted: 0, options: actions.map(option) };
 }
 
 const ASKED = question("choose", "play:Charge", "play:Move", "play:Spark");
-const ADVISED: Advised = {
+const HINTED: Hinted = {
   question: ASKED,
   answers: [
     { action: "play:Move", worth: 618, tries: 40 },
@@ -19,7 +19,7 @@ const ADVISED: Advised = {
 
 describe("hints", () => {
   test("the best comes first, each with what there is to hope for", () => {
-    expect(hintsFor(ADVISED, ASKED)).toEqual([
+    expect(hintsFor(HINTED, ASKED)).toEqual([
       { action: "play:Move", rank: 1, percent: 62 },
       { action: "play:Charge", rank: 2, percent: 54 },
     ]);
@@ -34,21 +34,21 @@ describe("hints", () => {
 
   test("they stay while the same is asked, whatever else happens", () => {
     const again = question("choose", "play:Charge", "play:Move", "play:Spark");
-    expect(hintsFor(ADVISED, again)).toHaveLength(2);
+    expect(hintsFor(HINTED, again)).toHaveLength(2);
   });
 
   test("they go when something else is asked, or nothing", () => {
-    expect(hintsFor(ADVISED, question("choose", "play:Charge", "play:Move"))).toEqual([]);
-    expect(hintsFor(ADVISED, question("choose", "play:Move", "play:Charge", "play:Spark"))).toEqual(
+    expect(hintsFor(HINTED, question("choose", "play:Charge", "play:Move"))).toEqual([]);
+    expect(hintsFor(HINTED, question("choose", "play:Move", "play:Charge", "play:Spark"))).toEqual(
       [],
     );
-    expect(hintsFor(ADVISED, { ...ASKED, key: "discard" })).toEqual([]);
-    expect(hintsFor(ADVISED, null)).toEqual([]);
+    expect(hintsFor(HINTED, { ...ASKED, key: "discard" })).toEqual([]);
+    expect(hintsFor(HINTED, null)).toEqual([]);
     expect(hintsFor(null, ASKED)).toEqual([]);
   });
 
   test("a piece finds the hint on what it answers", () => {
-    const hints = hintsFor(ADVISED, ASKED);
+    const hints = hintsFor(HINTED, ASKED);
     expect(hintOn("play:Charge", hints)?.rank).toBe(2);
     expect(hintOn("play:Spark", hints)).toBeUndefined();
   });

@@ -1,46 +1,21 @@
 import { describe, expect, test } from "vitest";
 
-import boardToml from "../../src/automatable/games/raising_robots/data/board.toml?raw";
-import classesToml from "../../src/automatable/games/raising_robots/data/classes.toml?raw";
-import inventorsToml from "../../src/automatable/games/raising_robots/data/inventors.toml?raw";
-import robotsToml from "../../src/automatable/games/raising_robots/data/robots.toml?raw";
 import en from "../../src/automatable/games/raising_robots/text/en.ftl?raw";
 import fr from "../../src/automatable/games/raising_robots/text/fr.ftl?raw";
+import { makeOf } from "../src/boards/raising_robots/art";
+import { openPicks, picksAnswer } from "../src/boards/raising_robots/picks";
 import {
-  readAbility,
-  readDeed,
-  readItems,
-  readObjective,
-  readPrice,
-} from "../src/boards/raising_robots/notation";
-import { openPicks, picksAnswer, picksWanted } from "../src/boards/raising_robots/picks";
-import {
-  abilitiesOf,
   batteryOptions,
-  batteryWorth,
   classAction,
-  energyWith,
   goodAction,
   handAction,
   isAssembling,
-  isHandFirst,
   looseOptions,
   phaseAction,
-  slotActions,
 } from "../src/boards/raising_robots/play";
+import { answersOf, linesOf, openPlans, summed } from "../src/boards/raising_robots/plans";
 import { looksOf } from "../src/boards/raising_robots/robots";
-import {
-  cellsOf,
-  raisingView,
-  robotCount,
-  type BoardFacts,
-  type ClassFacts,
-  type InventorFacts,
-  type Printed,
-  type RobotFacts,
-  type Seat,
-} from "../src/boards/raising_robots/shape";
-import { after, beat } from "../src/boards/raising_robots/story";
+import { after, beat, cue } from "../src/boards/raising_robots/story";
 import {
   abilityText,
   conditionText,
@@ -53,29 +28,29 @@ import {
   robotText,
 } from "../src/boards/raising_robots/tell";
 import { selectors, standing } from "../src/boards/raising_robots/track";
+import { typed } from "../src/boards/facts";
+import type {
+  RaisingAbility,
+  RaisingClass,
+  RaisingDeed,
+  RaisingFacts,
+  RaisingItem,
+  RaisingPlan,
+  RaisingSeat,
+  RaisingView,
+} from "../src/boards/raising_robots/view";
 import { bundle, Words } from "../src/words";
 import { event, option } from "./messages";
+import printed from "./raising_robots.json";
 
-/** The rows of a table in a data file, which has nothing but plain values. */
-function rowsOf<T>(text: string, table: string): Map<string, T> {
-  const rows = text.split(/^\[\[/m).filter((part) => part.startsWith(`${table}]]`));
-  return new Map(
-    rows.map((part) => {
-      const lines = [...part.matchAll(/^(\w+) = (.*)$/gm)];
-      const read = lines.map(([, name, value]) => [name, JSON.parse(value ?? "")]);
-      const row = Object.fromEntries(read);
-      return [String(row["id"]), row as T];
-    }),
-  );
-}
-
-const ROBOTS = rowsOf<RobotFacts>(robotsToml, "robot");
-const CLASSES = rowsOf<ClassFacts>(classesToml, "class");
-const INVENTORS = rowsOf<InventorFacts>(inventorsToml, "inventor");
+/** What the game tells is printed; a test of the game keeps the file as it is. */
+const PRINTED = printed as unknown as RaisingFacts;
+const ROBOTS = new Map(Object.entries(PRINTED.robot));
+const CLASSES = new Map(Object.entries(PRINTED.lesson));
+const INVENTORS = new Map(Object.entries(PRINTED.inventor));
 const WORDS = { en: new Words("en", [bundle("en", en)]), fr: new Words("fr", [bundle("fr", fr)]) };
-const PRINTED = { inventor: Object.fromEntries(INVENTORS) } as unknown as Printed;
 
-function seat(more: object = {}): Seat {
+function seat(more: object = {}): RaisingSeat {
   const empty = {
     seat: 0,
     rows: { design: [], fabricate: [], recycle: [] },
@@ -86,46 +61,16 @@ function seat(more: object = {}): Seat {
     energy: { drawn: [], pile: [], used: [] },
     sums: [],
   };
-  return { ...empty, ...more } as unknown as Seat;
+  return { ...empty, ...more } as unknown as RaisingSeat;
 }
 
-const table = (more: object, ...seats: Seat[]) => raisingView({ seats, ...more } as never);
-
-describe("notation", () => {
-  test("actions are cost, gains and energy", () => {
-    expect(readDeed("R1 > V2 B2 @5")).toEqual({
-      cost: [{ kind: "R", amount: 1, other: "" }],
-      gains: [
-        { kind: "V", amount: 2, other: "" },
-        { kind: "B", amount: 2, other: "" },
-      ],
-      energy: 5,
-    });
-    expect(readDeed("M1/P1 UNL @4").gains).toEqual([
-      { kind: "M", amount: 1, other: "P" },
-      { kind: "UNL", amount: 1, other: "" },
-    ]);
-    expect(readDeed("CYC @3").cost).toEqual([]);
-    expect(readItems("")).toEqual([]);
-  });
-
-  test("prices, abilities and objectives", () => {
-    expect(readPrice("3: G2 S2").energy).toBe(3);
-    expect(readPrice("3: G2 S2").items.map(({ kind }) => kind)).toEqual(["G", "S"]);
-    expect(readAbility("ongoing: energy(design, 1)")).toEqual({
-      timing: "ongoing",
-      op: "energy",
-      values: ["design", "1"],
-    });
-    expect(readObjective("robot_vp(1-2)")).toEqual({ op: "robot_vp", value: "1-2" });
-    expect(readObjective("columns()")).toEqual({ op: "columns", value: "" });
-  });
-});
+const table = (more: object, ...seats: RaisingSeat[]) =>
+  typed<RaisingView>({ seats, ...more } as never);
 
 describe("robots", () => {
   test("no two look alike, and one always looks the same", () => {
     const draw = () =>
-      [...ROBOTS].map(([card, facts]) => JSON.stringify(looksOf(card, facts).strokes));
+      [...ROBOTS].map(([card, facts]) => JSON.stringify(looksOf(card, makeOf(facts)).strokes));
     const looks = draw();
     expect(looks).toHaveLength(96);
     expect(new Set(looks).size).toBe(96);
@@ -133,11 +78,11 @@ describe("robots", () => {
   });
 
   test("row, token and work are seen", () => {
-    const facts = { ...ROBOTS.get("RB-02")!, base: "G1 @2" };
-    expect(looksOf("RB-02", facts).paint).toMatch(/^paint-design tone-[0-3]$/);
-    expect(looksOf("RB-02", facts).emblem).toBe("G");
-    const other = looksOf("RB-02", { ...facts, type: "cosmetic" });
-    expect(other.strokes).not.toEqual(looksOf("RB-02", facts).strokes);
+    const make = makeOf(ROBOTS.get("RB-02")!);
+    expect(make).toEqual({ row: "design", type: "speed", emblem: "program" });
+    expect(looksOf("RB-02", make).paint).toMatch(/^paint-design tone-[0-3]$/);
+    const other = looksOf("RB-02", { ...make, type: "cosmetic" });
+    expect(other.strokes).not.toEqual(looksOf("RB-02", make).strokes);
   });
 });
 
@@ -157,21 +102,33 @@ describe("words", () => {
 
   test("actions, classes, inventors", () => {
     const words = WORDS.en;
-    expect(deedText("R1 > B3 @5", words)).toBe("1 robot card → 3 batteries (5 energy)");
-    expect(deedText("P1/R1 @1", words)).toBe("1 program or 1 robot card (1 energy)");
-    const frugal = CLASSES.get("CL-23")!;
+    const item = (kind: RaisingItem["kind"], amount: number): RaisingItem => {
+      return { kind, amount, other: null };
+    };
+    const deed = (gains: RaisingItem[], cost: RaisingItem[], energy: number): RaisingDeed => {
+      return { cost, gains, energy };
+    };
+    const trade = deed([item("battery", 3)], [item("card", 1)], 5);
+    expect(deedText(trade, words)).toBe("1 robot card → 3 batteries (5 energy)");
+    const either = deed([{ kind: "program", amount: 1, other: "card" }], [], 1);
+    expect(deedText(either, words)).toBe("1 program or 1 robot card (1 energy)");
+    expect(deedText(deed([item("UNL", 1)], [], 4), words)).toBe("unlock a token (4 energy)");
+    const frugal: RaisingClass = CLASSES.get("CL-23")!;
     expect(objectiveText(frugal, words)).toBe("robots worth 1–2 VP");
     expect(ladderText(frugal, words)).toBe("D 1 · C 2 · B 3 · A by extra credit");
-    expect(abilityText("ongoing: battery(assemble, 2)", words)).toBe(
+    const ability = (card: string, which: "base" | "upgraded"): RaisingAbility =>
+      INVENTORS.get(card)![which];
+    expect(abilityText(ability("IN-09", "base"), words)).toBe(
       "Always: each battery spent on Assemble gives 2 energy",
     );
-    expect(abilityText("game_end: vp_tokens(1, 2)", words)).toBe(
+    expect(abilityText(ability("IN-11", "base"), words)).toBe(
       "At the end of the game: 1 VP for every 2 unlocked tokens",
     );
-    expect(abilityText("ongoing: selected(1, 1)", words)).toContain("one of your two");
+    expect(abilityText(ability("IN-13", "base"), words)).toContain("one of your two");
     expect(conditionText(INVENTORS.get("IN-03")!, words)).toBe("needs 3 unlocked tokens");
-    expect(energyText({ value: 1, multiplier: true }, words)).toBe("1 energy, cubes count double");
-    expect(energyText({ value: 2, cubes: 2 }, words)).toBe("2 energy, 2 cubes");
+    const energy = { status: "known" as const, cubes: 0, each: 1 };
+    expect(energyText({ ...energy, value: 1, each: 2 }, words)).toBe("1 energy, cubes count double");
+    expect(energyText({ ...energy, value: 2, cubes: 2 }, words)).toBe("2 energy, 2 cubes");
   });
 });
 
@@ -187,16 +144,7 @@ describe("pieces", () => {
     expect(isAssembling(asked("done", "assemble:RB-02@right"))).toBe(true);
   });
 
-  test("the hand goes first where it is asked about", () => {
-    expect(isHandFirst(table({ stage: "start" }), [])).toBe(true);
-    expect(isHandFirst(table({ stage: "phases" }), asked("use:D1"))).toBe(false);
-    expect(isHandFirst(table({ stage: "phases" }), asked("assemble:RB-01@left"))).toBe(true);
-  });
-
-  test("robots, classes, phases and goods", () => {
-    const options = asked("skip", "base:RB-01", "place:RB-01", "place:RB-02");
-    expect(slotActions("RB-01", options)).toEqual(["base:RB-01", "place:RB-01"]);
-    expect(slotActions("RB-03", options)).toEqual([]);
+  test("classes, phases and goods", () => {
     expect(classAction("CL-01", true, [])).toBe("keep:CL-01");
     expect(classAction("CL-01", false, asked("swap:CL-02"))).toBe("swap:CL-01");
     expect(classAction("CL-01", false, [])).toBe("place:CL-01");
@@ -218,43 +166,27 @@ describe("pieces", () => {
 describe("cards given up together", () => {
   const hand = ["RB-01", "RB-02", "RB-03", "RB-04", "RB-05", "RB-06", "RB-07", "RB-08"];
 
-  test("at the start three of eight, in an exchange as many as one likes", () => {
-    expect(picksWanted("cull", hand)).toEqual({ least: 3, most: 3 });
-    expect(picksWanted("cycle", hand)).toEqual({ least: 0, most: 8 });
-    expect(picksWanted("pay", hand)).toBeNull();
-  });
-
-  test("what was passed over stays", () => {
-    expect(openPicks(hand, ["discard:RB-06", "discard:RB-07"].map(option))).toEqual(hand.slice(5));
+  test("all that may be discarded can be chosen", () => {
+    expect(openPicks(hand, ["discard:RB-07", "discard:RB-02"].map(option))).toEqual([
+      "RB-02",
+      "RB-07",
+    ]);
     expect(openPicks(hand, ["done"].map(option))).toEqual([]);
   });
 
-  test("they are answered in their order, and the end only where it is asked for", () => {
-    expect(picksAnswer("cull", ["RB-01", "RB-08"], hand)).toBe("discard:RB-01 discard:RB-08");
-    expect(picksAnswer("cycle", [], hand)).toBe("done");
-    expect(picksAnswer("cycle", ["RB-02"], hand)).toBe("discard:RB-02 done");
-    expect(picksAnswer("cycle", ["RB-02", "RB-08"], hand)).toBe("discard:RB-02 discard:RB-08");
+  test("they are answered one after the other, and the end where it can be said", () => {
+    const cull = hand.map((card) => option(`discard:${card}`));
+    const cycle = [option("done"), ...cull];
+    expect(picksAnswer(["RB-08", "RB-01"], hand, cull)).toBe("discard:RB-08 discard:RB-01");
+    expect(picksAnswer([], hand, cycle)).toBe("done");
+    expect(picksAnswer(["RB-02"], hand, cycle)).toBe("discard:RB-02 done");
+    expect(picksAnswer(["RB-08", "RB-02"], hand, cycle)).toBe("discard:RB-08 discard:RB-02 done");
+    expect(picksAnswer(hand, hand, cycle)).not.toContain("done"); // nothing is left to ask about
   });
 });
 
 describe("energy", () => {
   const sums = [{ phase: "assemble", card: 3, cubes: 1, board: 0, inventor: 0, total: 4 }];
-
-  test("batteries add what the inventor makes of them", () => {
-    expect(energyWith(seat({ sums }), "assemble", 2, PRINTED)).toBe(6);
-    const zoe = seat({ sums, inventor: "IN-09" });
-    expect(energyWith(zoe, "assemble", 2, PRINTED)).toBe(8);
-    expect(batteryWorth(zoe, "upgrade", PRINTED)).toBe(1);
-    expect(batteryWorth({ ...zoe, inventor_upgraded: true }, "upgrade", PRINTED)).toBe(2);
-    expect(batteryWorth({ ...zoe, inventor_upgraded: true }, "assemble", PRINTED)).toBe(2);
-  });
-
-  test("an upgraded ability is added or replaces the other", () => {
-    const [and, or] = [INVENTORS.get("IN-01")!, INVENTORS.get("IN-02")!];
-    expect(abilitiesOf(and, false)).toEqual([and.base]);
-    expect(abilitiesOf(and, true)).toEqual([and.base, and.upgraded]);
-    expect(abilitiesOf(or, true)).toEqual([or.upgraded]);
-  });
 
   test("who selected a phase, and where one stands", () => {
     const drawn = [
@@ -276,13 +208,6 @@ describe("energy", () => {
   });
 });
 
-test("a board has three actions for each row, and seats count their robots", () => {
-  const board = { cell: [...rowsOf(boardToml, "cell").values()] } as BoardFacts;
-  expect(cellsOf("fabricate", board).map(({ id }) => id)).toEqual(["F1", "F2", "F3"]);
-  const one = { card: "RB-01", upgraded: false };
-  expect(robotCount(seat({ rows: { design: [one], fabricate: [], recycle: [one, one] } }))).toBe(3);
-});
-
 describe("the show", () => {
   const energy = { drawn: [], pile: ["EN-01", "EN-02"], used: [] };
   const start = table(
@@ -297,17 +222,19 @@ describe("the show", () => {
     seat({ seat: 1 }),
   );
   const told = (kind: string, facts: Record<string, unknown>, view = start) =>
-    raisingView(after(view as never, event(kind, facts as never)));
+    typed<RaisingView>(after(view as never, event(kind, facts as never)));
 
   test("energy cards are turned up, and phases shown under them", () => {
     const powered = told("powered", { seat: 0, card: "EN-02" });
     expect(powered.seats[0]?.energy).toEqual({
-      drawn: [{ card: "EN-02", phase: null }],
+      drawn: [{ card: "EN-02", phase: null, sure: expect.anything() }],
       pile: ["EN-01"],
       used: [],
     });
     const selected = told("selected", { seat: 0, phases: ["recycle", "design"] }, powered);
-    expect(selected.seats[0]?.energy.drawn).toEqual([{ card: "EN-02", phase: "recycle" }]);
+    expect(selected.seats[0]?.energy.drawn).toMatchObject([
+      { card: "EN-02", phase: "recycle" },
+    ]);
     expect(selected.seats[1]).toBe(start.seats[1]);
     const next = told("round_began", { round: 2 }, selected);
     expect(next.round).toBe(2);
@@ -334,5 +261,85 @@ describe("the show", () => {
     const shown = Array.from({ length: 6 }, () => [...each, "placed", "gained"]).flat();
     const times = ["round_began", ...shown, "gathered"].map((kind) => beat(event(kind)));
     expect(times.reduce((sum, time) => sum + time, 0)).toBeLessThan(3000);
+  });
+});
+
+describe("plans", () => {
+  const item = (kind: RaisingItem["kind"], amount: number) => ({ kind, amount, other: null });
+  const step = (key: string, action: string, more: object = {}) => ({
+    ...{ key, action, inside: false, gets: [], pays: [], choices: [] },
+    ...more,
+  });
+  const choice = (action: string, more: object = {}) => ({
+    ...{ action, stays: true, gets: [], pays: [] },
+    ...more,
+  });
+  const plan = {
+    ...{ answer: "", advised: true, batteries: [1], stop: "" },
+    steps: [
+      step("perform", "batteries:1", { pays: [item("battery", 1)] }),
+      step("use", "use:F1", { choices: [choice("skip")] }),
+      step("gain", "gain:gear", {
+        inside: true,
+        gets: [item("gear", 1)],
+        choices: [choice("gain:sensor", { gets: [item("sensor", 1)] })],
+      }),
+      step("use", "use:D2", { gets: [item("battery", 3)] }),
+      step("cycle", "done", {
+        inside: true,
+        gets: [item("card", 1)],
+        choices: [choice("discard:RB-01"), choice("discard:RB-02")],
+      }),
+    ],
+  } as unknown as RaisingPlan;
+  const NONE = new Map<number, string>();
+
+  test("an answer and what is asked inside it are one line", () => {
+    expect(linesOf(plan).map(({ head, inside }) => [head, ...inside])).toEqual([[0], [1, 2], [3, 4]]);
+  });
+
+  test("all is answered in order, as it was proposed or otherwise", () => {
+    const all = ["batteries:1", "use:F1", "gain:gear", "use:D2", "done"];
+    expect(answersOf(plan, NONE, [])).toEqual(all);
+    expect(answersOf(plan, new Map([[2, "gain:sensor"]]), [])[2]).toBe("gain:sensor");
+    expect(answersOf(plan, NONE, [], 2)).toEqual(["batteries:1", "use:F1"]);
+  });
+
+  test("a plan is proposed if it begins with an answer on offer, or with other batteries", () => {
+    const first = (...offered: string[]) => openPlans([plan], offered.map(option)).length;
+    expect(first("skip", "batteries:1")).toBe(1);
+    expect(first("batteries:2")).toBe(1);
+    expect(first("place:RB-01")).toBe(0);
+    expect(first()).toBe(0);
+  });
+
+  test("what is left out is not asked about", () => {
+    const left = answersOf(plan, new Map([[1, "skip"]]), []);
+    expect(left).toEqual(["batteries:1", "skip", "use:D2", "done"]);
+  });
+
+  test("cards are exchanged before the end is said, which nobody asks without cards", () => {
+    expect(answersOf(plan, NONE, ["RB-02"]).slice(3)).toEqual(["use:D2", "discard:RB-02", "done"]);
+    const all = answersOf(plan, NONE, ["RB-02", "RB-01"]).slice(3);
+    expect(all).toEqual(["use:D2", "discard:RB-01", "discard:RB-02"]);
+  });
+
+  test("what is gained and what is paid is told in all", () => {
+    const lines = linesOf(plan);
+    const { gets, pays } = summed(plan, NONE, lines);
+    expect(gets).toEqual([item("battery", 2), item("gear", 1), item("card", 1)]);
+    expect(pays).toEqual([]);
+    const other = summed(plan, new Map([[2, "gain:sensor"]]), lines.slice(0, 2));
+    expect(other).toEqual({ gets: [item("sensor", 1)], pays: [item("battery", 1)] });
+  });
+});
+
+describe("sounds", () => {
+  test("building, upgrading and scoring are heard, other gains are not", () => {
+    const heard = (kind: string, facts: object = {}) => cue(event(kind, facts as never));
+    expect(heard("assembled")).toBe("build");
+    expect(heard("placed")).toBe("repair");
+    expect(heard("gained", { good: "vp", amount: 2 })).toBe("gain");
+    expect(heard("gained", { good: "gear", amount: 2 })).toBeNull();
   });
 });

@@ -3,40 +3,41 @@ import { describe, expect, test } from "vitest";
 import { AHEAD, Reel, WINDOW, type Range } from "../src/pages/reel";
 import type { Replay, ReplayStep } from "../src/shapes";
 
-/** A step in which one thing happens, named by its place. */
-function step(place: number): ReplayStep {
-  const event = { kind: `event-${place}`, rule: "", facts: {}, hidden: false };
-  return { place, answer: "", events: [event], view: {}, result: null };
+/** A step in which one thing happens, named by its index. */
+function step(index: number): ReplayStep {
+  const event = { kind: `event-${index}`, rule: "", facts: {}, hidden: false };
+  return { index, answer: "", events: [event], view: {}, result: null };
 }
 
 /** What the server tells of a game with so many answers; no more than `most` steps at once. */
-function reply(places: number, { first, count }: Range, most = WINDOW): Replay {
+function reply(answers: number, { first, count }: Range, most = WINDOW): Replay {
   const found = Array.from({ length: Math.min(count, most) }, (_, number) => first + number);
-  const steps = found.filter((place) => place <= places).map(step);
-  return { game: "duel", settings: {}, seats: 2, names: {}, facts: {}, places, steps };
+  const steps = found.filter((index) => index <= answers).map(step);
+  const agreed = { game: "duel", settings: {}, seats: 2, names: {}, facts: {} };
+  return { ...agreed, answers, opening: 0, turns: [], steps };
 }
 
-/** Loads all that somebody at a place wants; says what was asked for. */
-function load(reel: Reel, places: number, place: number, most = WINDOW): Range[] {
+/** Loads all that somebody at an index wants; says what was asked for. */
+function load(reel: Reel, answers: number, index: number, most = WINDOW): Range[] {
   const asked: Range[] = [];
-  for (let range = reel.wanted(place); range; range = reel.wanted(place)) {
+  for (let range = reel.wanted(index); range; range = reel.wanted(index)) {
     asked.push(range);
     expect(asked.length).toBeLessThan(100);
-    reel.add(reply(places, range, most));
+    reel.add(reply(answers, range, most));
   }
   return asked;
 }
 
-const kinds = (reel: Reel, place: number): string[] =>
-  reel.story(place).map((event) => event.kind);
+const kinds = (reel: Reel, index: number): string[] =>
+  reel.story(index).map((event) => event.kind);
 
 describe("the steps of a replay", () => {
   test("a short game is one request", () => {
     const reel = new Reel();
     expect(load(reel, 30, 0)).toEqual([{ first: 0, count: WINDOW }]);
-    expect(reel.at(30)?.place).toBe(30);
+    expect(reel.at(30)?.index).toBe(30);
     expect(reel.at(31)).toBeUndefined();
-    for (let place = 0; place <= 30; place += 1) expect(reel.wanted(place)).toBeNull();
+    for (let index = 0; index <= 30; index += 1) expect(reel.wanted(index)).toBeNull();
   });
 
   test("the next window is asked for before anybody is there", () => {
@@ -49,9 +50,9 @@ describe("the steps of a replay", () => {
   test("a whole game watched step by step takes a request for each window", () => {
     const reel = new Reel();
     let asked = 0;
-    for (let place = 0; place <= 820; place += 1) {
-      if (place > 0) expect(reel.at(place)).toBeDefined();
-      asked += load(reel, 820, place).length;
+    for (let index = 0; index <= 820; index += 1) {
+      if (index > 0) expect(reel.at(index)).toBeDefined();
+      asked += load(reel, 820, index).length;
     }
     expect(asked).toBe(Math.ceil(821 / WINDOW));
   });
@@ -84,7 +85,7 @@ describe("the steps of a replay", () => {
       { first: 40, count: 21 },
     ]);
     load(reel, 60, 60, 7);
-    for (let place = 0; place <= 60; place += 1) expect(reel.at(place)?.place).toBe(place);
+    for (let index = 0; index <= 60; index += 1) expect(reel.at(index)?.index).toBe(index);
   });
 
   test("other eyes begin where the person is", () => {

@@ -6,7 +6,11 @@ test("every page has its path", () => {
   expect(routeOf("/")).toEqual({ page: "lobby" });
   expect(routeOf("/t/brave-owl-7")).toEqual({ page: "table", name: "brave-owl-7" });
   expect(routeOf("/replay")).toEqual({ page: "replay" });
+  expect(routeOf("/history")).toEqual({ page: "history" });
   expect(routeOf("/rules/duel")).toEqual({ page: "rules", name: "duel" });
+  expect(routeOf("/learn/duel")).toEqual({ page: "learn", name: "duel" });
+  expect(routeOf("/learn/duel/copy")).toEqual({ page: "lesson", name: "duel", lesson: "copy" });
+  expect(routeOf("/learn/duel/rules")).toEqual({ page: "taught", name: "duel" });
   expect(routeOf("/proof/brave-owl-7")).toEqual({ page: "proof", name: "brave-owl-7" });
 });
 

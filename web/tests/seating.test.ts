@@ -13,7 +13,21 @@ function game(low: number, high: number, bots = ["random", "rollout"]): GameInfo
     high,
     optional: false,
   };
-  return { game: "yard", version: 1, seats: [low, high], settings: [players], actions: [], bots, bot: bots.at(-1) ?? "" };
+  return {
+    game: "yard",
+    version: 1,
+    seats: [low, high],
+    minutes: [10, 20],
+    weight: 1,
+    lessons: 0,
+    puzzles: 0,
+    daily: false,
+    settings: [players],
+    actions: [],
+    bots: bots.map((bot) => ({ bot, strength: 1, face: [] })),
+    bot: bots.at(-1) ?? "",
+    pieces: [],
+  };
 }
 
 const kinds = (seats: readonly SeatWish[]): string[] => seats.map((seat) => seat.kind);
@@ -24,6 +38,13 @@ describe("who sits where", () => {
     const seats = firstSeats(game(3, 6), "Ada");
     expect(kinds(seats)).toEqual(["here", "bot", "bot"]);
     expect(seats[2]?.bot).toBe("rollout");
+  });
+
+  test("as many sit down as usually play the game", () => {
+    const info = game(2, 4);
+    const usual = info.settings.map((setting) => ({ ...setting, default: "3" }));
+    expect(kinds(firstSeats({ ...info, settings: usual }, "Ada"))).toEqual(["here", "bot", "bot"]);
+    expect(kinds(firstSeats({ ...info, settings: [] }, "Ada"))).toEqual(["here", "bot"]);
   });
 
   test("without bots everybody is here", () => {

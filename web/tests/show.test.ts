@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { BoardModule } from "../src/boards/board";
-import { beatOf, isShown, Pace, viewAfter } from "../src/table/show";
-import { event, message } from "./messages";
+import { beatOf, shownFor, viewAfter } from "../src/table/show";
+import { singleAnswer } from "../src/table/single";
+import { event, option } from "./messages";
 
 const BOARD: BoardModule = {
   Board: () => null,
@@ -11,14 +12,23 @@ const BOARD: BoardModule = {
 };
 
 describe("what is shown", () => {
-  test("a message with events is shown to who watches", () => {
-    expect(isShown(message(2, "moved"), 0, true)).toBe(true);
+  test("a beat is as long as the board says, at the speed the person likes", () => {
+    expect(shownFor(900, 0, "normal")).toBe(900);
+    expect(shownFor(900, 0, "slow")).toBeGreaterThan(900);
+    expect(shownFor(900, 0, "fast")).toBe(450);
+    expect(shownFor(900, 0, "skip")).toBe(0);
   });
 
-  test("nothing is shown without events, to nobody, or when more waits", () => {
-    expect(isShown(message(2), 0, true)).toBe(false);
-    expect(isShown(message(2, "moved"), 0, false)).toBe(false);
-    expect(isShown(message(2, "moved"), 1, true)).toBe(false);
+  test("it is shorter the more waits behind it, and never too short to be seen", () => {
+    const times = [0, 3, 12, 1000].map((behind) => shownFor(900, behind, "normal"));
+    expect([...times].sort((a, b) => b - a)).toEqual(times);
+    expect(new Set(times).size).toBe(4);
+    expect(times.at(-1)).toBeGreaterThan(100);
+    expect(shownFor(100, 1000, "fast")).toBeGreaterThan(100);
+  });
+
+  test("what has no beat takes no time", () => {
+    expect(shownFor(0, 0, "slow")).toBe(0);
   });
 
   test("a board sets the beats and the views between; without one every event has a beat", () => {
@@ -29,35 +39,20 @@ describe("what is shown", () => {
   });
 });
 
-describe("the pace", () => {
-  test("it waits as long as it is told", async () => {
-    vi.useFakeTimers();
-    const pace = new Pace();
-    pace.begin();
-    let isOver = false;
-    void pace.wait(900).then(() => (isOver = true));
-    await vi.advanceTimersByTimeAsync(899);
-    expect(isOver).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(isOver).toBe(true);
-    vi.useRealTimers();
+describe("a single answer", () => {
+  const asked = (...actions: string[]) => ({
+    key: "crew",
+    wanted: 1,
+    options: actions.map((action) => option(action)),
   });
 
-  test("who hurries ends this wait and all further ones, until the next show", async () => {
-    vi.useFakeTimers();
-    const pace = new Pace();
-    pace.begin();
-    const first = pace.wait(60_000);
-    pace.hurry();
-    await first;
-    await pace.wait(60_000);
-    pace.begin();
-    let isOver = false;
-    void pace.wait(100).then(() => (isOver = true));
-    await Promise.resolve();
-    expect(isOver).toBe(false);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(isOver).toBe(true);
-    vi.useRealTimers();
+  test("it needs nobody to choose it, unless it ends the turn", () => {
+    expect(singleAnswer(asked("crew:SIR3"))).toBe("crew:SIR3");
+    expect(singleAnswer(asked("end"))).toBe(null);
+  });
+
+  test("where there are several, or none, a person is to choose", () => {
+    expect(singleAnswer(asked("crew:SIR3", "crew:SIR4"))).toBe(null);
+    expect(singleAnswer(null)).toBe(null);
   });
 });

@@ -20,7 +20,7 @@ const NAMES = ["Ada", "Bob"];
 describe("words", () => {
   test("who wins is told, and that all lose together", () => {
     const told = (scores: number[], together: boolean) =>
-      verdict({ scores, reason: "ko", rule: "", together }, NAMES, words("en"));
+      verdict({ scores, reason: "ko", rule: "", together, standings: [], tallies: [] }, NAMES, words("en"));
     expect(told([1, -1], false)).toBe("Ada won: knock-out.");
     expect(told([0, 0], false)).toBe("A draw: knock-out.");
     expect(told([-1, -1], true)).toBe("Lost: knock-out.");
@@ -29,7 +29,7 @@ describe("words", () => {
   });
 
   test("who plays alone is told the points and what they are called", () => {
-    const result = { scores: [61], reason: "ko", rule: "", together: false };
+    const result = { scores: [61], reason: "ko", rule: "", together: false, standings: [], tallies: [] };
     expect(verdict(result, ["Ada"], words("en"))).toBe("61 points: knock-out.");
     expect(verdict(result, ["Ada"], words("fr"))).toBe("61 points : KO.");
   });
@@ -53,6 +53,23 @@ describe("words", () => {
     const spent = [0, 1, 12].map((count) => told.action(`spend:${count}`));
     expect(spent).toEqual(["none", "one", "12 coins"]);
     expect(told.event(event("got", { good: "gear" }), NAMES)).toBe("gears");
+  });
+
+  test("to the seat it happened to, the story says you", () => {
+    const told = (lang: Lang, you: number | null) =>
+      words(lang).event(event("drew", { seat: 0, card: "Ray" }), NAMES, you);
+    expect([told("en", null), told("en", 1), told("en", 0)]).toEqual([
+      "Ada draws Ray.",
+      "Ada draws Ray.",
+      "You draw Ray.",
+    ]);
+    expect(told("fr", 0)).toMatch(/^Vous piochez /);
+    const facts = { seat: 0, other: 1, card: "Ray", other_card: "Trap" };
+    expect(words("en").event(event("revealed", facts), NAMES, 1)).toBe(
+      "You reveal Trap, Ada reveals Ray.",
+    );
+    const cost = { seat: 0, battery: 2, disk: 0 };
+    expect(words("en").event(event("paid", cost), NAMES, 0)).toBe("You pay 2 batteries.");
   });
 
   test("an action is said in the language of the reader", () => {

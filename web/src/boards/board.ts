@@ -2,8 +2,10 @@
 
 import type { ComponentType } from "preact";
 
-import type { Option, Seen, View } from "../shapes";
+import type { Seen, View } from "../shapes";
 import type { Hint } from "../table/hint";
+import type { Numbered } from "../table/numbering";
+import type { Cue } from "../sound";
 import type { Words } from "../words";
 
 export interface BoardProps {
@@ -15,8 +17,10 @@ export interface BoardProps {
   asked: readonly number[];
   /** The key of what this seat is asked, "" for nothing. */
   question: string;
+  /** How many things are still to be chosen, this one included; 0 where it is not known. */
+  wanted: number;
   /** What may be answered now, by this seat. */
-  options: readonly Option[];
+  options: readonly Numbered[];
   /** The best of them, if somebody asked. */
   hints: readonly Hint[];
   /** Answers, or explains why not when the action is not on offer. */
@@ -35,11 +39,32 @@ export interface CoverModule {
   Cover: ComponentType;
 }
 
+/** What draws a card or piece away from a table. */
+export interface FaceProps {
+  kind: string;
+  /** In the notation. */
+  name: string;
+  /** What is printed on the pieces. */
+  facts: Readonly<Record<string, unknown>>;
+  words: Words;
+}
+
+/** `<game>/pieces.tsx`: cards and pieces as the board draws them, null for one it does not draw. */
+export interface PiecesModule {
+  Face: ComponentType<FaceProps>;
+}
+
 /** `<game>/index.tsx`. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
+  /** Whether the board says itself what is asked, and for whom the table waits. */
+  asks?: boolean;
+  /** Whether some answers can be given in the list only, which is open then. */
+  needsList?: boolean;
   /** How long an event is shown, in milliseconds; 0 for not at all. */
   beat?: (event: Seen) => number;
+  /** What is heard when an event is shown. */
+  cue?: (event: Seen) => Cue | null;
   /** The view as it looks after an event: for the show only, the real view follows. */
   after?: (view: View, event: Seen) => View;
   /** Settings to play again with after this end, if others than before are advised. */

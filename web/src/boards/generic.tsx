@@ -39,6 +39,9 @@ export function thingsOf(value: unknown, seat: number | null, isOwn = false): Se
   return new Set(Object.values(value).flatMap((part) => [...thingsOf(part, seat, isOurs)]));
 }
 
+/** It cannot know where every answer belongs. */
+export const needsList = true;
+
 export function Board(props: BoardProps) {
   const board: Table = { ...props, ours: thingsOf(props.view, props.seat) };
   const zones = Object.entries(props.view).filter(([, value]) => value !== null);
@@ -144,7 +147,7 @@ function Thing({ value, board, owner }: PartProps<string>) {
   const face = (
     <>
       <span class="thing-name">{words.thing(value)}</span>
-      {about && <small class="thing-about">{about}</small>}
+      {about !== "" && <small class="thing-about">{about}</small>}
     </>
   );
   const [first, second] = options;

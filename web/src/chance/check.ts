@@ -60,18 +60,18 @@ function faultsOfDraws({ seed, seats, draws }: Proof, record: string): Fault[] {
     seats.map((seat) => seat.nonce),
   );
   const right = new Set(
-    draws.filter((one) => drawn(key, one.weights, one.place) === one.chosen).map((one) => one.place),
+    draws.filter((one) => drawn(key, one.weights, one.index) === one.chosen).map((one) => one.index),
   );
-  const places = placesOfNature(record);
-  const listed = draws.map((one) => one.place).filter((place) => !places.includes(place));
-  const wrong = [...places.filter((place) => !right.has(place)), ...listed].sort((a, b) => a - b);
+  const indices = indicesOfNature(record);
+  const listed = draws.map((one) => one.index).filter((index) => !indices.includes(index));
+  const wrong = [...indices.filter((index) => !right.has(index)), ...listed].sort((a, b) => a - b);
   if (wrong.length === 0) return [];
-  const all = places.length;
+  const all = indices.length;
   return [{ kind: "draws", wrong: wrong.length, all, first: (wrong[0] ?? 0) + 1 }];
 }
 
-/** The places of a record, as text, at which nature answers (docs/records.md). */
-export function placesOfNature(record: string): number[] {
+/** The indices at which, in a record as text, nature answers (docs/records.md). */
+export function indicesOfNature(record: string): number[] {
   const answers = record.split("\n").filter((line) => /^(\*|\d+) /.test(line));
-  return [...answers.keys()].filter((place) => answers[place]?.startsWith("*"));
+  return [...answers.keys()].filter((index) => answers[index]?.startsWith("*"));
 }

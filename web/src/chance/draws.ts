@@ -1,6 +1,6 @@
 /** Nature's answers, as match/nature.py works them out (SharedNature). */
 
-import { fromHex, hmac, sha256, toHex } from "./sha256";
+import { fromHex, hmac, sha256, toHex } from "./hashes";
 
 /** The hash by which somebody is bound to bytes that are still secret; both in hexadecimal digits. */
 export function committed(digits: string): string {
@@ -12,11 +12,11 @@ export function sharedKey(seed: string, nonces: readonly string[]): Uint8Array {
   return hmac(fromHex(seed), text(nonces.map((nonce) => nonce || "-").join(" ")));
 }
 
-/** Which of the options with these weights is drawn at a place of the record; -1 for no weights. */
-export function drawn(key: Uint8Array, weights: readonly number[], place: number): number {
+/** Which of the options with these weights is drawn at an index of the record; -1 for no weights. */
+export function drawn(key: Uint8Array, weights: readonly number[], index: number): number {
   const sum = weights.reduce((one, other) => one + other, 0);
   const isDraw = Number.isSafeInteger(sum) && sum > 0 && weights.every(isWeight);
-  let left = isDraw ? below(key, sum, place) : Infinity;
+  let left = isDraw ? below(key, sum, index) : Infinity;
   return weights.findIndex((weight) => (left -= weight) < 0);
 }
 
@@ -25,10 +25,10 @@ function isWeight(weight: number): boolean {
 }
 
 /** A uniform number below n: draws of 64 bits, again while one is past the last whole n. */
-function below(key: Uint8Array, n: number, place: number): number {
+function below(key: Uint8Array, n: number, index: number): number {
   const end = (2n ** 64n / BigInt(n)) * BigInt(n);
   for (let attempt = 0; ; attempt += 1) {
-    const digits = toHex(hmac(key, text(`${place} ${attempt}`)).slice(0, 8));
+    const digits = toHex(hmac(key, text(`${index} ${attempt}`)).slice(0, 8));
     const word = BigInt(`0x${digits}`);
     if (word < end) return Number(word % BigInt(n));
   }

@@ -7,7 +7,7 @@ and kept (docs/fairness.md), so nobody can choose anything of theirs to suit it.
 import type { Nonce, SeatInfo, SeatWish, TableInfo } from "../wire";
 import { keepNonce, keptNonce } from "../store";
 import { committed } from "./draws";
-import { toHex } from "./sha256";
+import { toHex } from "./hashes";
 
 const BYTES = 16;
 

@@ -4,6 +4,7 @@ import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { api } from "../api";
+import { isHere } from "../home";
 import { check, type Fault, type Finding, type Kept } from "../chance/check";
 import { committed } from "../chance/draws";
 import { CopyField } from "../parts/copy";
@@ -12,6 +13,12 @@ import { Link } from "../router";
 import { keptOf } from "../store";
 import type { Proof } from "../wire";
 import { seatLetter, useWords, type Words } from "../words";
+
+/** The record as a file: the server's, or what this page knows. */
+function recordFile(code: string, record: string): string {
+  if (!isHere()) return `/api/tables/${code}/record`;
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(record)}`;
+}
 
 /** A proof, and the record if the game is over. */
 interface Shown {
@@ -52,7 +59,7 @@ export function ProofPage({ code }: { code: string }) {
         </dd>
         <dt>{words.say("web-proof-seed")}</dt>
         <dd>{proof.seed ? <code>{proof.seed}</code> : words.say("web-proof-later")}</dd>
-        {proof.seed && (
+        {proof.seed !== "" && (
           <>
             <dt>{words.say("web-proof-found")}</dt>
             <dd>
@@ -62,12 +69,12 @@ export function ProofPage({ code }: { code: string }) {
         )}
         {proof.scheme !== 1 && <Promises proof={proof} kept={kept} words={words} />}
       </dl>
-      {proof.seed && (
+      {proof.seed !== "" && (
         <>
           <Findings finding={check(proof, kept, record)} words={words} />
           <p>
             {words.say("web-proof-draws")}{" "}
-            <a href={`/api/tables/${code}/record`} download={`${code}.txt`}>
+            <a href={recordFile(code, record)} download={`${code}.txt`}>
               {code}.txt
             </a>
           </p>
@@ -103,7 +110,7 @@ function Promises({ proof, kept, words }: PromisesProps) {
             </dt>
             <dd>
               {commit ? <code>{commit}</code> : words.say("web-proof-no-nonce")}
-              {commit && proof.seed && (
+              {commit !== "" && proof.seed !== "" && (
                 <>
                   <br />
                   {nonce ? <code>{nonce}</code> : words.say("web-proof-withheld")}

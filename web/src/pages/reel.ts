@@ -14,26 +14,26 @@ export interface Range {
 
 export class Reel {
   private readonly steps: (ReplayStep | undefined)[] = [];
-  private places: number | null = null;
+  private answers: number | null = null;
 
   add(reply: Replay): void {
-    this.places = reply.places;
-    for (const step of reply.steps) this.steps[step.place] = step;
+    this.answers = reply.answers;
+    for (const step of reply.steps) this.steps[step.index] = step;
   }
 
-  at(place: number): ReplayStep | undefined {
-    return this.steps[place];
+  at(index: number): ReplayStep | undefined {
+    return this.steps[index];
   }
 
   /** What to ask for: the step shown, then those ahead, then the story behind; null for nothing. */
-  wanted(place: number): Range | null {
-    const { places } = this;
-    if (places === null) return { first: place, count: WINDOW };
-    const last = Math.min(places, place + AHEAD);
-    for (let first = place; first <= last; first += 1) {
+  wanted(index: number): Range | null {
+    const { answers } = this;
+    if (answers === null) return { first: index, count: WINDOW };
+    const last = Math.min(answers, index + AHEAD);
+    for (let first = index; first <= last; first += 1) {
       if (!this.steps[first]) return { first, count: this.gap(first, 1) };
     }
-    for (let behind = place - 1; behind >= 0; behind -= 1) {
+    for (let behind = index - 1; behind >= 0; behind -= 1) {
       if (this.steps[behind]) continue;
       const count = this.gap(behind, -1);
       return { first: behind - count + 1, count };
@@ -41,16 +41,16 @@ export class Reel {
     return null;
   }
 
-  /** What happened up to a place, from the first step on after which none is missing. */
-  story(place: number): Seen[] {
-    let first = place;
+  /** What happened up to an index, from the first step on after which none is missing. */
+  story(index: number): Seen[] {
+    let first = index;
     while (first > 0 && this.steps[first - 1]) first -= 1;
-    return this.steps.slice(first, place + 1).flatMap((step) => step?.events ?? []);
+    return this.steps.slice(first, index + 1).flatMap((step) => step?.events ?? []);
   }
 
   /** How many steps are missing from one on in a direction, as far as one window goes. */
   private gap(from: number, direction: 1 | -1): number {
-    const last = this.places ?? from;
+    const last = this.answers ?? from;
     let count = 0;
     for (let at = from; at >= 0 && at <= last && !this.steps[at]; at += direction) {
       count += 1;

@@ -1,24 +1,29 @@
 /** A finished game, step by step, through anybody's eyes. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { api } from "../api";
 import { withPromises } from "../chance/promises";
 import type { Replay, ReplayStep, SeatWish } from "../shapes";
 import { useBoard } from "../boards";
+import { Analysis, HopeCurve, useAnalysis } from "../parts/analysis";
+import { Because } from "../parts/because";
 import { verdict } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
-import { Back, First, Forth, Last, Pause, Play } from "../parts/icons";
+import { Play } from "../parts/icons";
 import { EventList } from "../parts/log";
 import { withNames } from "../parts/newtable";
+import { ReplayBar } from "../parts/replaybar";
 import { RuleLink } from "../parts/rule";
-import { go } from "../router";
-import { rememberTable } from "../store";
+import { readReplay, replayAddress, turnAfter, turnBefore, type ReplayLink } from "../replays";
+import { go, here, Link, rename, routeOf } from "../router";
+import { recall, remember, rememberTable } from "../store";
 import { beatOf } from "../table/show";
 import { seatLetter, useTableWords, type Words } from "../words";
 import { Reel } from "./reel";
 
 const PAUSE = 900;
+const SETTLED = 250; // milliseconds at one step before the address names it
 
 /** What is the same at every step. */
 type Agreed = Omit<Replay, "steps">;
@@ -30,8 +35,8 @@ interface Loaded {
   tryAgain: () => void;
 }
 
-/** The steps of a record, loaded one window at a time around the place where the person is. */
-function useSteps(record: string, eyes: string, place: number): Loaded {
+/** The steps of a record, loaded one window at a time around the one the person is at. */
+function useSteps(record: string, eyes: string, index: number): Loaded {
   const reels = useRef(new Map<string, Reel>());
   const isLoading = useRef(false);
   const [agreed, setAgreed] = useState<Agreed | null>(null);
@@ -40,7 +45,7 @@ function useSteps(record: string, eyes: string, place: number): Loaded {
   const reel = reels.current.get(eyes) ?? new Reel();
   reels.current.set(eyes, reel);
   useEffect(() => {
-    const range = reel.wanted(place);
+    const range = reel.wanted(Math.min(index, agreed?.answers ?? index));
     if (!range || isLoading.current) return;
     isLoading.current = true;
     setProblem(null);
@@ -56,78 +61,101 @@ function useSteps(record: string, eyes: string, place: number): Loaded {
       isLoading.current = false;
     };
     void load();
-  }, [record, eyes, place, loads]);
+  }, [record, eyes, index, loads]);
   return { agreed, reel, problem, tryAgain: () => setLoads((done) => done + 1) };
 }
 
 export function ReplayPage({ record }: { record: string }) {
-  const [place, setPlace] = useState(0);
+  const link = useMemo(() => readReplay(here().search, record), [record]);
+  const [wished, setIndex] = useState(link.step);
   const [eyes, setEyes] = useState("all");
-  const { agreed, reel, problem, tryAgain } = useSteps(record, eyes, place);
+  const { agreed, reel, problem, tryAgain } = useSteps(record, eyes, wished ?? 0);
+  // Nobody chose how the shop was filled: a game begins where somebody is asked.
+  const index = Math.min(wished ?? agreed?.opening ?? 0, agreed?.answers ?? Infinity);
+  useEffect(() => {
+    if (agreed && wished !== index) setIndex(index);
+  }, [agreed === null]);
+  useAddressOf(link, wished);
   const latest = useRef<ReplayStep | null>(null);
-  const step = reel.at(place) ?? latest.current;
+  const step = reel.at(index) ?? latest.current;
   latest.current = step;
   const words = useTableWords(agreed?.game ?? "", agreed?.names);
   if (problem !== null && !agreed) return <Failure problem={problem} />;
   if (!agreed || !step || !words) return <Waiting />;
   return (
     <Show
-      record={record}
+      link={link}
       agreed={agreed}
       step={step}
       reel={reel}
-      place={place}
+      index={index}
       eyes={eyes}
       problem={problem}
       words={words}
-      onPlace={setPlace}
+      onIndex={(change) => setIndex((now) => change(now ?? index))}
       onEyes={setEyes}
       onTryAgain={tryAgain}
     />
   );
 }
 
+/** Keeps the step in the address, so that it can be passed on; not more often than browsers like. */
+function useAddressOf(link: ReplayLink, step: number | null): void {
+  useEffect(() => {
+    if (step === null) return;
+    const timer = setTimeout(() => {
+      const address = replayAddress({ ...link, step });
+      if (routeOf(here().path).page === "replay") rename(address, history.state); // else somebody is just leaving this page
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [link, step]);
+}
+
 interface ShowProps {
-  record: string;
+  link: ReplayLink;
   agreed: Agreed;
-  /** The step at the place, or while that is not here, the one shown before. */
+  /** The step at the index, or while that is not here, the one shown before. */
   step: ReplayStep;
   reel: Reel;
-  place: number;
+  index: number;
   eyes: string;
   problem: unknown;
   words: Words;
-  onPlace: (change: (place: number) => number) => void;
+  onIndex: (change: (index: number) => number) => void;
   onEyes: (eyes: string) => void;
   onTryAgain: () => void;
 }
 
 function Show(props: ShowProps) {
-  const { record, agreed, step, reel, place, eyes, problem, words, onPlace, onEyes } = props;
-  const { game, places } = agreed;
+  const { link, agreed, step, reel, index, eyes, problem, words, onIndex, onEyes } = props;
+  const { game, answers } = agreed;
   const board = useBoard(game);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const isHere = reel.at(place) === step;
-  const names = seatNames(agreed.seats, words);
+  const isHere = reel.at(index) === step;
+  const [speed, setSpeed] = useState(() => Number(recall("replay-speed")) || 1);
+  const [judgedSeat, judge] = useState(link.judged);
+  const looked = useAnalysis(link.record, judgedSeat);
+  const [why, askWhy] = useState<{ step: number; event: number } | null>(null);
+  const names = seatNames(agreed.seats, link.names, words);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
-  const within = (to: number): number => Math.max(0, Math.min(places, to));
-  const jump = (to: number): void => onPlace(() => within(to));
-  const move = (by: number): void => onPlace((now) => within(now + by));
+  const within = (to: number): number => Math.max(0, Math.min(answers, to));
+  const jump = (to: number): void => onIndex(() => within(to));
+  const move = (by: number): void => onIndex((now) => within(now + by));
 
   useEffect(() => {
     document.title = `${words.say("web-replay")} – Automatable`;
   }, [words]);
   useEffect(() => {
     if (!running || !isHere) return;
-    if (place >= places) {
+    if (index >= answers) {
       setRunning(false);
       return;
     }
     const pause = step.events.reduce((sum, event) => sum + beatOf(board, event), PAUSE);
-    const timer = setTimeout(() => move(1), Math.min(pause, 4 * PAUSE));
+    const timer = setTimeout(() => move(1), Math.min(pause, 4 * PAUSE) / speed);
     return () => clearTimeout(timer);
-  }, [running, place, places, board, isHere]);
+  }, [running, index, answers, board, isHere, speed]);
   // With what is shown, not after it: else a key pressed at once would be lost.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -137,8 +165,10 @@ function Show(props: ShowProps) {
         return;
       if (event.key === "ArrowRight" || event.key === "n") move(1);
       else if (event.key === "ArrowLeft" || event.key === "p") move(-1);
+      else if (event.key === "PageDown") jump(turnAfter(agreed.turns, index) ?? answers);
+      else if (event.key === "PageUp") jump(turnBefore(agreed.turns, index) ?? 0);
       else if (event.key === "Home") jump(0);
-      else if (event.key === "End") jump(places);
+      else if (event.key === "End") jump(answers);
       else if (event.key === " ") setRunning((isRunning) => !isRunning);
       else return;
       event.preventDefault();
@@ -147,19 +177,23 @@ function Show(props: ShowProps) {
     return () => removeEventListener("keydown", press);
   });
 
-  const playOn = async (): Promise<void> => {
+  const changeSpeed = (chosen: number): void => {
+    remember("replay-speed", String(chosen));
+    setSpeed(chosen);
+  };
+  const playOn = async (at: number, mine: number): Promise<void> => {
     try {
       const games = await api.games();
       const bot = games.find((one) => one.game === game)?.bot ?? "";
-      const mine = seat ?? 0;
       const seats: SeatWish[] = names.map((_, number) =>
         number === mine || !bot
-          ? { kind: "here", name: "", bot: "" }
+          ? { kind: "here", name: number === mine ? recall("name") : "", bot: "" }
           : { kind: "bot", name: "", bot },
       );
       const sitting = withPromises(withNames(seats, words));
-      const opened = await api.open({ game, seats: sitting, record, place });
-      rememberTable({ code: opened.code, game, invites: {} });
+      const opened = await api.open({ game, seats: sitting, record: link.record, answers: at });
+      const from = replayAddress({ ...link, step: at });
+      rememberTable({ code: opened.code, game, invites: {}, from });
       go(`/t/${opened.code}`);
     } catch (problem) {
       setFailure(problem);
@@ -171,55 +205,21 @@ function Show(props: ShowProps) {
       <h1>
         {words.say("web-replay-of", { game: words.say("game-name"), names: names.join(" – ") })}
       </h1>
-      <div class="replay-bar">
-        <div class="buttons" role="group" aria-label={words.say("web-replay-steps")}>
-          <Step label={words.say("web-first")} onClick={() => jump(0)} off={place === 0}>
-            <First />
-          </Step>
-          <Step label={words.say("web-back")} onClick={() => move(-1)} off={place === 0}>
-            <Back />
-          </Step>
-          <Step
-            label={words.say(running ? "web-pause" : "web-run")}
-            onClick={() => setRunning((isRunning) => !isRunning)}
-            off={place >= places}
-          >
-            {running ? <Pause /> : <Play />}
-          </Step>
-          <Step
-            label={words.say("web-forth")}
-            onClick={() => move(1)}
-            off={place >= places}
-          >
-            <Forth />
-          </Step>
-          <Step label={words.say("web-last")} onClick={() => jump(places)} off={place >= places}>
-            <Last />
-          </Step>
-        </div>
-        <input
-          type="range"
-          min={0}
-          max={places}
-          value={place}
-          aria-label={words.say("web-place")}
-          aria-valuetext={words.say("web-place-of", { place, places })}
-          onInput={(event) => jump(Number(event.currentTarget.value))}
-        />
-        <span class="number">{words.say("web-place-of", { place, places })}</span>
-        <label class="eyes">
-          {words.say("web-eyes")}{" "}
-          <select value={eyes} onChange={(event) => onEyes(event.currentTarget.value)}>
-            <option value="all">{words.say("web-eyes-all")}</option>
-            <option value="public">{words.say("web-eyes-public")}</option>
-            {names.map((name, number) => (
-              <option key={number} value={String(number)}>
-                {words.say("seat", { letter: seatLetter(number), name })}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ReplayBar
+        index={index}
+        answers={answers}
+        turns={agreed.turns}
+        running={running}
+        speed={speed}
+        eyes={eyes}
+        names={names}
+        words={words}
+        curve={<HopeCurve looked={looked} answers={answers} index={index} />}
+        onJump={jump}
+        onRun={() => setRunning((isRunning) => !isRunning)}
+        onSpeed={changeSpeed}
+        onEyes={onEyes}
+      />
       <div class="table" aria-busy={!isHere}>
         <div class="table-main">
           {board && (
@@ -230,10 +230,11 @@ function Show(props: ShowProps) {
                 names={names}
                 asked={[]}
                 question=""
+                wanted={0}
                 options={[]}
                 hints={[]}
                 answer={() => undefined}
-                story={reel.story(step.place)}
+                story={reel.story(step.index)}
                 beat={null}
                 facts={agreed.facts}
                 words={words}
@@ -247,12 +248,20 @@ function Show(props: ShowProps) {
               {verdict(step.result, names, words)} <RuleLink game={game} rule={step.result.rule} />
             </p>
           )}
-          <section aria-labelledby="step-title">
+          <section class="told-step" aria-labelledby="step-title" tabIndex={0}>
             <h2 id="step-title">
               {isHere ? answerText(step, names, words) : words.say("web-loading")}
             </h2>
             <div aria-live="polite">
-              {isHere && <EventList game={game} events={step.events} names={names} words={words} />}
+              {isHere && (
+                <EventList
+                  game={game}
+                  events={step.events}
+                  names={names}
+                  words={words}
+                  onWhy={(event) => askWhy({ step: step.index, event })}
+                />
+              )}
             </div>
           </section>
           {!isHere && problem !== null && (
@@ -268,43 +277,47 @@ function Show(props: ShowProps) {
               {words.problem(failure)}
             </p>
           )}
-          {isHere && !step.result && (
-            <button type="button" onClick={() => void playOn()}>
-              <Play />
-              {words.say("web-play-on")}
-            </button>
-          )}
+          <div class="buttons">
+            {isHere && !step.result && (
+              <button type="button" onClick={() => void playOn(index, seat ?? 0)}>
+                <Play />
+                {words.say("web-play-on")}
+              </button>
+            )}
+            {link.table !== "" && (
+              <Link to={`/t/${link.table}`} class="button quiet">
+                {words.say("web-back-to-table")}
+              </Link>
+            )}
+          </div>
+          <Analysis
+            looked={looked}
+            names={names}
+            index={index}
+            words={words}
+            onSeat={judge}
+            onJump={jump}
+            onTry={(at, mine) => void playOn(at, mine)}
+          />
         </aside>
       </div>
+      {why && (
+        <Because
+          game={game}
+          load={(lang) => api.becauseAt(link.record, eyes, why.step, why.event, lang)}
+          names={names}
+          you={null}
+          words={words}
+          onClose={() => askWhy(null)}
+        />
+      )}
     </main>
-  );
-}
-
-interface StepProps {
-  label: string;
-  off: boolean;
-  onClick: () => void;
-  children: preact.ComponentChildren;
-}
-
-function Step({ label, off, onClick, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      class="sign"
-      aria-label={label}
-      title={label}
-      disabled={off}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 
 /** A line of a record, such as "0 play:Spark" or "* draw:Ray", for people. */
 function answerText(step: ReplayStep, names: readonly string[], words: Words): string {
-  if (step.place === 0) return words.say("replay-start");
+  if (step.index === 0) return words.say("replay-start");
   if (!step.answer) return words.say("web-answer-hidden");
   const [who = "", ...actions] = step.answer.split(" ");
   const name = names[Number(who)] ?? words.say("web-nature");
@@ -314,9 +327,11 @@ function answerText(step: ReplayStep, names: readonly string[], words: Words): s
   });
 }
 
-/** Seats by their letters: a record holds no names. */
-function seatNames(seats: number, words: Words): string[] {
+/** Who sat there, as the address tells; else seats by their letters, since a record holds no names. */
+function seatNames(seats: number, names: readonly string[], words: Words): string[] {
   return Array.from({ length: seats }, (_, seat) =>
-    words.say("web-player", { letter: seatLetter(seat) }),
+    names.length === seats && names[seat]
+      ? names[seat]
+      : words.say("web-player", { letter: seatLetter(seat) }),
   );
 }

@@ -1,107 +1,109 @@
-/** The rules of a game, by section; searched by id and by words. */
+/** The rules of a game in short, with pictures; the first thing to read. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 import { api } from "../api";
-import type { Rule } from "../shapes";
+import { BookTabs } from "../parts/book";
 import { Failure, Waiting } from "../parts/failure";
-import { Prose } from "../parts/prose";
-import { useGameWords, useWords } from "../words";
+import { Cap, Play } from "../parts/icons";
+import { Picture } from "../parts/picture";
+import { RuleLink } from "../parts/rule";
+import { Standing } from "../parts/standing";
+import { go, Link } from "../router";
+import type { SectionInfo, SummaryPage } from "../shapes";
+import { useTableWords, useWords, type Words } from "../words";
 
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
-}
+/** A rule, or what used to be here: the pieces. */
+const RULE = /^[A-Z]+-[A-Z]+-\d+$/;
 
 export function RulesPage({ game, mark }: { game: string; mark: string }) {
-  const words = useGameWords(game);
   const { lang } = useWords();
-  const [rules, setRules] = useState<Rule[] | null>(null);
-  const [search, setSearch] = useState("");
+  const [page, setPage] = useState<SummaryPage | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const marked = decodeURIComponent(mark);
-  const [asked, setAsked] = useState(lang);
-
+  const elsewhere = RULE.test(mark)
+    ? `/rules/${game}/all#${mark}`
+    : mark === "pieces"
+      ? `/cards/${game}`
+      : "";
   useEffect(() => {
-    let wanted = true;
-    const take = (found: Rule[]): void => {
-      if (!wanted) return;
-      setRules(found);
-      setAsked(lang);
-    };
-    api.rules(game, lang).then(take, (failed: unknown) => wanted && setProblem(failed));
+    if (elsewhere) go(elsewhere, true);
+  }, [elsewhere]);
+  useEffect(() => {
+    let isWanted = true;
+    if (!elsewhere) {
+      api.summary(game, lang).then(
+        (found) => isWanted && setPage(found),
+        (failed: unknown) => isWanted && setProblem(failed),
+      );
+    }
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [game, lang]);
-  const isReady = rules !== null && words !== null;
+  }, [game, lang, elsewhere]);
+  const words = useTableWords(game, page?.names);
+  const isEmpty = page?.sections.length === 0;
   useEffect(() => {
-    if (!isReady || !marked) return;
-    setSearch("");
-    requestAnimationFrame(() => {
-      const element = document.getElementById(marked);
-      element?.scrollIntoView({ block: "center" });
-      element?.focus({ preventScroll: true });
-    });
-  }, [isReady, marked]);
+    if (isEmpty) go(`/rules/${game}/all`, true);
+  }, [isEmpty]);
   useEffect(() => {
     if (!words) return;
     const title = words.say("web-rules-of", { game: words.say("game-name") });
     document.title = `${title} – Automatable`;
   }, [words]);
-
-  const sections = useMemo(() => {
-    const parts = fold(search).split(/\s+/).filter(Boolean);
-    const found = new Map<string, Rule[]>();
-    for (const rule of rules ?? []) {
-      const whole = fold(`${rule.id} ${rule.section} ${rule.text}`);
-      if (!parts.every((part) => whole.includes(part))) continue;
-      found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
-    }
-    return [...found];
-  }, [rules, search]);
-
   if (problem) return <Failure problem={problem} />;
-  if (!rules || !words) return <Waiting />;
-  const count = sections.reduce((sum, [, some]) => sum + some.length, 0);
-  const told = rules[0]?.lang ?? asked;
+  if (!page || !words) return <Waiting />;
   return (
-    <main id="main" class="page rules">
+    <main id="main" class="page rules summary">
       <h1>{words.say("web-rules-of", { game: words.say("game-name") })}</h1>
-      <div class="rules-search">
-        <label>
-          <span class="hidden-text">{words.say("web-rules-search")}</span>
-          <input
-            type="search"
-            placeholder={words.say("web-rules-search")}
-            value={search}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-          />
-        </label>
-        <p class="muted" aria-live="polite">
-          {count === 0 ? words.say("rules-none") : words.say("web-rules-found", { count })}
-        </p>
-        {told !== asked && <p class="muted">{words.say("rules-english")}</p>}
-      </div>
-      {sections.map(([section, some]) => (
-        <section key={section} lang={told}>
-          <h2>{section}</h2>
-          <ul class="rule-list">
-            {some.map((rule) => (
-              <li
-                key={rule.id}
-                id={rule.id}
-                tabIndex={-1}
-                class={rule.id === marked ? "marked" : ""}
-              >
-                <a class="rule" href={`#${rule.id}`}>
-                  {rule.id}
-                </a>
-                <Prose text={rule.text} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      <BookTabs game={game} chapter="summary" words={words} />
+      {page.sections.map((section) => (
+        <Section key={section.name} section={section} page={page} words={words} />
       ))}
+      <div class="summary-next">
+        <Link to={`/learn/${game}`} class="button main">
+          <Cap />
+          {words.say("web-learn")}
+        </Link>
+        <Link to={`/new/${game}`} class="button quiet">
+          <Play />
+          {words.say("web-play")}
+        </Link>
+      </div>
+      <Standing game={game} words={words} />
     </main>
+  );
+}
+
+interface SectionProps {
+  section: SectionInfo;
+  page: SummaryPage;
+  words: Words;
+}
+
+function Section({ section, page, words }: SectionProps) {
+  const { name, title, paragraphs, picture } = section;
+  const rules = [...new Set(paragraphs.flatMap((one) => one.rules))];
+  const List = name === "mistakes" ? "ul" : "div";
+  const Item = name === "mistakes" ? "li" : "p";
+  return (
+    <section class={`summary-section ${picture ? "pictured" : ""}`} aria-labelledby={`about-${name}`}>
+      <h2 id={`about-${name}`}>{title}</h2>
+      <div class="summary-text">
+        <List class="summary-list">
+          {paragraphs.map(({ text }, number) => (
+            <Item key={number}>{text}</Item>
+          ))}
+        </List>
+        {rules.length > 0 && (
+          <details class="summary-rules">
+            <summary>{words.say("web-summary-rules")}</summary>
+            {rules.map((rule) => (
+              <RuleLink key={rule} game={page.game} rule={rule} here />
+            ))}
+          </details>
+        )}
+      </div>
+      {picture && <Picture game={page.game} picture={picture} facts={page.facts} words={words} />}
+    </section>
   );
 }

@@ -1,45 +1,49 @@
 /** A table: the board, the question, the seats, the story. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { api } from "../api";
 import { isAwaited, isPromised, promise } from "../chance/promises";
 import type { GameInfo } from "../shapes";
+import { About, thingAt, thingOf } from "../parts/about";
+import { Because } from "../parts/because";
+import { Confirm, Refused, Trouble } from "../parts/bubble";
+import { Chat } from "../parts/chat";
 import { Curtain } from "../parts/curtain";
-import { End } from "../parts/end";
+import { Dock } from "../parts/dock";
+import { TableEnd } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
 import { Help } from "../parts/help";
-import { AskHint } from "../parts/hint";
-import { Book, Cross, Question, Undo } from "../parts/icons";
-import { Join } from "../parts/join";
+import { WaitingRoom } from "../parts/invitation";
+import { Join, UsedInvitation } from "../parts/join";
+import { Announcer, lastLine, waitingFor } from "../parts/latest";
 import { Log } from "../parts/log";
 import { seatNames } from "../parts/names";
-import { openTable } from "../parts/newtable";
-import { Options } from "../parts/options";
-import { RuleLink } from "../parts/rule";
+import { UndoNotice, Watching } from "../parts/notices";
+import { Origin } from "../parts/origin";
+import { Recap } from "../parts/recap";
 import { Seats } from "../parts/seats";
-import { WhyNot } from "../parts/whynot";
-import { go, Link, rename } from "../router";
-import { rememberTable } from "../store";
-import { TableClient, type TableState } from "../table/client";
+import { SideHead } from "../parts/sidehead";
+import { hasOwnCards, statuses } from "../parts/standing";
+import { usePreferences } from "../preferences";
+import { here, rename } from "../router";
+import { recallKeys, rememberKeys } from "../store";
+import { TableClient } from "../table/client";
+import { useFriends, type Friends } from "../table/friends";
 import { hintsFor } from "../table/hint";
+import { takeInvite } from "../table/invite";
+import { keepHere } from "../table/keep";
 import { useKeys } from "../table/keys";
+import { useNotice } from "../table/notify";
+import { isEnding, listed, Numbering } from "../table/numbering";
+import { current, eyes, mine, viewer, type TableState } from "../table/state";
 import { useTableWords, useWords, type Words } from "../words";
-
-/** The invitation in the address, taken out of it: it must not stay in the address bar. */
-function takeInvite(): string {
-  const found =
-    new URLSearchParams(location.hash.slice(1)).get("invite") ??
-    new URLSearchParams(location.search).get("invite");
-  if (found) rename(location.pathname, { invite: found });
-  const kept = (history.state as { invite?: string } | null)?.invite;
-  return found ?? kept ?? "";
-}
 
 export function TablePage({ code }: { code: string }) {
   const [invite, setInvite] = useState(takeInvite);
   const [state, setState] = useState<TableState | null>(null);
-  const client = useMemo(() => new TableClient(code, setState), [code]);
+  const friends = useFriends(code);
+  const client = useMemo(() => new TableClient(code, setState, friends.follow), [code]);
   const words = useTableWords(state?.info?.game ?? "", state?.info?.names);
   useEffect(() => {
     void client.start();
@@ -50,16 +54,22 @@ export function TablePage({ code }: { code: string }) {
 
   if (state?.failure) return <Failure problem={state.failure} />;
   if (!state?.info || !words) return <Waiting />;
-  if (invite && client.mine().length === 0 && state.info.status === "waiting") {
+  const isInvited = invite !== "" && mine(state).length === 0;
+  if (isInvited && state.info.seats.some((seat) => seat.open)) {
     const sit = async (name: string): Promise<void> => {
       await api.join(code, invite, name, promise());
-      rename(location.pathname);
+      rename(here().path);
       setInvite("");
       client.joined();
     };
     return <Join words={words} info={state.info} onSit={sit} onWatch={() => setInvite("")} />;
   }
-  return <Table client={client} state={state} words={words} />;
+  return (
+    <>
+      {isInvited && <UsedInvitation words={words} onClose={() => setInvite("")} />}
+      <Table client={client} state={state} friends={friends} words={words} />
+    </>
+  );
 }
 
 interface TableProps {
@@ -68,16 +78,30 @@ interface TableProps {
   words: Words;
 }
 
-function Table({ client, state, words }: TableProps) {
+function Table({ client, state, friends, words }: TableProps & { friends: Friends }) {
   const { info, message, view, board, beat } = state;
+  const liked = usePreferences();
   const [help, setHelp] = useState(false);
+  const [why, askWhy] = useState<number | null>(null);
+  const [told, tellOf] = useState<string | null>(null);
   const [game, setGame] = useState<GameInfo | null>(null);
   const log = useRef<HTMLElement>(null);
+  const boardWords = useMemo(
+    () => words.standing(statuses(game, info?.settings ?? {})),
+    [words, game, info],
+  );
   const names = useMemo(() => seatNames(info?.seats ?? [], words), [info, words]);
-  const seat = client.viewer();
-  const current = client.current();
-  const decision = beat || state.covered ? null : (current?.decision ?? null);
-  const hints = hintsFor(state.advised, decision);
+  const seat = viewer(state);
+  const you = eyes(state);
+  const asking = current(state);
+  const decision = beat || state.covered ? null : (asking?.decision ?? null);
+  const numbering = useMemo(() => new Numbering(recallKeys(client.code)), [client]);
+  const options = useMemo(
+    () => numbering.assign(listed(decision?.options ?? [])),
+    [numbering, decision],
+  );
+  useEffect(() => rememberKeys(client.code, numbering.known()), [numbering, options]);
+  const hints = hintsFor(state.hinted, decision);
   const isOver = message?.status === "over" && !beat;
   const asked = message?.asked ?? [];
   const gameName = info?.game ?? "";
@@ -88,14 +112,39 @@ function Table({ client, state, words }: TableProps) {
       () => undefined,
     );
   }, [gameName]);
-  const title = decision ? `● ${words.say("game-name")}` : words.say("game-name");
   useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+    if (info && message?.result && state.short) keepHere(info, message.result, state);
+  }, [state.short, message?.result]);
+  const isTurn = decision !== null;
+  useEffect(() => {
+    document.title = `${isTurn ? "● " : ""}${words.say("game-name")} – Automatable`;
+  }, [isTurn, words]);
+  useNotice(isTurn, words.say("game-name"), words.say("web-your-turn"), client.code);
+  const touched = useRef<Element | null>(null);
+  const boardBox = useRef<HTMLDivElement>(null);
+  const [isBare, setBare] = useState(false);
+  useLayoutEffect(() => {
+    // A question that the board gives no way to answer is answered by the list.
+    setBare(decision !== null && !boardBox.current?.querySelector(".offered"));
+  });
 
+  const [confirming, confirm] = useState("");
   const answer = (action: string): void => {
+    if (liked.confirm && confirming !== action && isEnding(action, options)) confirm(action);
+    else give(action);
+  };
+  const give = (action: string): void => {
+    confirm("");
     wasAt.current = document.activeElement !== document.body;
-    void client.answer(action);
+    client.answer(action);
+  };
+  const answerElsewhere = (action: string): void => {
+    // What asks on the board whether it is meant asks the same of keys and of the list, unless
+    // the page asks anyway.
+    const asks = `[data-asks="${CSS.escape(action)}"]`;
+    const piece = boardBox.current?.querySelector<HTMLElement>(asks);
+    if (piece && !liked.confirm) piece.click();
+    else answer(action);
   };
   const wasAt = useRef(false);
   useEffect(() => {
@@ -104,7 +153,7 @@ function Table({ client, state, words }: TableProps) {
     if (!wasAt.current || document.activeElement !== document.body) return;
     const next = isOver ? ".end .main" : ".board .offered, .options button";
     document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [decision === null, isOver, current?.sequence]);
+  }, [decision === null, isOver, asking?.sequence]);
 
   const showLog = (): void => {
     const inside = log.current?.querySelector<HTMLElement>(".log");
@@ -112,78 +161,75 @@ function Table({ client, state, words }: TableProps) {
     inside?.scrollIntoView({ block: "nearest" });
   };
   useKeys({
-    options: decision?.options ?? [],
-    answer,
+    options,
+    answer: (action) => {
+      touched.current = null;
+      answerElsewhere(action);
+    },
     help: () => setHelp(true),
     log: showLog,
-    takeBack: () => void client.takeBack(),
-    hint: () => void client.hint(),
+    takeBack: () => client.takeBack(),
+    hint: () => client.hint(),
+    about: () => tellOf(thingAt(null)),
     hurry: () => client.hurry(),
-    escape: () => client.dismiss(),
+    escape: () => {
+      confirm("");
+      client.dismiss();
+    },
   });
 
   if (!info) return null;
-  const rematch = async (): Promise<void> => {
-    const opened = await api.rematch(client.code);
-    const invites = Object.fromEntries(
-      opened.seats.filter((one) => one.invite).map((one) => [one.seat, one.invite]),
-    );
-    rememberTable({ code: opened.code, game: info.game, invites });
-    go(`/t/${opened.code}`);
-  };
-  const advised = (message && board?.next?.(message.view)) ?? null;
-  const isNew = ([name, value]: [string, string]): boolean => info.settings[name] !== value;
-  const next = advised && Object.entries(advised).some(isNew) ? advised : null;
-  const playNext = async (): Promise<void> => {
-    if (!game || !next) return;
-    const seats = info.seats.map(({ kind, name, bot }) => ({ kind, name, bot }));
-    const settings = { ...info.settings, ...next };
-    await openTable(game, { seats, settings, hints: info.hints }, words);
-  };
-  const refusable = (game?.actions ?? []).filter(
-    (action) => decision && !decision.options.some((option) => option.action === action),
-  );
   const isWaiting = (message ?? info).status === "waiting";
   const awaited = info.seats.filter((one) => isAwaited(one) && !one.yours);
   const who = awaited.map((one) => names[one.seat] ?? "").join(", ");
+  const first = mine(state)[0]; // speaks for this browser
+  const isCompany = info.seats.some((one) => !one.yours && one.kind !== "bot");
   const seats = (
     <Seats
-      code={info.code}
       seats={info.seats}
       names={names}
       asked={asked}
       bot={game?.bot ?? ""}
       over={isOver}
+      time={friends.time}
       words={words}
-      onBot={(one, bot) => void client.handOver(one, bot)}
+      onBot={(one, bot) => client.handOver(one, bot)}
     />
   );
+  const refused = state.refusal && thingOf(state.refusal.action, game);
+  const title = decision
+    ? words.sayOr(`ask-${decision.key}`, decision.key)
+    : waitingFor(state, names, words);
   return (
-    <main id="main" class="page table">
+    <main
+      id="main"
+      class="page table"
+      onClickCapture={(event) => {
+        const target = event.target as Element;
+        if (target.closest(".bubble")) return;
+        touched.current = target.closest("button, summary");
+        if (state.refusal) client.dismiss();
+        confirm("");
+      }}
+    >
       <h1 class="hidden-text">{words.say("game-name")}</h1>
       <Announcer state={state} words={words} names={names} isAsked={decision !== null} />
       {state.lost && (
-        <p class="banner" role="alert">
+        <p class="banner lost" role="alert">
           {words.say("web-lost")}
         </p>
       )}
+      {state.problem !== null && !state.lost && (
+        <Trouble problem={state.problem} words={words} onClose={() => client.dismiss()} />
+      )}
       <div class="table-main">
-        {isOver && message?.result && (
-          <End
-            code={client.code}
-            short={state.short}
-            game={info.game}
-            result={message.result}
-            names={names}
-            rematch={info.rematch}
-            canRematch={client.mine().length > 0}
-            next={next}
-            words={words}
-            onRematch={() => void rematch().catch(() => undefined)}
-            onNext={() => void playNext().catch(() => undefined)}
-          />
-        )}
-        <div class="board" onClick={() => client.hurry()}>
+        {isOver && <TableEnd client={client} state={state} game={game} names={names} words={words} />}
+        <div
+          ref={boardBox}
+          class="board"
+          data-beat={beat ? `${state.log.length} ${beat.kind}` : undefined}
+          onClick={() => client.hurry()}
+        >
           {board && view && !isWaiting && (
             <board.Board
               view={view}
@@ -191,83 +237,120 @@ function Table({ client, state, words }: TableProps) {
               names={names}
               asked={beat ? [] : asked}
               question={decision?.key ?? ""}
-              options={decision?.options ?? []}
+              wanted={decision?.wanted ?? 0}
+              options={options}
               hints={hints}
               answer={answer}
               story={state.log}
               beat={beat}
               facts={info.facts}
-              words={words}
+              words={boardWords}
             />
           )}
-          {isWaiting && (who || !isPromised(info)) && (
-            <section class="waiting">
-              <h2>{words.say(who ? "web-waiting-nonces" : "web-waiting-seats", { who })}</h2>
+          {isWaiting && (!!who || !isPromised(info)) && (
+            <WaitingRoom
+              code={info.code}
+              game={info.game}
+              seats={info.seats}
+              bot={game?.bots.find((one) => one.bot === game.bot)}
+              title={words.say(who ? "web-waiting-nonces" : "web-waiting-seats", { who })}
+              words={words}
+              onBot={(one, bot) => void client.handOver(one, bot)}
+            >
               {seats}
-            </section>
+            </WaitingRoom>
           )}
         </div>
       </div>
+      {!isOver && !isWaiting && (
+        <Dock
+          client={client}
+          state={state}
+          game={game}
+          title={title}
+          last={lastLine(state, names, words)}
+          isAsked={decision !== null}
+          isBare={isBare}
+          options={options}
+          hints={hints}
+          words={words}
+          answer={answerElsewhere}
+          onLog={showLog}
+        />
+      )}
       <aside class="side">
-        {(state.refusal ?? (state.lost ? null : state.problem)) !== null && (
-          <Refused client={client} state={state} words={words} />
-        )}
-        {!isOver && !isWaiting && (
-          <section class="question" aria-labelledby="question-title">
-            <h2 id="question-title">
-              {decision
-                ? words.sayOr(`ask-${decision.key}`, decision.key)
-                : waitingFor(state, names, words)}
-            </h2>
-            {decision && (
-              <Options
-                decision={decision}
-                busy={state.busy}
-                hints={hints}
-                words={words}
-                answer={answer}
-              />
-            )}
-            {decision && info.hints && (
-              <AskHint
-                hints={hints}
-                isThinking={state.thinking}
-                words={words}
-                onAsk={() => void client.hint()}
-              />
-            )}
-            {current && seat !== null && <TakeBack client={client} state={state} words={words} />}
-            {decision && refusable.length > 0 && seat !== null && (
-              <details class="why-details">
-                <summary>{words.say("web-why-title")}</summary>
-                <WhyNot actions={refusable} words={words} ask={answer} />
-              </details>
-            )}
-          </section>
-        )}
-        <section aria-labelledby="seats-title">
-          <h2 id="seats-title">
-            {words.say("web-table")} <code>{info.code}</code>
-          </h2>
+        <UndoNotice
+          code={client.code}
+          undo={info.undo}
+          mine={mine(state)}
+          names={names}
+          words={words}
+        />
+        <section class="people" aria-labelledby="seats-title">
+          <SideHead
+            info={info}
+            words={words}
+            onHelp={() => setHelp(true)}
+            onCards={() => tellOf("")}
+          />
+          <Origin code={info.code} words={words} />
           {!isWaiting && seats}
           {!info.hints && <p class="muted">{words.say("hint-off")}</p>}
-          {client.mine().length === 0 && <p class="muted">{words.say("web-spectator")}</p>}
+          {mine(state).length === 0 && <p class="muted">{words.say("web-spectator")}</p>}
+          <Watching count={info.watching} words={words} />
         </section>
-        <section aria-labelledby="log-title" ref={log}>
-          <h2 id="log-title">{words.say("web-log")}</h2>
-          <Log game={info.game} events={state.log} names={names} words={words} />
-        </section>
-        <div class="buttons">
-          <button type="button" class="quiet" onClick={() => setHelp(true)}>
-            <Question />
-            {words.say("web-help")}
-          </button>
-          <Link to={`/rules/${info.game}`} class="button quiet" apart>
-            <Book />
-            {words.say("web-rules")}
-          </Link>
-        </div>
+        {isCompany && first !== undefined && (
+          <Chat
+            code={client.code}
+            seat={first}
+            lines={friends.lines}
+            names={names}
+            words={words}
+          />
+        )}
+        {!isWaiting && (
+          <section class="story" aria-labelledby="log-title" ref={log}>
+            <h2 id="log-title">{words.say("web-log")}</h2>
+            <Log
+              game={info.game}
+              events={state.log}
+              names={names}
+              you={you}
+              words={words}
+              onWhy={askWhy}
+            />
+          </section>
+        )}
+        {!beat && !isWaiting && !isOver && seat !== null && (
+          <Recap
+            moments={state.moments}
+            names={names}
+            you={you}
+            words={words}
+            onAgain={(moment) => client.again(moment)}
+          />
+        )}
       </aside>
+      {state.refusal && (
+        <Refused
+          game={info.game}
+          refusal={state.refusal}
+          names={names}
+          thing={touched.current}
+          words={words}
+          onAbout={refused && (() => tellOf(refused))}
+          onClose={() => client.dismiss()}
+        />
+      )}
+      {confirming !== "" && decision && (
+        <Confirm
+          action={confirming}
+          thing={touched.current}
+          words={words}
+          onYes={() => give(confirming)}
+          onClose={() => confirm("")}
+        />
+      )}
       {state.covered && state.active !== null && !beat && (
         <Curtain
           game={info.game}
@@ -281,96 +364,31 @@ function Table({ client, state, words }: TableProps) {
           }
           onConfirm={(curtains) => {
             wasAt.current = true;
-            void client.confirm(curtains);
+            client.confirm(curtains);
           }}
-          onTakeBack={() => void client.takeBack()}
+          onTakeBack={() => client.takeBack()}
+        />
+      )}
+      {why !== null && (
+        <Because
+          game={info.game}
+          load={(lang) => api.because(client.code, state.seat, why, lang)}
+          names={names}
+          you={you}
+          words={words}
+          onClose={() => askWhy(null)}
+        />
+      )}
+      {told !== null && (
+        <About
+          game={info.game}
+          thing={told}
+          isOwn={hasOwnCards(game, info.settings)}
+          words={words}
+          onClose={() => tellOf(null)}
         />
       )}
       {help && <Help game={info.game} words={words} onClose={() => setHelp(false)} />}
     </main>
-  );
-}
-
-function waitingFor(state: TableState, names: readonly string[], words: Words): string {
-  if (state.beat) return words.say("web-happening");
-  const who = (state.message?.asked ?? []).map((seat) => names[seat] ?? "").filter(Boolean);
-  return who.length > 0
-    ? words.say("web-waiting-for", { who: who.join(", ") })
-    : words.say("web-happening");
-}
-
-function TakeBack({ client, state, words }: TableProps) {
-  const reason = client.current()?.take_back ?? "nothing";
-  return (
-    <div class="take-back">
-      <button
-        type="button"
-        class="quiet"
-        aria-disabled={reason !== "" || state.busy}
-        aria-describedby={reason ? "take-back-reason" : undefined}
-        onClick={() => reason === "" && void client.takeBack()}
-      >
-        <Undo />
-        {words.say("web-take-back")}
-      </button>
-      {reason !== "" && (
-        <small id="take-back-reason" class="muted">
-          {words.sayOr(`take-back-${reason}`, "")}
-        </small>
-      )}
-    </div>
-  );
-}
-
-function Refused({ client, state, words }: TableProps) {
-  const { refusal, problem, info } = state;
-  return (
-    <div class="refusal" role="alert">
-      {refusal ? (
-        <p>
-          {refusal.action && (
-            <strong>
-              {words.say(refusal.rule ? "why-not" : "why-allowed", {
-                action: words.action(refusal.action),
-              })}{" "}
-            </strong>
-          )}
-          <span lang={refusal.lang}>{refusal.text}</span>{" "}
-          {refusal.rule && <RuleLink game={info?.game ?? ""} rule={refusal.rule} />}
-        </p>
-      ) : (
-        <p>{words.problem(problem)}</p>
-      )}
-      <button
-        type="button"
-        class="sign"
-        aria-label={words.say("web-close")}
-        onClick={() => client.dismiss()}
-      >
-        <Cross />
-      </button>
-    </div>
-  );
-}
-
-/** Tells a screen reader what happened and whether an answer is due. */
-function Announcer({
-  state,
-  words,
-  names,
-  isAsked,
-}: {
-  state: TableState;
-  words: Words;
-  names: string[];
-  isAsked: boolean;
-}) {
-  const common = useWords();
-  const lines = state.news.map((event) => words.event(event, names));
-  if (isAsked && !state.beat) lines.push(common.say("web-your-turn"));
-  return (
-    <p class="hidden-text" aria-live="polite">
-      {lines.join(" ")}
-    </p>
   );
 }

@@ -5,18 +5,20 @@ import { useState } from "preact/hooks";
 import { Link } from "../router";
 import { currentTheme, setTheme, THEMES, type Theme } from "../theme";
 import { LANGUAGES, useWords, type Lang } from "../words";
-import { HalfMoon, Logo, Moon, Sun } from "./icons";
+import { HalfMoon, Logo, Moon, Sliders, Sun } from "./icons";
+import { PreferencesDialog } from "./preferences";
 
 const SIGNS = { system: HalfMoon, light: Sun, dark: Moon };
 
 export function Header({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => void }) {
   const words = useWords();
   const [theme, choose] = useState<Theme>(currentTheme);
-  const turn = (): void => {
-    const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+  const [isOpen, setOpen] = useState(false);
+  const paint = (next: Theme): void => {
     setTheme(next);
     choose(next);
   };
+  const turn = (): void => paint(THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system");
   const Sign = SIGNS[theme];
   const themeLabel = words.say("web-theme", { theme: words.say(`web-theme-${theme}`) });
   return (
@@ -49,7 +51,25 @@ export function Header({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => v
         >
           <Sign />
         </button>
+        <button
+          type="button"
+          class="sign"
+          onClick={() => setOpen(true)}
+          aria-label={words.say("web-preferences")}
+          title={words.say("web-preferences")}
+        >
+          <Sliders />
+        </button>
       </nav>
+      {isOpen && (
+        <PreferencesDialog
+          lang={lang}
+          onLang={onLang}
+          theme={theme}
+          onTheme={paint}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </header>
   );
 }

@@ -3,13 +3,17 @@
 import { Link } from "../router";
 import type { Words } from "../words";
 import { Dialog } from "./dialog";
+import { Standing } from "./standing";
 
 const KEYS: [string, string][] = [
   ["1 2 3", "web-help-number"],
   ["Tab", "web-help-tab"],
   ["l", "web-help-log"],
+  ["↑ ↓", "web-help-lines"],
   ["u", "web-help-u"],
+  ["w", "web-help-what"],
   ["h", "web-help-hint"],
+  ["i", "web-help-info"],
   ["?", "web-help-help"],
   ["Esc", "web-help-escape"],
 ];
@@ -36,10 +40,12 @@ export function Help({
           </div>
         ))}
       </dl>
+      <Standing game={game} words={words} />
       <p>
         <Link to={`/rules/${game}`} apart>
           {words.say("web-rules-of", { game: words.say("game-name") })}
-        </Link>
+        </Link>{" "}
+        · <Link to={`/cards/${game}`} apart>{words.say("web-book-cards")}</Link>
       </p>
     </Dialog>
   );

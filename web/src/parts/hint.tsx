@@ -36,18 +36,26 @@ export function HintMark({ hint, words }: HintProps) {
 interface AskHintProps {
   hints: readonly Hint[];
   isThinking: boolean;
+  /** Whether there is a question to ask about. */
+  isAsked: boolean;
   words: Words;
   onAsk: () => void;
 }
 
 /** Asks for a hint, and says what it is: on a small screen the pieces it marks may be far away. */
-export function AskHint({ hints, isThinking, words, onAsk }: AskHintProps) {
+export function AskHint({ hints, isThinking, isAsked, words, onAsk }: AskHintProps) {
   const isPlain = hints[0]?.percent === null;
   return (
     <div class="ask-hint">
-      <button type="button" class="quiet" aria-disabled={isThinking} onClick={onAsk}>
+      <button
+        type="button"
+        class="quiet"
+        aria-disabled={isThinking || !isAsked}
+        aria-busy={isThinking}
+        onClick={onAsk}
+      >
         <Bulb />
-        {words.say(isThinking ? "web-hint-thinking" : "web-hint")}
+        <span>{words.say(isThinking ? "web-hint-thinking" : "web-hint")}</span>
       </button>
       <div class="hint-told">
         <p class="hint-lines" aria-live="polite">

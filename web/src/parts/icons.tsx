@@ -77,7 +77,45 @@ export const HalfMoon = () => (
 );
 export const Chairs = () => (
   <Icon>
-    <path d="M5 4v16M5 13h6v7M19 4v16M19 13h-6v7" />
+    <path d="M6 3v18M6 12h9v9M6 12l2-1h9" />
+  </Icon>
+);
+export const TurnBack = () => (
+  <Icon>
+    <path d="M19 5l-7 7 7 7M11 5l-7 7 7 7" />
+  </Icon>
+);
+export const TurnForth = () => (
+  <Icon>
+    <path d="M5 5l7 7-7 7M13 5l7 7-7 7" />
+  </Icon>
+);
+export const Cap = () => (
+  <Icon>
+    <path d="M2 9l10-5 10 5-10 5zM6 11.500V17q6 4 12 0v-5.500M22 9v6" />
+  </Icon>
+);
+export const People = () => (
+  <Icon>
+    <circle cx="9" cy="8" r="3.500" />
+    <path d="M2.500 20a6.500 6.500 0 0 1 13 0M16 4.800a3.500 3.500 0 0 1 0 6.400M18 14.500a6.500 6.500 0 0 1 3.500 5.500" />
+  </Icon>
+);
+export const Clock = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.500 2" />
+  </Icon>
+);
+export const Weight = () => (
+  <Icon>
+    <circle cx="12" cy="6" r="2.500" />
+    <path d="M7 8.500h10l3 11.500H4z" />
+  </Icon>
+);
+export const Share = () => (
+  <Icon>
+    <path d="M12 15V3M8 6.500L12 3l4 3.500M6 11H5v10h14V11h-1" />
   </Icon>
 );
 export const Question = () => (
@@ -140,6 +178,11 @@ export const Play = () => (
     <path d="M7 4l13 8-13 8z" fill="currentColor" />
   </Icon>
 );
+export const Chart = () => (
+  <Icon>
+    <path d="M4 4v16h16M7 15l4-5 4 3 5-7" />
+  </Icon>
+);
 export const Pause = () => (
   <Icon>
     <path d="M8 5v14M16 5v14" stroke-width="4" />
@@ -173,5 +216,59 @@ export const Cross = () => (
 export const Book = () => (
   <Icon>
     <path d="M4 5a2 2 0 0 1 2-2h14v16H6a2 2 0 0 0-2 2zM4 5v16M20 19v2H6" />
+  </Icon>
+);
+
+export const Cards = () => (
+  <Icon>
+    <rect x="3" y="6" width="11" height="15" rx="2" />
+    <path d="M8 6V5a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-5" />
+  </Icon>
+);
+
+export const Again = () => (
+  <Icon>
+    <path d="M4 12a8 8 0 1 0 2.500-5.800" />
+    <path d="M4 4v4.500h4.500" />
+  </Icon>
+);
+
+export const Sliders = () => (
+  <Icon>
+    <path d="M4 6h8M16 6h4M4 12h2M10 12h10M4 18h9M17 18h3" />
+    <circle cx="14" cy="6" r="2" />
+    <circle cx="8" cy="12" r="2" />
+    <circle cx="15" cy="18" r="2" />
+  </Icon>
+);
+
+export const Puzzle = () => (
+  <Icon>
+    <path d="M4 9h4a2.2 2.2 0 1 1 4.2 0H16v4a2.2 2.2 0 1 1 0 4.2V21H4z" />
+  </Icon>
+);
+
+export const Day = () => (
+  <Icon>
+    <path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" />
+  </Icon>
+);
+
+export const List = () => (
+  <Icon>
+    <path d="M9 6h11M9 12h11M9 18h11M4.500 6v.01M4.500 12v.01M4.500 18v.01" />
+  </Icon>
+);
+
+export const More = () => (
+  <Icon>
+    <path d="M5 12v.01M12 12v.01M19 12v.01" stroke-width="3.500" />
+  </Icon>
+);
+
+export const Compass = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M15.500 8.500l-2 5-5 2 2-5z" />
   </Icon>
 );

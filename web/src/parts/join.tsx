@@ -5,6 +5,8 @@ import { useState } from "preact/hooks";
 import type { TableInfo } from "../shapes";
 import { recall, remember } from "../store";
 import type { Words } from "../words";
+import { Cross } from "./icons";
+import { CoverOf } from "./thumbnail";
 
 interface JoinProps {
   info: TableInfo;
@@ -30,6 +32,7 @@ export function Join({ info, words, onSit, onWatch }: JoinProps) {
   return (
     <main id="main" class="page narrow">
       <form class="join" onSubmit={(event) => void sit(event)}>
+        <CoverOf game={info.game} />
         <h1>{words.say(host ? "web-invited" : "web-invited-alone", { host, game })}</h1>
         <p>{words.sayOr("game-tagline", "")}</p>
         <p class="muted">{words.say(info.hints ? "web-hints-on" : "hint-off")}</p>
@@ -57,5 +60,23 @@ export function Join({ info, words, onSit, onWatch }: JoinProps) {
         </div>
       </form>
     </main>
+  );
+}
+
+/** That an invitation came too late; whoever followed it may watch. */
+export function UsedInvitation({ words, onClose }: { words: Words; onClose: () => void }) {
+  return (
+    <div class="note used-invitation" role="status">
+      <p>{words.say("web-invite-used")}</p>
+      <button
+        type="button"
+        class="sign"
+        aria-label={words.say("web-close")}
+        title={words.say("web-close")}
+        onClick={onClose}
+      >
+        <Cross />
+      </button>
+    </div>
   );
 }

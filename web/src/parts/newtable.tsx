@@ -4,11 +4,16 @@ import { useState } from "preact/hooks";
 
 import { api } from "../api";
 import { withPromises } from "../chance/promises";
+import { isHere } from "../home";
 import { go } from "../router";
-import type { GameInfo, SeatWish } from "../shapes";
+import type { GameInfo, LessonInfo, SeatWish } from "../shapes";
 import { recall, remember, rememberTable } from "../store";
 import { firstSeats, named, PLAYERS, resized, settingsFor } from "../table/seating";
+import type { ClockWish } from "../wire";
 import { seatLetter, type Words } from "../words";
+import { ClockChoice, NO_CLOCK } from "./clock";
+import { Face } from "./face";
+import { FirstPlay, firstLesson } from "./firstplay";
 import { LinkSign, Person, Play, Robot } from "./icons";
 import { botName } from "./names";
 import { Badge } from "./seats";
@@ -28,12 +33,13 @@ interface Agreement {
   seats: readonly SeatWish[];
   settings: Readonly<Record<string, string>>;
   hints: boolean;
+  clock?: ClockWish;
 }
 
 /** Opens a table and goes there. */
 export async function openTable(
   info: GameInfo,
-  { seats, settings, hints }: Agreement,
+  { seats, settings, hints, clock }: Agreement,
   words: Words,
 ): Promise<void> {
   const opened = await api.open({
@@ -41,6 +47,7 @@ export async function openTable(
     settings: settingsFor(info, settings, seats.length),
     seats: withPromises(withNames(seats, words)),
     hints,
+    ...(clock && clock.kind !== "none" ? { clock } : {}),
   });
   const invites = Object.fromEntries(
     opened.seats.filter((one) => one.invite).map((one) => [one.seat, one.invite]),
@@ -52,20 +59,29 @@ export async function openTable(
 export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
   const [seats, setSeats] = useState(() => firstSeats(info, recall("name")));
   const [settings, setSettings] = useState<Record<string, string>>({});
-  const [hints, setHints] = useState(true);
+  const [wished, wishHints] = useState<boolean | null>(null);
+  const [clock, setClock] = useState(NO_CLOCK);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
+  // Against friends nobody asks a bot, unless that was agreed on.
+  const hints = wished ?? !seats.some((seat) => seat.kind === "link");
 
   const change = (number: number, seat: SeatWish): void =>
     setSeats(seats.map((one, index) => (index === number ? seat : one)));
-  const play = async (event: Event): Promise<void> => {
+  const [offered, offer] = useState<LessonInfo | null>(null);
+  const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
+    const lesson = await firstLesson(info);
+    if (lesson) offer(lesson);
+    else await play();
+  };
+  const play = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
     const me = seats.find((seat) => seat.kind === "here")?.name.trim();
     if (me !== undefined) remember("name", me);
     try {
-      await openTable(info, { seats, settings, hints }, words);
+      await openTable(info, { seats, settings, hints, clock }, words);
     } catch (failure) {
       setProblem(failure);
       setBusy(false);
@@ -73,17 +89,20 @@ export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
   };
   const agreed = info.settings.filter((setting) => setting.name !== PLAYERS);
   return (
-    <form class="new-table" onSubmit={(event) => void play(event)}>
-      <h2>{words.say("web-set-table")}</h2>
-      <SeatCount info={info} count={seats.length} words={words} onCount={(count) =>
-        setSeats(resized(seats, count, info))} />
+    <form class="new-table" onSubmit={(event) => void begin(event)}>
+      <h2>{words.say("web-who")}</h2>
+      <SeatCount
+        seats={info.seats}
+        count={seats.length}
+        label={words.say("web-seat-count")}
+        onCount={(count) => setSeats(resized(seats, count, info))}
+      />
       {seats.map((seat, number) => (
         <SeatChoice
           key={number}
           number={number}
           seat={seat}
-          bots={info.bots}
-          usual={info.bot}
+          info={info}
           words={words}
           onChange={(changed) => change(number, changed)}
         />
@@ -92,43 +111,78 @@ export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
         <input
           type="checkbox"
           checked={hints}
-          onChange={(event) => setHints(event.currentTarget.checked)}
+          onChange={(event) => wishHints(event.currentTarget.checked)}
         />
         {words.say("web-allow-hints")}
       </label>
+      {seats.filter((seat) => seat.kind !== "bot").length > 1 && (
+        <ClockChoice clock={clock} words={words} onChange={setClock} />
+      )}
       {agreed.length > 0 && (
         <details class="settings">
-          <summary>{words.say("web-settings")}</summary>
+          <summary>
+            <span>{words.say("web-settings")}</span>{" "}
+            <small class="muted">{words.say("web-settings-about")}</small>
+          </summary>
           <Settings settings={agreed} values={settings} words={words} onChange={setSettings} />
+          <Methods info={info} words={words} />
         </details>
       )}
-      {problem !== null && (
-        <p class="banner" role="alert">
-          {words.problem(problem)}
-        </p>
+      <div class="play-bar">
+        {problem !== null && (
+          <p class="banner" role="alert">
+            {words.problem(problem)}
+          </p>
+        )}
+        <button type="submit" class="main play" disabled={busy}>
+          <Play />
+          {words.say("web-play")}
+        </button>
+      </div>
+      {offered && (
+        <FirstPlay
+          game={info.game}
+          lesson={offered}
+          words={words}
+          onPlay={() => void play()}
+          onClose={() => offer(null)}
+        />
       )}
-      <button type="submit" class="play" disabled={busy}>
-        <Play />
-        {words.say("web-play")}
-      </button>
     </form>
   );
 }
 
+/** How the bots think, for those who want to know. */
+function Methods({ info, words }: { info: GameInfo; words: Words }) {
+  const told = info.bots.filter(({ bot }) => words.has(`bot-method-${bot}`));
+  if (told.length === 0) return null;
+  return (
+    <dl class="methods">
+      {told.map(({ bot }) => (
+        <div key={bot}>
+          <dt>{botName(bot, words)}</dt>
+          <dd class="muted">
+            {words.say(`bot-method-${bot}`)} <code>{bot}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface SeatCountProps {
-  info: GameInfo;
+  seats: readonly [fewest: number, most: number];
   count: number;
-  words: Words;
+  label: string;
   onCount: (count: number) => void;
 }
 
 /** How many sit at the table, if that is free. */
-function SeatCount({ info, count, words, onCount }: SeatCountProps) {
-  const [low, high] = info.seats;
+export function SeatCount({ seats: [low, high], count, label, onCount }: SeatCountProps) {
   if (low === high) return null;
   return (
     <fieldset class="seat-count">
-      <legend>{words.say("web-seat-count")}</legend>
+      <legend>{label}</legend>
       <div class="segments">
         {Array.from({ length: high - low + 1 }, (_, step) => low + step).map((one) => (
           <label key={one} class={one === count ? "segment chosen" : "segment"}>
@@ -149,8 +203,7 @@ function SeatCount({ info, count, words, onCount }: SeatCountProps) {
 interface SeatChoiceProps {
   number: number;
   seat: SeatWish;
-  bots: readonly string[];
-  usual: string;
+  info: GameInfo;
   words: Words;
   onChange: (seat: SeatWish) => void;
 }
@@ -161,13 +214,13 @@ const KINDS = [
   ["link", LinkSign],
 ] as const;
 
-function SeatChoice({ number, seat, bots, usual, words, onChange }: SeatChoiceProps) {
+function SeatChoice({ number, seat, info, words, onChange }: SeatChoiceProps) {
   const letter = seatLetter(number);
   const turn = (kind: SeatWish["kind"]): void =>
     onChange({
       kind,
       name: kind === "here" ? seat.name : "",
-      bot: kind === "bot" ? seat.bot || usual : "",
+      bot: kind === "bot" ? seat.bot || info.bot : "",
     });
   return (
     <fieldset class={`seat-choice seat-${number}`}>
@@ -177,7 +230,7 @@ function SeatChoice({ number, seat, bots, usual, words, onChange }: SeatChoicePr
       </legend>
       <div class="segments">
         {KINDS.map(([kind, Sign]) =>
-          kind === "bot" && bots.length === 0 ? null : (
+          (kind === "bot" && info.bots.length === 0) || (kind === "link" && isHere()) ? null : (
             <label key={kind} class={seat.kind === kind ? "segment chosen" : "segment"}>
               <input
                 type="radio"
@@ -203,20 +256,47 @@ function SeatChoice({ number, seat, bots, usual, words, onChange }: SeatChoicePr
         />
       )}
       {seat.kind === "bot" && (
-        <select
-          class="seat-detail"
-          aria-label={words.say("web-level-of", { letter })}
-          value={seat.bot}
-          onChange={(event) => onChange({ ...seat, bot: event.currentTarget.value })}
-        >
-          {bots.map((bot) => (
-            <option key={bot} value={bot}>
-              {botName(bot, words)}
-            </option>
-          ))}
-        </select>
+        <BotChoice
+          chosen={seat.bot}
+          label={words.say("web-level-of", { letter })}
+          info={info}
+          words={words}
+          onChange={(bot) => onChange({ ...seat, bot })}
+        />
       )}
       {seat.kind === "link" && <p class="seat-detail muted">{words.say("web-link-hint")}</p>}
     </fieldset>
+  );
+}
+
+interface BotChoiceProps {
+  chosen: string;
+  label: string;
+  info: GameInfo;
+  words: Words;
+  onChange: (bot: string) => void;
+}
+
+/** Against whom: a face, a name, a strength, and a word about how they play. */
+function BotChoice({ chosen, label, info, words, onChange }: BotChoiceProps) {
+  const about = words.about(`bot-${chosen}`);
+  return (
+    <div class="seat-detail bot-choice">
+      <Face bot={info.bots.find((one) => one.bot === chosen)} />
+      <select
+        aria-label={label}
+        value={chosen}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {info.bots.map(({ bot, strength }) => (
+          <option key={bot} value={bot}>
+            {strength > 0
+              ? words.say("web-bot-strength", { name: botName(bot, words), strength })
+              : botName(bot, words)}
+          </option>
+        ))}
+      </select>
+      {about !== "" && <small class="muted">{about}</small>}
+    </div>
   );
 }

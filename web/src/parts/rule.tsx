@@ -1,10 +1,16 @@
-/** A rule by its id, as a link to its place in the rules; opens beside the table. */
+/** A rule by its id, as a link to its place in the rules; opens beside the table, or `here`. */
 
 import { Link } from "../router";
 
-export function RuleLink({ game, rule }: { game: string; rule: string }) {
+interface RuleLinkProps {
+  game: string;
+  rule: string;
+  here?: boolean;
+}
+
+export function RuleLink({ game, rule, here = false }: RuleLinkProps) {
   return (
-    <Link to={`/rules/${game}#${rule}`} class="rule" apart>
+    <Link to={`/rules/${game}/all#${rule}`} class="rule" apart={!here}>
       {rule}
     </Link>
   );

@@ -1,24 +1,25 @@
 /** Who sits where, who is asked, who is there; invitations for empty seats. */
 
 import type { SeatInfo } from "../shapes";
-import { recentTables } from "../store";
+import type { Told } from "../table/clock";
 import { seatLetter, type Words } from "../words";
-import { CopyField } from "./copy";
-import { LinkSign, Person, Robot } from "./icons";
+import { SeatClock } from "./clock";
+import { LinkSign, More, Person, Robot } from "./icons";
+import { goneText } from "./notices";
 
 interface SeatsProps {
-  code: string;
   seats: readonly SeatInfo[];
   names: readonly string[];
   asked: readonly number[];
   bot: string;
   over: boolean;
+  /** What people have left to think, if there is a clock. */
+  time?: Told | null;
   words: Words;
   onBot: (seat: number, bot: string) => void;
 }
 
-export function Seats({ code, seats, names, asked, bot, over, words, onBot }: SeatsProps) {
-  const invites = recentTables().find((one) => one.code === code)?.invites ?? {};
+export function Seats({ seats, names, asked, bot, over, time, words, onBot }: SeatsProps) {
   const isSeated = seats.some((seat) => seat.yours);
   return (
     <ul class="seats">
@@ -28,14 +29,16 @@ export function Seats({ code, seats, names, asked, bot, over, words, onBot }: Se
           <span class="seat-name">
             {seat.taken ? names[seat.seat] : words.say("web-seat-free")}
             {seat.yours && <small> {words.say("you")}</small>}
+            {seat.kind !== "bot" && !over && (
+              <SeatClock
+                told={time ?? null}
+                seat={seat.seat}
+                name={names[seat.seat] ?? ""}
+                words={words}
+              />
+            )}
           </span>
           <SeatState seat={seat} asked={asked.includes(seat.seat) && !over} words={words} />
-          {!seat.taken && seat.kind === "link" && invites[seat.seat] && (
-            <CopyField
-              label={words.say("web-invite", { letter: seatLetter(seat.seat) })}
-              text={`${location.origin}/t/${code}#invite=${invites[seat.seat]}`}
-            />
-          )}
           {!over && (seat.yours || (seat.away && isSeated)) && (
             <HandOver seat={seat} bot={bot} words={words} onBot={onBot} />
           )}
@@ -55,18 +58,22 @@ export function Badge({ seat }: { seat: number }) {
 
 function SeatState({ seat, asked, words }: { seat: SeatInfo; asked: boolean; words: Words }) {
   const Sign = seat.kind === "bot" || seat.bot ? Robot : seat.kind === "link" ? LinkSign : Person;
+  const isGone = seat.taken && !seat.online && !seat.yours && !seat.bot;
   const key =
     !seat.taken && seat.kind === "link"
       ? "free"
       : asked
-        ? "asked"
-        : seat.online || seat.yours || seat.bot
-          ? "here"
-          : "away";
+        ? seat.yours && !seat.bot
+          ? "yours"
+          : "asked"
+        : isGone
+          ? "away"
+          : "here";
   return (
     <span class={`seat-state is-${key}`}>
       <Sign />
-      {words.say(`web-seat-${key}`)}
+      {!isGone && words.say(`web-seat-${key}`)}
+      {isGone && <span class="seat-gone">{goneText(seat, words)}</span>}
     </span>
   );
 }
@@ -86,9 +93,22 @@ function HandOver({
     );
   }
   if (!bot || seat.bot) return null;
-  return (
+  const button = (
     <button type="button" class="quiet small" onClick={() => onBot(seat.seat, bot)}>
       {words.say("web-hand-over")}
     </button>
+  );
+  if (!seat.yours) return button;
+  return (
+    <details class="seat-menu">
+      <summary title={words.say("web-seat-more")}>
+        <More />
+        <span class="hidden-text">{words.say("web-seat-more")}</span>
+      </summary>
+      <div class="seat-deeds">
+        {button}
+        <small class="muted">{words.about("web-hand-over")}</small>
+      </div>
+    </details>
   );
 }

@@ -31,18 +31,43 @@ export function Settings({ settings, values, words, onChange }: SettingsProps) {
           />
         ) : (
         <label key={setting.name} class="setting">
-          <span>{words.sayOr(`setting-${setting.name}`, setting.name)}</span>
+          <span class="setting-name">{words.sayOr(`setting-${setting.name}`, setting.name)}</span>
+          <About setting={setting} words={words} />
           <Field
             setting={setting}
             value={values[setting.name] ?? setting.default}
             words={words}
             onChange={(value) => change(setting, value)}
           />
+          <Chosen setting={setting} value={values[setting.name] ?? setting.default} words={words} />
         </label>
         ),
       )}
     </div>
   );
+}
+
+/** What a setting is about, and what it is unless somebody changes it. */
+function About({ setting, words }: { setting: Setting; words: Words }) {
+  const { name, kind } = setting;
+  const about = words.about(`setting-${name}`);
+  const usual =
+    kind === "data"
+      ? ""
+      : setting.default === NONE
+        ? words.say("web-none")
+        : words.sayOr(`setting-${name}-${setting.default}`, setting.default);
+  return (
+    <small class="muted">
+      {about} {usual !== "" && kind !== "choice" && words.say("web-usual", { usual })}
+    </small>
+  );
+}
+
+/** What the choice made means. */
+function Chosen({ setting, value, words }: { setting: Setting; value: string; words: Words }) {
+  const about = setting.kind === "choice" ? words.about(`setting-${setting.name}-${value}`) : "";
+  return about ? <small class="muted setting-chosen">{about}</small> : null;
 }
 
 interface FieldProps {
@@ -61,7 +86,10 @@ function Several({ setting, value, words, onChange }: FieldProps) {
   };
   return (
     <fieldset class="setting several">
-      <legend>{words.sayOr(`setting-${setting.name}`, setting.name)}</legend>
+      <legend>
+        <span class="setting-name">{words.sayOr(`setting-${setting.name}`, setting.name)}</span>{" "}
+        <About setting={setting} words={words} />
+      </legend>
       {setting.choices.map((choice) => (
         <label key={choice}>
           <input
@@ -69,7 +97,10 @@ function Several({ setting, value, words, onChange }: FieldProps) {
             checked={chosen.includes(choice)}
             onChange={() => toggle(choice)}
           />
-          {words.sayOr(`setting-${setting.name}-${choice}`, choice)}
+          <span>
+            {words.sayOr(`setting-${setting.name}-${choice}`, choice)}{" "}
+            <small class="muted">{words.about(`setting-${setting.name}-${choice}`)}</small>
+          </span>
         </label>
       ))}
     </fieldset>

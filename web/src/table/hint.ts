@@ -1,11 +1,11 @@
-/** What a bot advises, as long as the question it was asked for stands. */
+/** What a bot hints at, as long as the question it was asked for stands. */
 
-import type { Advice, Decision } from "../shapes";
+import type { HintedAnswer, Decision } from "../shapes";
 
-/** Advice on a question. */
-export interface Advised {
+/** A hint about a question. */
+export interface Hinted {
   question: Decision;
-  answers: readonly Advice[];
+  answers: readonly HintedAnswer[];
 }
 
 /** An answer worth a look: 1 for the best, 2 for the second best. */
@@ -26,9 +26,9 @@ function isSame(one: Decision, other: Decision): boolean {
 }
 
 /** The hints to a question, none if they were for another. */
-export function hintsFor(advised: Advised | null, question: Decision | null): Hint[] {
-  if (!advised || !question || !isSame(advised.question, question)) return [];
-  return advised.answers.map(({ action, worth, tries }, place) => ({
+export function hintsFor(hinted: Hinted | null, question: Decision | null): Hint[] {
+  if (!hinted || !question || !isSame(hinted.question, question)) return [];
+  return hinted.answers.map(({ action, worth, tries }, place) => ({
     action,
     rank: place + 1,
     percent: tries > 0 ? Math.round(worth / 10) : null,

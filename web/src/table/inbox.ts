@@ -1,35 +1,33 @@
-/** The order of news: what a message of the stream means to somebody who knows so much already. */
+/** The order of messages: what one of the stream means to somebody who has seen others before. */
 
 import type { Message } from "../shapes";
 
 /** The whole story so far, the next piece of it, a story that has become shorter, or nothing new. */
 export type News = "story" | "next" | "again" | "old";
 
-export class Inbox {
-  /** Whether a new stream has not told anything yet. */
-  isFresh = true;
-  private seen = -1;
+export interface Inbox {
+  /** Whether a new stream has not told anything yet: its first message tells the whole story. */
+  isFresh: boolean;
+  seen: number;
+}
 
-  /** A new stream begins: its first message tells the whole story so far. */
-  open(): void {
-    this.isFresh = true;
-  }
+export const FRESH: Inbox = { isFresh: true, seen: -1 };
 
-  has(sequence: number): boolean {
-    return !this.isFresh && this.seen >= sequence;
-  }
+export function has({ isFresh, seen }: Inbox, sequence: number): boolean {
+  return !isFresh && seen >= sequence;
+}
 
-  judge(message: Message): News {
-    if (this.isFresh) {
-      this.isFresh = false;
-      this.seen = message.sequence;
-      return "story";
-    }
-    if (message.sequence <= this.seen) return "old";
-    if (message.events.some((event) => event.kind === "taken_back")) return "again";
-    this.seen = message.sequence;
-    return "next";
-  }
+export function judge({ isFresh, seen }: Inbox, { sequence, events }: Message): News {
+  if (isFresh) return "story";
+  if (sequence <= seen) return "old";
+  return events.some((event) => event.kind === "taken_back") ? "again" : "next";
+}
+
+/** The inbox once that message is in it. */
+export function filled(inbox: Inbox, message: Message): Inbox {
+  const news = judge(inbox, message);
+  const isIn = news === "story" || news === "next";
+  return isIn ? { isFresh: false, seen: message.sequence } : inbox;
 }
 
 /** The later of two messages: a server that lags behind another must not turn time back. */

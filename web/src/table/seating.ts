@@ -9,9 +9,17 @@ function bot(info: GameInfo): SeatWish {
   return { kind: info.bot ? "bot" : "here", name: "", bot: info.bot };
 }
 
-/** The person here, and bots for the rest of the smallest table. */
+/** The person here, and bots for the rest of the usual table. */
 export function firstSeats(info: GameInfo, name: string): SeatWish[] {
-  return resized([{ kind: "here", name, bot: "" }], info.seats[0], info);
+  const usual = Number(info.settings.find((setting) => setting.name === PLAYERS)?.default);
+  return resized([{ kind: "here", name, bot: "" }], usual || info.seats[0], info);
+}
+
+/** The person here, and friends by link on all other seats. */
+export function friendSeats(count: number, name: string): SeatWish[] {
+  return Array.from({ length: count }, (_, number) =>
+    number === 0 ? { kind: "here", name, bot: "" } : { kind: "link", name: "", bot: "" },
+  );
 }
 
 /** The first seats stay; further ones are bots. */
@@ -32,7 +40,7 @@ export function named(
   });
 }
 
-/** The settings of a table with so many seats. */
+/** The settings of a table with a number of seats. */
 export function settingsFor(
   info: GameInfo,
   settings: Readonly<Record<string, string>>,

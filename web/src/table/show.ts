@@ -1,41 +1,19 @@
-/** Events one by one, then the view: the small queue that every board shares. */
+/** Events one by one, then the view: the film of a table, which every board shares. */
 
-import type { Message, Seen, View } from "../shapes";
+import type { Seen, View } from "../shapes";
 import type { BoardModule } from "../boards/board";
+import type { Preferences } from "../preferences";
 
 const PLAIN_BEAT = 450;
+/** What is shown at all is shown at least that long: shorter, nobody would see it. */
+const SHORTEST = 140;
+const FACTORS: Record<Preferences["speed"], number> = { slow: 1.7, normal: 1, fast: 0.5, skip: 0 };
 
-/** Waits that can be cut short. */
-export class Pace {
-  private wake: (() => void) | null = null;
-  private hurried = false;
-
-  begin(): void {
-    this.hurried = false;
-  }
-
-  /** The rest of the show is skipped. */
-  hurry(): void {
-    this.hurried = true;
-    this.wake?.();
-  }
-
-  wait(time: number): Promise<void> {
-    if (this.hurried || time <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, time);
-      this.wake = done;
-      function done(): void {
-        clearTimeout(timer);
-        resolve();
-      }
-    });
-  }
-}
-
-/** Whether a message is worth a show, or is set at once: more waits, or nobody would see it move. */
-export function isShown(message: Message, behind: number, isWatched: boolean): boolean {
-  return message.events.length > 0 && behind === 0 && isWatched;
+/** How long a beat lasts: shorter the more events wait behind it, but never too short to see. */
+export function shownFor(beat: number, behind: number, speed: Preferences["speed"]): number {
+  const factor = FACTORS[speed];
+  if (beat <= 0 || factor === 0) return 0;
+  return Math.max(SHORTEST, (beat * factor) / (1 + behind / 6));
 }
 
 export function beatOf(board: BoardModule | null, event: Seen): number {

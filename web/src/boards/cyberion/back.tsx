@@ -4,8 +4,9 @@ All is arranged here first and then answered at once. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../board";
+import { isAsked } from "../facts";
 import { CardFace } from "./card";
-import { isAsked, type CyberionView } from "./shape";
+import type { CyberionView } from "./view";
 
 type Side = "top" | "bottom";
 
@@ -91,7 +92,7 @@ export function PutBack({ view, board }: { view: CyberionView; board: BoardProps
           </ul>
         </div>
       ))}
-      <button type="button" class="main" onClick={confirm}>
+      <button type="button" class="main offered" onClick={confirm}>
         {words.say("board-back-confirm")}
       </button>
     </div>

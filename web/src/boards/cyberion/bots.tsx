@@ -3,8 +3,11 @@ robot that may be anyone. All stand on y = 45 of a square of 48. */
 
 import type { ComponentChildren } from "preact";
 
-import { printed } from "./shape";
+import { usePiece } from "./printed";
 import "./art.css";
+
+/** The models in the order in which they are drawn. */
+export const MODELS = ["SIR", "STO", "CYC", "PLA", "COM"] as const;
 
 /** Two letters for each model, the same in every language. */
 export const LETTERS: Record<string, string> = {
@@ -158,7 +161,7 @@ export function ModelIcon({ model }: { model: string | null }) {
 }
 
 export function CardArt({ card }: { card: string }) {
-  const { kind, model, size } = printed(card);
+  const { kind, model, size } = usePiece(card);
   return (
     <Svg name="card-art">
       {kind === "babybot" ? (
@@ -174,7 +177,7 @@ export function CardArt({ card }: { card: string }) {
       ) : (
         <Figure model={kind === "multibot" ? null : model} size={size} />
       )}
-      {kind === "multibot" && model && (
+      {kind === "multibot" && !!model && (
         <g transform="translate(25 25) scale(0.48)">
           <circle cx="24" cy="24" r="27" class="bot white line" />
           <Figure model={model} />
@@ -221,42 +224,46 @@ function Mark({ sign }: { sign: string }) {
 
 /** A Microbot: a beetle that shows a feature. */
 export function MicrobotIcon({ microbot }: { microbot: string }) {
-  const feature = microbot.slice("MIC-".length);
+  const { model, size } = usePiece(microbot);
   return (
     <Svg name="microbot-icon">
       <path d="M8 14L3 9M40 14l5-5M4 26h-4M44 26h4M8 38l-5 5M40 38l5 5" class="ghost-line" />
       <circle cx="24" cy="26" r="20" class="ghost-line shell" />
-      {feature in ART ? (
+      {model ? (
         <g transform="translate(8.500 9) scale(0.65)">
-          <Figure model={feature} />
+          <Figure model={model} />
         </g>
       ) : (
         <text x="24" y="36" class="ghost-text">
-          {feature}
+          {size}
         </text>
       )}
     </Svg>
   );
 }
 
-/** A Gigantobot: a tower of a robot with its feature on the chest. */
-export function GigantobotIcon({ gigantobot }: { gigantobot: string }) {
-  const feature = gigantobot.slice("GIG-".length);
+/** A Gigantobot: a tower of a robot with its features on the chest. */
+export function GigantobotIcon({ features }: { features: readonly string[] }) {
+  const step = 14 / features.length;
   return (
     <Svg name="gigantobot-icon">
       <rect x="15" y="1" width="18" height="11" rx="3" class="ghost-line ghost" />
       <circle cx="20" cy="6.500" r="2" class="ghost-ink" />
       <circle cx="28" cy="6.500" r="2" class="ghost-ink" />
       <path d="M3 15h42v20h-6V24h-2v22h-9V38h-8v8h-9V24H9v11H3z" class="ghost-line ghost" />
-      {feature in ART ? (
-        <g transform="translate(14 14) scale(0.42)">
-          <Figure model={feature} />
+      {features.map((feature, number) => (
+        <g key={feature} transform={`translate(${(number - (features.length - 1) / 2) * step} 0)`}>
+          {feature in ART ? (
+            <g transform="translate(14 14) scale(0.42)">
+              <Figure model={feature} />
+            </g>
+          ) : (
+            <text x="24" y="34" class="ghost-text small">
+              {feature}
+            </text>
+          )}
         </g>
-      ) : (
-        <text x="24" y="34" class="ghost-text small">
-          {feature}
-        </text>
-      )}
+      ))}
     </Svg>
   );
 }

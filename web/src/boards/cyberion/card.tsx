@@ -1,16 +1,15 @@
-/** A Robot card: its figure, its size as a number, as pips and as the height of the figure. */
+/** A Robot card: its figure, its size as a number and as the height of the figure. */
 
 import { CardArt, LETTERS } from "./bots";
-import { printed } from "./shape";
+import { usePiece } from "./printed";
 
 export function CardFace({ card }: { card: string }) {
-  const { kind, model, size } = printed(card);
+  const { kind, model, size } = usePiece(card);
   return (
     <span class={`face ${kind} bot-${model ?? "any"}`} aria-hidden="true">
+      <CardArt card={card} />
       <span class="face-size">{size ?? (kind === "multibot" ? "✱" : "+")}</span>
       <span class="face-letters">{model ? LETTERS[model] : "✱"}</span>
-      <CardArt card={card} />
-      <span class="face-pips">{size ? "•".repeat(size) : ""}</span>
     </span>
   );
 }

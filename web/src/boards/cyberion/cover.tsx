@@ -1,7 +1,6 @@
 /** The picture of the game in the lobby: five robots on the belt of a factory. */
 
-import { Figure } from "./bots";
-import { MODELS } from "./shape";
+import { Figure, MODELS } from "./bots";
 import "./art.css";
 
 const TEETH = 10;

@@ -1,17 +1,11 @@
 /** What the expansions lay on the table; each only when it is in play. */
 
 import type { BoardProps } from "../board";
+import { isAsked } from "../facts";
 import { Piece } from "../piece";
 import { CardArt, GigantobotIcon, LETTERS, MicrobotIcon } from "./bots";
 import { SmallCard } from "./card";
-import { isAsked, MODELS, type CyberionView, type Gigantobot } from "./shape";
-
-/** What Microbots can do, and how many each use costs. */
-export const TOOLS = [
-  ["replace", 1],
-  ["exchange", 3],
-  ["remove", 5],
-] as const;
+import type { CyberionGiant, CyberionView } from "./view";
 
 interface ZoneProps {
   view: CyberionView;
@@ -21,12 +15,12 @@ interface ZoneProps {
 export function Limbot({ view, board }: ZoneProps) {
   const { words } = board;
   return (
-    <section class="cyb-zone limbot" aria-labelledby="cyb-limbot">
+    <section class="bay limbot" aria-labelledby="cyb-limbot" data-spot="limbot">
       <h2 id="cyb-limbot">
         {words.say("view-limbot")} <small class="muted">{words.say("board-limbot")}</small>
       </h2>
       <ul class="babies">
-        {MODELS.map((model) => (
+        {Object.keys(view.levels).map((model) => (
           <li key={model}>
             {view.limbot.includes(model) ? (
               <Piece
@@ -57,8 +51,9 @@ interface MicrobotsProps extends ZoneProps {
 /** The Microbots held, and what the next Machine pointed at is to be used for. */
 export function Microbots({ view, board, tool, onTool }: MicrobotsProps) {
   const { words, options } = board;
+  const uses = view.microbot_uses.filter(({ use }) => isAsked(use, options));
   return (
-    <section class="cyb-zone microbots" aria-labelledby="cyb-microbots">
+    <section class="bay microbots" aria-labelledby="cyb-microbots" data-spot="microbots">
       <h2 id="cyb-microbots">
         {words.say("view-microbots")} <strong class="number">{view.microbots.length}</strong>
         <small class="muted">
@@ -83,15 +78,15 @@ export function Microbots({ view, board, tool, onTool }: MicrobotsProps) {
         </ul>
       )}
       <div class="buttons">
-        {TOOLS.filter(([verb]) => isAsked(verb, options)).map(([verb, price]) => (
+        {uses.map(({ use, price }) => (
           <button
-            key={verb}
+            key={use}
             type="button"
             class="quiet"
-            aria-pressed={tool === verb}
-            onClick={() => onTool(tool === verb ? "repair" : verb)}
+            aria-pressed={tool === use}
+            onClick={() => onTool(tool === use ? "repair" : use)}
           >
-            {words.say(`board-tool-${verb}`)} <small class="number">({price})</small>
+            {words.say(`board-tool-${use}`)} <small class="number">({price})</small>
           </button>
         ))}
       </div>
@@ -102,7 +97,7 @@ export function Microbots({ view, board, tool, onTool }: MicrobotsProps) {
 export function Gigantobots({ view, board }: ZoneProps) {
   const { words } = board;
   return (
-    <section class="cyb-zone gigantobots" aria-labelledby="cyb-gigantobots">
+    <section class="bay gigantobots" aria-labelledby="cyb-gigantobots" data-spot="gigantobots">
       <h2 id="cyb-gigantobots">
         {words.say("view-gigantobots")}{" "}
         <small class="muted">
@@ -120,9 +115,12 @@ export function Gigantobots({ view, board }: ZoneProps) {
   );
 }
 
-function Giant({ giant, view, board }: ZoneProps & { giant: Gigantobot }) {
+function Giant({ giant, view, board }: ZoneProps & { giant: CyberionGiant }) {
   const { words } = board;
-  const name = words.thing(giant.gigantobot);
+  const features = giant.features.map((feature) =>
+    /^\d$/.test(feature) ? words.say("board-size", { size: Number(feature) }) : words.thing(feature),
+  );
+  const name = `${words.thing(giant.gigantobot)} (${features.join(", ")})`;
   const filled = giant.vacation
     ? words.say("board-vacation")
     : words.say("board-riders", { count: giant.riders.length, seats: giant.seats });
@@ -136,7 +134,7 @@ function Giant({ giant, view, board }: ZoneProps & { giant: Gigantobot }) {
         label={`${name}. ${filled}`}
         isChosen={view.doing.includes(`seat:${giant.gigantobot}`)}
       >
-        <GigantobotIcon gigantobot={giant.gigantobot} />
+        <GigantobotIcon features={giant.features} />
         <span class="hidden-text">{name}</span>
         <span class="giant-seats">{giant.vacation ? words.say("board-vacation") : filled}</span>
       </Piece>

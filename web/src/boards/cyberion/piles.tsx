@@ -1,60 +1,32 @@
-/** Decks, discard pile and Experience pile. */
+/** The Robot deck and the discard pile. */
 
 import type { BoardProps } from "../board";
 import { Piece } from "../piece";
 import { SmallCard } from "./card";
-import { SmallMachine } from "./factory";
-import { isAsked, LEVELS, type CyberionView } from "./shape";
+import type { CyberionView } from "./view";
 
 export function Piles({ view, board }: { view: CyberionView; board: BoardProps }) {
   const { words } = board;
-  const isPaid = isAsked("spend", board.options);
-  const stages = view.machine_deck
-    .map((count, number) => ({ stage: LEVELS[number] ?? "", count }))
-    .filter(({ count }) => count > 0);
+  const isPaid = board.question === "spend";
   return (
-    <section class="cyb-zone piles" aria-label={words.say("board-piles")}>
-      <div class="pile">
-        <Piece
-          class="pile-head"
-          action={isPaid ? "spend:card@deck" : null}
-          board={board}
-          label={words.action("spend:card@deck")}
-        >
-          <Back /> {words.say("view-deck")} <strong class="number">{view.deck}</strong>
-        </Piece>
-        <Known title="view-deck_top" cards={view.deck_top} board={board} />
-        <Known title="view-deck_bottom" cards={view.deck_bottom} board={board} />
-      </div>
-      <details class="pile">
+    <section class="piles" aria-label={words.say("board-piles")} data-spot="piles">
+      <Piece
+        class="pile-head"
+        action={isPaid ? "spend:card@deck" : null}
+        board={board}
+        label={words.action("spend:card@deck")}
+      >
+        <Back /> {words.say("view-deck")} <strong class="number">{view.deck}</strong>
+      </Piece>
+      <Known title="view-deck_top" cards={view.deck_top} board={board} />
+      <Known title="view-deck_bottom" cards={view.deck_bottom} board={board} />
+      <details class="pile pop">
         <summary>
           {words.say("view-discard")} <strong class="number">{view.discard.length}</strong>
         </summary>
-        <Counted cards={view.discard} board={board} />
-      </details>
-      <div class="pile">
-        <span class="pile-head">
-          {words.say("board-machines-left")}{" "}
-          {stages.length === 0 && <strong class="number">0</strong>}
-          {stages.map(({ stage, count }, number) => (
-            <span key={stage} class={`stage-count ${number === 0 ? "next" : ""}`}>
-              {stage} <strong class="number">×{count}</strong>
-            </span>
-          ))}
-        </span>
-      </div>
-      <details class="pile">
-        <summary>
-          {words.say("view-experience")} <strong class="number">{view.experience.length}</strong>
-        </summary>
-        <ul class="small-things">
-          {view.experience.map((machine) => (
-            <li key={machine} title={words.thing(machine)}>
-              <SmallMachine machine={machine} />
-              <span class="hidden-text">{words.thing(machine)}</span>
-            </li>
-          ))}
-        </ul>
+        <div class="pop-body">
+          <Counted cards={view.discard} board={board} />
+        </div>
       </details>
     </section>
   );

@@ -1,11 +1,18 @@
 /** The show of Cyberion: how long each event is shown and what the table looks like after it. */
 
 import type { Seen, View } from "../../shapes";
-import { cyberionView, plainly, type CyberionView, type Row } from "./shape";
+import { factNumber, factText, plainly, typed } from "../facts";
+import type { Cue } from "../../sound";
+import type { CyberionPlace, CyberionView } from "./view";
+
+/** A Machine as the show sees it: one that is just repaired still stands there with its crew. */
+export type ShownPlace = CyberionPlace & { done?: readonly string[] };
+
+type Row = keyof CyberionView["rows"];
 
 const BEATS: Record<string, number> = {
   turn_began: 0,
-  repaired: 900,
+  repaired: 1500,
   triggered: 450,
   support_used: 450,
   drew: 350,
@@ -14,9 +21,9 @@ const BEATS: Record<string, number> = {
   milled: 250,
   looked: 250,
   stowed: 400,
-  raised: 600,
+  raised: 800,
   prepped: 500,
-  machine_came: 350,
+  machine_came: 450,
   microbot_came: 200,
   battery_used: 900,
   failsafe_lost: 900,
@@ -25,6 +32,10 @@ const BEATS: Record<string, number> = {
   interfered: 900,
   vacationed: 800,
   flash_emptied: 400,
+  announced: 400,
+  idle: 500,
+  prep_ended: 300,
+  toll_due: 900,
   ended: 700,
   advised: 0,
 };
@@ -34,19 +45,44 @@ export function beat(event: Seen): number {
   return BEATS[event.kind] ?? OTHER_BEAT;
 }
 
+const CUES: Record<string, Cue> = {
+  repaired: "repair",
+  drew: "move",
+  filled: "move",
+  took: "move",
+  milled: "move",
+  stowed: "move",
+  machine_came: "build",
+  raised: "gain",
+  babybot_came: "gain",
+  failsafe_gained: "gain",
+  failsafe_lost: "hit",
+  battery_used: "reveal",
+  interfered: "reveal",
+  prepped: "build",
+  vacationed: "reveal",
+};
+
+export function cue(event: Seen): Cue | null {
+  return CUES[event.kind] ?? null;
+}
+
 export function after(plain: View, event: Seen): View {
-  const view = cyberionView(plain);
-  const text = (name: string): string => String(event.facts[name] ?? "");
-  const number = (name: string): number => Number(event.facts[name] ?? 0);
+  const view = swept(typed<CyberionView>(plain));
+  const text = (name: string): string => factText(event, name);
+  const number = (name: string): number => factNumber(event, name);
   const list = (name: string): string[] => {
     const value = event.facts[name];
     return Array.isArray(value) ? value.map(String) : [];
   };
   switch (event.kind) {
     case "repaired": {
-      const cleared = view.factory.map((one) => (one?.machine === text("machine") ? null : one));
+      const done = list("cards");
+      const factory = view.factory.map((one) =>
+        one?.machine === text("machine") ? { ...one, done } : one,
+      );
       const experience = [...view.experience, text("machine")];
-      return plainly({ ...discarded(view, list("cards")), factory: cleared, experience });
+      return plainly({ ...discarded(view, done), factory, experience });
     }
     case "triggered":
       return plainly(discarded(view, [text("card")], text("row") as Row));
@@ -76,7 +112,7 @@ export function after(plain: View, event: Seen): View {
       return plainly({ ...view, rows, discard: [...view.discard, ...view.rows.flash] });
     }
     case "machine_came":
-      return plainly(arrived(view, text("machine"), number("place")));
+      return plainly(arrived(view, event));
     case "failsafe_lost":
       return plainly({ ...view, reserve: view.reserve - 1, forge: view.forge + 1 });
     case "failsafe_gained": {
@@ -86,8 +122,15 @@ export function after(plain: View, event: Seen): View {
     case "battery_used":
       return plainly({ ...view, battery: "empty", deck: number("cards"), discard: [] });
     default:
-      return plain;
+      return plainly(view);
   }
+}
+
+/** The Factory without the Machine repaired before. */
+function swept(view: CyberionView): CyberionView {
+  const isDone = (place: ShownPlace | null): boolean => place?.done !== undefined;
+  if (!view.factory.some(isDone)) return view;
+  return { ...view, factory: view.factory.map((place) => (isDone(place) ? null : place)) };
 }
 
 /** The rows without these cards, taken from the one given or wherever they lie. */
@@ -111,17 +154,20 @@ function placed(view: CyberionView, card: string, row: Row): CyberionView {
 }
 
 /** A new Machine at a place, counted from 1. */
-function arrived(view: CyberionView, machine: string, place: number): CyberionView {
-  const stage = machine.split("-")[0]?.length ?? 1;
-  const factory = view.factory.with(place - 1, {
-    machine,
-    stage,
+function arrived(view: CyberionView, event: Seen): CyberionView {
+  const stage = factNumber(event, "stage");
+  const factory = view.factory.with(factNumber(event, "place") - 1, {
+    machine: factText(event, "machine"),
+    wants: factNumber(event, "robots"),
     prepped: false,
     microbot: null,
     owner: null,
     mine: true,
     repairable: false,
     helpers: [],
+    ways: [],
+    plan: [],
+    lack: null,
   });
   const left = view.machine_deck.map((count, number) => (number === stage - 1 ? count - 1 : count));
   return { ...view, factory, machine_deck: left };

@@ -1,80 +1,118 @@
-/** Cards: in hand, at rest, in the play zone, and small. */
+/** Cards: in hand, in the play zone, and small. */
 
 import type { Words } from "../../words";
 import type { BoardProps } from "../board";
 import { Piece } from "../piece";
 import { CardBack, Emblem, Star } from "./emblems";
-import { family, isBonus, type Cost } from "./shape";
-import { Price } from "./tiles";
+import { costText, Price } from "./tiles";
+import type { DuelCard, DuelCost } from "./view";
 
 interface HandCardProps {
   card: string;
-  cost: Cost;
+  cost: DuelCost;
+  facts: DuelCard | undefined;
   isChosen: boolean;
+  isResting: boolean;
   board: BoardProps;
 }
 
-export function HandCard({ card, cost, isChosen, board }: HandCardProps) {
-  const { words } = board;
+export function HandCard({ card, cost, facts, isChosen, isResting, board }: HandCardProps) {
   return (
     <Piece
-      class={`card ${family(card)}`}
+      class={`card ${facts?.family ?? ""}${isResting ? " resting" : ""}`}
       action={`play:${card}`}
       board={board}
       isChosen={isChosen}
     >
-      <span class="card-head">
-        <Price battery={cost.battery} disk={cost.disk} words={words} />
-      </span>
-      <span class="card-picture">
-        <Emblem card={card} />
-        {isBonus(card) && <Star />}
-      </span>
-      <span class="card-name">{words.thing(card)}</span>
-      <span class="card-about">{words.about(`thing-${card}`)}</span>
+      <CardFace card={card} cost={cost} facts={facts} isResting={isResting} words={board.words} />
     </Piece>
   );
 }
 
-/** A card in the play zone; turns over when it is revealed. */
-export function ZoneCard({
-  card,
-  mood,
-  label,
-  words,
-}: {
-  card: string | null;
-  mood: "laid" | "turning" | "past" | "down";
-  label: string;
-  words: Words;
-}) {
+type CardFaceProps = Pick<HandCardProps, "card" | "cost" | "facts" | "isResting"> & { words: Words };
+
+/** Cost, picture, name, and what it does. */
+export function CardFace({ card, cost, facts, isResting, words }: CardFaceProps) {
   return (
-    <div class={`zone-card ${mood} ${card ? family(card) : ""}`} role="img" aria-label={label}>
+    <>
+      <span class="card-picture">
+        <Price battery={cost.battery} disk={cost.disk} words={words} />
+        <Emblem card={card} />
+        {facts?.bonus && <Star />}
+        {isResting && <span class="card-rests">{words.say("board-rest")}</span>}
+      </span>
+      <span class="card-name">{words.thing(card)}</span>
+      <span class="card-about">{words.about(`thing-${card}`)}</span>
+    </>
+  );
+}
+
+interface ZoneCardProps {
+  card: string | null;
+  /** What it counts as, if it is another card. */
+  acts?: string | null;
+  facts?: DuelCard | undefined;
+  mood: "laid" | "turning" | "shown" | "past" | "down";
+  label: string;
+  told?: string | undefined;
+  words: Words;
+}
+
+/** A card in the play zone; turns over when it is revealed. */
+export function ZoneCard({ card, acts, facts, mood, label, told, words }: ZoneCardProps) {
+  const isCopy = card && acts && acts !== card;
+  return (
+    <div
+      class={`zone-card ${mood} ${facts?.family ?? ""}`}
+      role="img"
+      aria-label={label}
+      data-tell={told}
+    >
       {(!card || mood === "turning") && (
         <div class="zone-face back">
           <CardBack />
         </div>
       )}
-      {card && (
-        <div class="zone-face front">
-          <Emblem card={card} />
-          <span>{words.thing(card)}</span>
+      {!!card && (
+        <div class={isCopy ? "zone-face front copy" : "zone-face front"} key={acts ?? card}>
+          <Emblem card={isCopy ? acts : card} />
+          <span class="zone-name">{words.thing(card)}</span>
         </div>
       )}
     </div>
   );
 }
 
-/** A card as a small sign with its name for those who point or listen. */
-export function Chip({ card, isDim, words }: { card: string; isDim?: boolean; words: Words }) {
+interface ChipProps {
+  card: string;
+  facts: DuelCard | undefined;
+  /** What it costs, where that matters. */
+  cost?: DuelCost | undefined;
+  isDim?: boolean;
+  words: Words;
+}
+
+/** A card as a small sign that tells its name and effect. */
+export function Chip({ card, facts, cost, isDim, words }: ChipProps) {
   const name = words.thing(card);
+  const price = cost ? ` (${costText(cost, words)})` : "";
+  const about = `${words.about(`thing-${card}`)}${isDim ? `. ${words.say("board-unpaid")}` : ""}`;
+  const look = `chip ${facts?.family ?? ""}${isDim ? " dim" : ""}`;
+  if (facts?.bonus && cost) {
+    return (
+      <button
+        type="button"
+        class={look}
+        aria-label={name}
+        aria-description={about}
+        data-tell={`${name}${price}: ${about}`}
+      >
+        <Emblem card={card} />
+      </button>
+    );
+  }
   return (
-    <span
-      class={`chip ${family(card)}${isDim ? " dim" : ""}`}
-      title={`${name}: ${words.about(`thing-${card}`)}`}
-      role="img"
-      aria-label={name}
-    >
+    <span class={look} role="img" aria-label={name} data-tell={`${name}${price}: ${about}`}>
       <Emblem card={card} />
     </span>
   );

@@ -42,10 +42,10 @@ export function Cover() {
         d="M0 130V104h28V92h24v16h30v-10h22v32zM360 130V100h-30v-8h-22v18h-34v-8h-20v28z"
         class="city"
       />
-      <g transform="translate(84 124)">
+      <g transform="translate(84 124) scale(0.88)">
         <RobotArt seat={0} isOut={false} />
       </g>
-      <g transform="translate(276 124)">
+      <g transform="translate(276 124) scale(0.88)">
         <g class="mirrored">
           <RobotArt seat={1} isOut={false} />
         </g>

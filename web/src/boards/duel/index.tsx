@@ -1,46 +1,102 @@
-/** The board of the Duel. Rules: docs/rules/duel.md; view: docs/games/duel.md. */
+/** The board of the Duel: one stage under a night sky. Rules: docs/rules/duel.md; view:
+docs/games/duel.md. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 
+import { preferences } from "../../preferences";
+import { shownFor } from "../../table/show";
 import type { BoardProps } from "../board";
-import { HandCard, ZoneCard } from "./card";
-import { History } from "./history";
+import { typed } from "../facts";
+import { Effects } from "./effects";
+import { Hand } from "./hand";
+import { History, tellRound } from "./history";
 import { Panel } from "./panel";
-import { duelView, type DuelView, type Side } from "./shape";
+import { Places, type Whose } from "./places";
+import { useRoom } from "./room";
+import { Sky } from "./sky";
 import { Stage } from "./stage";
-import { rounds, type Round } from "./story";
+import { rounds } from "./story";
+import { Bubble, useTelling } from "./tell";
+import type { DuelFacts, DuelView } from "./view";
+import { PlayZone } from "./zones";
 import "./duel.css";
 
-export { after, beat } from "./story";
+export { after, beat, cue } from "./story";
+/** The caption below the stage says what is asked, and for whom the table waits. */
+export const asks = true;
 
 export function Board(props: BoardProps) {
-  const scene = useRef<HTMLDivElement>(null);
-  const isRevealed = props.beat?.kind === "revealed";
-  useEffect(() => {
-    // On a phone the hand is below: the reveal must not happen out of sight.
-    if (isRevealed) scene.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-  }, [isRevealed]);
   const { seat, names, asked, story, beat, words } = props;
-  const view = duelView(props.view);
+  const view = typed<DuelView>(props.view);
+  const printed = typed<DuelFacts>(props.facts);
+  const whole = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const room = useRoom(whole, field);
+  const places = useMemo(() => new Places(room, view.board.length), [room, view.board.length]);
+  const { told, listeners } = useTelling();
   const past = rounds(story).filter((one) => beat || view.result || one.round < view.round);
+  const last = past.at(-1);
+  const toldLast = last && tellRound(last.events, names, words);
+  // One's own side comes first, whichever seat one has.
+  const sides = seat === 1 ? [...view.sides].reverse() : view.sides;
+  const whose = (one: number): Whose => (one === sides[0]?.seat ? "near" : "far");
   const own = view.sides.find((side) => side.seat === seat);
+  const tempo = shownFor(1000, 0, preferences().speed) / 1000;
   return (
-    <div class="duel">
-      <div class="duel-scene" ref={scene}>
-        <Stage view={view} names={names} beat={beat} words={words} />
+    <div
+      class={room.isTall ? "duel tall" : "duel wide"}
+      ref={whole}
+      style={{ "--tempo": tempo }}
+      {...listeners}
+    >
+      <Sky />
+      <div class="strip">
         <div class="duel-round">
           <strong>{words.say("board-round", { round: view.round })}</strong>
-          <span>{words.say("board-pile", { count: view.pile })}</span>
+          <span data-tell={words.say("board-tell-pile", { count: view.pile })}>
+            {words.say("board-pile", { count: view.pile })}
+          </span>
         </div>
-        {view.sides.map((side) => (
-          <PlayZone key={side.seat} side={side} board={props} view={view} last={past.at(-1)} />
-        ))}
+        <History
+          rounds={past}
+          seats={(room.isTall ? [...sides].reverse() : sides).map((side) => side.seat)}
+          cards={printed.cards}
+          names={names}
+          words={words}
+        />
       </div>
-      {view.sides.map((side) => (
+      <div class="duel-field" data-spot="stage" ref={field}>
+        <Stage
+          view={view}
+          places={places}
+          whose={whose}
+          names={names}
+          beat={beat}
+          moment={story.length}
+          words={words}
+        />
+        {sides.map((side) => (
+          <PlayZone
+            key={side.seat}
+            side={side}
+            whose={whose(side.seat)}
+            places={places}
+            board={props}
+            last={last}
+            told={toldLast}
+          />
+        ))}
+        {beat && (
+          <Effects key={story.length} beat={beat} view={view} places={places} whose={whose} />
+        )}
+      </div>
+      {sides.map((side) => (
         <Panel
           key={side.seat}
           view={view}
+          printed={printed}
           side={side}
+          whose={whose(side.seat)}
           name={names[side.seat] ?? side.letter}
           isAsked={asked.includes(side.seat)}
           isOwn={side.seat === seat}
@@ -48,97 +104,20 @@ export function Board(props: BoardProps) {
           onRest={(card) => props.answer(`play:${card}`)}
         />
       ))}
-      <History rounds={past} words={words} />
+      <p class="caption" aria-hidden="true">
+        {caption(props)}
+      </p>
       {own && !view.result && <Hand side={own} view={view} board={props} />}
+      {!beat && <Bubble told={told} />}
     </div>
   );
 }
 
-function PlayZone({
-  side,
-  board,
-  view,
-  last,
-}: {
-  side: Side;
-  board: BoardProps;
-  view: DuelView;
-  last: Round | undefined;
-}) {
-  const { asked, beat, words, names } = board;
-  const name = names[side.seat] ?? side.letter;
-  const zone = `play-zone zone-${side.seat}`;
-  const past = last?.cards[side.seat];
-  if (beat && side.play) {
-    const label = words.say("board-playing", { name, card: words.thing(side.play) });
-    return (
-      <div class={zone}>
-        <ZoneCard
-          key={`turn-${view.round}`}
-          card={side.play}
-          mood="turning"
-          label={label}
-          words={words}
-        />
-      </div>
-    );
-  }
-  if (side.play) {
-    const label = words.say("board-playing", { name, card: words.thing(side.play) });
-    return (
-      <div class={zone}>
-        <ZoneCard card={side.play} mood="laid" label={label} words={words} />
-      </div>
-    );
-  }
-  const isDown = !beat && asked.length > 0 && !asked.includes(side.seat);
-  if (isDown) {
-    return (
-      <div class={zone}>
-        <ZoneCard
-          card={null}
-          mood="down"
-          label={words.say("web-face-down", { name })}
-          words={words}
-        />
-      </div>
-    );
-  }
-  return (
-    <div class={zone}>
-      {past ? (
-        <ZoneCard
-          card={past}
-          mood="past"
-          label={words.say("web-last-played", { name, card: words.thing(past) })}
-          words={words}
-        />
-      ) : (
-        <div class="zone-empty" />
-      )}
-    </div>
-  );
-}
-
-function Hand({ side, view, board }: { side: Side; view: DuelView; board: BoardProps }) {
-  const { words } = board;
-  const cards = Object.keys(view.cards).filter(
-    (card) => side.hand.includes(card) || side.play === card,
-  );
-  return (
-    <section class="hand" aria-label={words.say("web-hand")}>
-      <ul>
-        {cards.map((card) => (
-          <li key={card}>
-            <HandCard
-              card={card}
-              cost={view.cards[card] ?? { battery: 0, disk: 0 }}
-              isChosen={!board.beat && side.play === card}
-              board={board}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** What is happening, or is asked: below the stage, so that nobody has to look elsewhere. */
+function caption({ beat, names, words, question, asked, seat }: BoardProps): string {
+  if (beat) return beat.kind === "revealed" ? words.say("web-happening") : words.event(beat, names);
+  if (question) return words.sayOr(`ask-${question}`, "");
+  const others = asked.filter((one) => one !== seat);
+  const who = others.map((one) => names[one] ?? "").filter(Boolean);
+  return who.length > 0 ? words.say("web-waiting-for", { who: who.join(", ") }) : "";
 }

@@ -65,18 +65,3 @@ export function RobotArt({ seat, isOut }: { seat: number; isOut: boolean }) {
     </g>
   );
 }
-
-/** The bust of a robot, for a panel. */
-export function Portrait({ seat, isOut }: { seat: number; isOut: boolean }) {
-  return (
-    <svg class="portrait" viewBox="-50 -118 100 122" aria-hidden="true" focusable="false">
-      {seat === 0 ? (
-        <RobotArt seat={0} isOut={isOut} />
-      ) : (
-        <g transform="scale(-1 1)" class="mirrored">
-          <RobotArt seat={1} isOut={isOut} />
-        </g>
-      )}
-    </svg>
-  );
-}

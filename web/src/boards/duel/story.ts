@@ -1,43 +1,73 @@
-/** The show of a Duel: how long each event is shown and what the table looks like after it. */
+/** The show of a Duel: how long each event is shown, what it sounds like and what the table looks
+like after it. */
 
 import type { Seen, View } from "../../shapes";
-import { duelView, fact, factText, TILES, type DuelView, type Side } from "./shape";
+import type { Cue } from "../../sound";
+import { factNumber, factSeat, factText, plainly, typed } from "../facts";
+import type { DuelSide, DuelView } from "./view";
 
 const BEATS: Record<string, number> = {
   round_began: 0,
-  revealed: 1700,
-  paid: 450,
-  copied: 750,
-  gained: 550,
-  hit: 900,
-  moved: 900,
-  move_cancelled: 900,
-  drew: 700,
+  revealed: 3000,
+  paid: 480,
+  copied: 1200,
+  gained: 800,
+  tied: 1500,
+  outdone: 1300,
+  blocked: 1400,
+  countered: 1400,
+  wasted: 1100,
+  hit: 1400,
+  moved: 1100,
+  move_cancelled: 1300,
+  drew: 900,
   pile_short: 700,
-  ended: 600,
+  ended: 1300,
 };
 const OTHER_BEAT = 400;
+
+const CUES: Record<string, Cue> = {
+  revealed: "unveil",
+  copied: "reveal",
+  gained: "gain",
+  tied: "clang",
+  outdone: "clang",
+  blocked: "clang",
+  countered: "clang",
+  hit: "hit",
+  moved: "move",
+  move_cancelled: "stop",
+  drew: "build",
+};
 
 export function beat(event: Seen): number {
   return BEATS[event.kind] ?? OTHER_BEAT;
 }
 
+export function cue(event: Seen): Cue | null {
+  return CUES[event.kind] ?? null;
+}
+
 export function after(plain: View, event: Seen): View {
-  const view = duelView(plain);
-  const seat = fact(event, "seat");
-  const number = (name: string): number => Math.max(0, fact(event, name));
-  const within = (count: number): number => Math.max(0, Math.min(TILES, count));
-  const turned = (sign: number) => (side: Side) => ({
+  const view = typed<DuelView>(plain);
+  const seat = factSeat(event);
+  const number = (name: string): number => factNumber(event, name);
+  const within = (count: number): number => Math.max(0, Math.min(view.tiles, count));
+  const turned = (sign: number) => (side: DuelSide) => ({
     battery: within(side.battery + sign * number("battery")),
     disk: within(side.disk + sign * number("disk")),
   });
+  const card = factText(event, "card");
   switch (event.kind) {
     case "revealed": {
-      const first = change(view, seat, () => ({ play: factText(event, "card") }));
+      const other = factText(event, "other_card");
+      const first = change(view, seat, () => ({ play: card, acts: card }));
       return plainly(
-        change(first, fact(event, "other"), () => ({ play: factText(event, "other_card") })),
+        change(first, factSeat(event, "other"), () => ({ play: other, acts: other })),
       );
     }
+    case "copied":
+      return plainly(change(view, seat, () => ({ acts: card })));
     case "paid":
       return plainly(change(view, seat, turned(-1)));
     case "gained":
@@ -53,13 +83,9 @@ export function after(plain: View, event: Seen): View {
   }
 }
 
-function change(view: DuelView, seat: number, part: (side: Side) => Partial<Side>): DuelView {
+function change(view: DuelView, seat: number, part: (side: DuelSide) => Partial<DuelSide>): DuelView {
   const sides = view.sides.map((side) => (side.seat === seat ? { ...side, ...part(side) } : side));
   return { ...view, sides };
-}
-
-function plainly(view: DuelView): View {
-  return view as unknown as View;
 }
 
 /** One round as both saw it. */
@@ -69,6 +95,8 @@ export interface Round {
   /** Damage taken, and whether the pawn moved. */
   hits: [number, number];
   moves: [boolean, boolean];
+  /** All that happened in it, from the reveal on. */
+  events: Seen[];
 }
 
 /** What each side played, round by round. Of a round taken back, the last telling counts. */
@@ -77,9 +105,9 @@ export function rounds(story: readonly Seen[]): Round[] {
   let round = 1;
   for (const event of story) {
     const last = found.at(-1);
-    const seat = fact(event, "seat");
+    const seat = factSeat(event);
     if (event.kind === "round_began") {
-      round = fact(event, "round");
+      round = factNumber(event, "round");
       if (last && last.round >= round) {
         last.round = round - 1;
         found.splice(
@@ -88,13 +116,27 @@ export function rounds(story: readonly Seen[]): Round[] {
           ...found.filter((one) => one === last || one.round < last.round),
         );
       }
-    } else if (event.kind === "revealed") {
+      continue;
+    }
+    if (event.kind === "revealed") {
       const cards: [string, string] = ["", ""];
       cards[seat] = factText(event, "card");
-      cards[fact(event, "other")] = factText(event, "other_card");
-      found.push({ round, cards, hits: [0, 0], moves: [false, false] });
-    } else if (event.kind === "hit" && last) last.hits[seat] = fact(event, "damage");
+      cards[factSeat(event, "other")] = factText(event, "other_card");
+      found.push({ round, cards, hits: [0, 0], moves: [false, false], events: [event] });
+      continue;
+    }
+    last?.events.push(event);
+    if (event.kind === "hit" && last) last.hits[seat] = factNumber(event, "damage");
     else if (event.kind === "moved" && last) last.moves[seat] = true;
   }
   return found;
+}
+
+/** The bonus cards of a hand in the order they came, so that each keeps its place. */
+export function inOrder(bonus: readonly string[], story: readonly Seen[], seat: number): string[] {
+  const drawn = story
+    .filter((event) => event.kind === "drew" && factSeat(event) === seat)
+    .map((event) => factText(event, "card"));
+  const place = (card: string): number => drawn.lastIndexOf(card);
+  return [...bonus].sort((a, b) => place(a) - place(b));
 }

@@ -3,11 +3,11 @@
 import type { ComponentChildren } from "preact";
 
 import type { Words } from "../../words";
-import { TILES } from "./shape";
+import type { DuelCost } from "./view";
 
 export type TileKind = "health" | "battery" | "disk";
 
-const SHAPES: Record<TileKind, ComponentChildren> = {
+export const SHAPES: Record<TileKind, ComponentChildren> = {
   health: (
     <path d="M12 21C5 15.5 2.5 12 2.5 8.2 2.5 5.2 4.8 3 7.5 3 9.4 3 11 4 12 5.6 13 4 14.6 3 16.5 3c2.7 0 5 2.2 5 5.200C21.5 12 19 15.5 12 21z" />
   ),
@@ -30,13 +30,23 @@ export function TileShape({ kind }: { kind: TileKind }) {
   );
 }
 
-export function Tiles({ kind, count, words }: { kind: TileKind; count: number; words: Words }) {
+export function Tiles({
+  kind,
+  count,
+  of,
+  words,
+}: {
+  kind: TileKind;
+  count: number;
+  of: number;
+  words: Words;
+}) {
   const name = words.say(`board-${kind}`);
   return (
     <div class={`tiles ${kind}`}>
       <span class="tiles-name">{name}</span>
       <span class="tiles-row" aria-hidden="true">
-        {Array.from({ length: TILES }, (_, number) => (
+        {Array.from({ length: of }, (_, number) => (
           <span key={number} class={number < count ? "tile up" : "tile"}>
             <TileShape kind={kind} />
           </span>
@@ -47,21 +57,23 @@ export function Tiles({ kind, count, words }: { kind: TileKind; count: number; w
   );
 }
 
-/** What a card costs, as small tiles. */
-export function Price({ battery, disk, words }: { battery: number; disk: number; words: Words }) {
-  const parts = [
+/** What a card costs, in words. */
+export function costText({ battery, disk }: DuelCost, words: Words): string {
+  const [first, second] = [
     ...(battery > 0 ? [words.say("cost-battery", { count: battery })] : []),
     ...(disk > 0 ? [words.say("cost-disk", { count: disk })] : []),
   ];
-  const [first, second] = parts;
-  const text =
-    first && second
-      ? words.say("cost-both", { battery: first, disk: second })
-      : (first ?? words.say("cost-free"));
+  return first && second
+    ? words.say("cost-both", { battery: first, disk: second })
+    : (first ?? words.say("cost-free"));
+}
+
+/** What a card costs, as small tiles. */
+export function Price({ battery, disk, words }: DuelCost & { words: Words }) {
+  const text = costText({ battery, disk }, words);
   return (
-    <span class="price" title={text}>
-      <span class="hidden-text">{text}</span>
-      {parts.length === 0 && <span aria-hidden="true">{text}</span>}
+    <span class="price">
+      <span class={battery + disk > 0 ? "hidden-text" : "free"}>{text}</span>
       {Array.from({ length: battery }, (_, number) => (
         <TileShape key={`battery${number}`} kind="battery" />
       ))}

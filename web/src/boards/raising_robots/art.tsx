@@ -1,26 +1,32 @@
 /** A robot, an inventor: drawings for cards, slots and the cover. */
 
 import { emblemOf } from "./icons";
-import { looksOf } from "./robots";
-import type { InventorFacts, RobotFacts } from "./shape";
+import { looksOf, type Make } from "./robots";
+import type { RaisingInventor, RaisingRobot } from "./view";
 
 /** In a field of 100 by 100. */
-export function RobotShape({ card, facts }: { card: string; facts: RobotFacts }) {
-  const { paint, strokes, emblem } = looksOf(card, facts);
+export function RobotShape({ card, make }: { card: string; make: Make }) {
+  const { paint, strokes } = looksOf(card, make);
   return (
     <g class={`rr-bot ${paint}`}>
       {strokes.map(([kind, path], number) => (
         <path key={number} d={path} class={kind} />
       ))}
-      <path d={emblemOf(emblem)} class="emblem" transform="translate(43.5 60.5) scale(0.55)" />
+      {!!make.emblem && (
+        <path d={emblemOf(make.emblem)} class="emblem" transform="translate(43.5 60.5) scale(0.55)" />
+      )}
     </g>
   );
 }
 
-export function RobotArt({ card, facts }: { card: string; facts: RobotFacts }) {
+export function makeOf({ row, type, base }: RaisingRobot): Make {
+  return { row, type, emblem: base.gains[0]?.kind ?? null };
+}
+
+export function RobotArt({ card, facts }: { card: string; facts: RaisingRobot }) {
   return (
     <svg class="rr-art" viewBox="4 -2 92 100" aria-hidden="true" focusable="false">
-      <RobotShape card={card} facts={facts} />
+      <RobotShape card={card} make={makeOf(facts)} />
     </svg>
   );
 }
@@ -41,7 +47,7 @@ const EXTRAS = [
 ];
 
 /** A person in a lab coat; hair and spectacles by the number of the card. */
-export function InventorArt({ card, facts }: { card: string; facts: InventorFacts }) {
+export function InventorArt({ card, facts }: { card: string; facts: RaisingInventor }) {
   const number = [...card].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7);
   const at = (parts: readonly string[], step: number): string =>
     parts[Math.floor(number / step) % parts.length] ?? "";

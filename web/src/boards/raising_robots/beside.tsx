@@ -1,25 +1,28 @@
 /** What lies beside a player board: class cards, the inventor, energy cards. */
 
 import type { Words } from "../../words";
+import { isOffered } from "../facts";
 import { Piece } from "../piece";
-import { ClassFace, EnergyFace, InventorFace } from "./card";
+import { InventorArt } from "./art";
+import { ClassFace, EnergyFace } from "./card";
+import { KindIcon, TokenIcon } from "./icons";
 import { classAction } from "./play";
-import { isOffered, type Lesson } from "./shape";
 import type { SeatProps, Table } from "./table";
 import { energyText, inventorText, ladderText, objectiveText } from "./tell";
+import type { RaisingLesson } from "./view";
 
 export function Beside(props: SeatProps) {
   const { words } = props.board;
   return (
-    <section class="rr-zone rr-beside" aria-label={words.say("web-rr-beside")}>
-      <ul class="rr-lessons">
+    <section class="rr-beside" aria-label={words.say("web-rr-beside")}>
+      <ul class="rr-lessons" data-spot="classes">
         {props.seat.classes.map((lesson) => (
-          <li key={lesson.card}>
+          <li key={lesson.card} data-card={lesson.card}>
             <ClassCard card={lesson.card} lesson={lesson} {...props} />
           </li>
         ))}
-        {props.seat.inventor && (
-          <li>
+        {!!props.seat.inventor && (
+          <li data-card={props.seat.inventor} data-spot="inventor">
             <Inventor card={props.seat.inventor} {...props} />
           </li>
         )}
@@ -31,7 +34,7 @@ export function Beside(props: SeatProps) {
 
 interface ClassProps extends Table {
   card: string;
-  lesson?: Lesson | undefined;
+  lesson?: RaisingLesson | undefined;
   isOwn: boolean;
 }
 
@@ -39,7 +42,7 @@ interface ClassProps extends Table {
 export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
   const { printed, board } = table;
   const { words, options } = board;
-  const facts = printed.class[card];
+  const facts = printed.lesson[card];
   if (!facts) return null;
   const action = classAction(card, !lesson, options);
   const isButton = isOwn && (isOffered(action, options) || !lesson);
@@ -61,12 +64,34 @@ export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
       label={label}
     >
       {!isButton && <span class="hidden-text">{label}</span>}
-      <ClassFace card={card} lesson={lesson} {...table} />
+      {lesson ? (
+        <ClassChip lesson={lesson} {...table} />
+      ) : (
+        <ClassFace card={card} {...table} />
+      )}
     </Piece>
   );
 }
 
-function progressText({ count, grade, vp }: Lesson, words: Words): string {
+/** A class card in one line: its name, how much is counted, the grade and its points. */
+function ClassChip({ lesson, printed, board }: Table & { lesson: RaisingLesson }) {
+  const facts = printed.lesson[lesson.card];
+  return (
+    <span class="rr-chip" aria-hidden="true">
+      <KindIcon kind="CLS" />
+      <span class="chip-name">{board.words.thing(lesson.card)}</span>
+      <b class="class-count">{lesson.count}</b>
+      <b class="chip-grade">{lesson.grade || "–"}</b>
+      <span class="chip-vp">
+        {lesson.vp}
+        <KindIcon kind="vp" />
+      </span>
+      {facts && lesson.credit && <TokenIcon type={facts.credit} />}
+    </span>
+  );
+}
+
+function progressText({ count, grade, vp }: RaisingLesson, words: Words): string {
   return words.say("web-rr-progress", { count, grade: grade || "–", vp });
 }
 
@@ -87,7 +112,11 @@ function Inventor({ card, seat, isOwn, ...table }: InventorProps) {
   return (
     <Piece class="rr-inventor" action={isButton ? action : null} board={board} label={label}>
       {!isButton && <span class="hidden-text">{label}</span>}
-      <InventorFace card={card} isUpgraded={seat.inventor_upgraded} {...table} />
+      <span class="rr-chip" aria-hidden="true">
+        <InventorArt card={card} facts={facts} />
+        <span class="chip-name">{board.words.thing(card)}</span>
+        {seat.inventor_upgraded && <TokenIcon type={facts.type} />}
+      </span>
     </Piece>
   );
 }
@@ -97,7 +126,7 @@ function EnergyCards({ seat, printed, board }: SeatProps) {
   const { pile, used } = seat.energy;
   const { words } = board;
   return (
-    <div class="rr-energy-cards">
+    <div class="rr-energy-cards" data-spot="pile">
       <EnergyPile name="web-rr-to-come" cards={pile} printed={printed} words={words} />
       <EnergyPile name="web-rr-used" cards={used} printed={printed} words={words} />
     </div>

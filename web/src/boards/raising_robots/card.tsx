@@ -3,20 +3,28 @@
 import type { Words } from "../../words";
 import { InventorArt, RobotArt } from "./art";
 import { CubeIcon, KindIcon, TokenIcon } from "./icons";
-import { readDeed, readPrice, type Item } from "./notation";
-import type { EnergyFacts, InventorFacts, Lesson, RobotFacts } from "./shape";
-import type { Table } from "./table";
-import { abilityText, conditionText, objectiveText } from "./tell";
+import { abilityText, conditionText, isCounted, objectiveText } from "./tell";
+import type {
+  RaisingAbility,
+  RaisingDeed,
+  RaisingEnergyCard,
+  RaisingFacts,
+  RaisingItem,
+  RaisingLesson,
+  RaisingPrice,
+  RaisingRobot,
+  RaisingSeat,
+} from "./view";
 
 /** Icons with their numbers. */
-export function Items({ items }: { items: readonly Item[] }) {
+export function Items({ items }: { items: readonly RaisingItem[] }) {
   return (
     <span class="rr-items" aria-hidden="true">
       {items.map(({ kind, amount, other }, number) => (
         <span key={number} class="rr-item">
-          {/^[A-Z]$/.test(kind) && <b>{amount}</b>}
+          {isCounted(kind) && <b>{amount}</b>}
           <KindIcon kind={kind} />
-          {other && (
+          {!!other && (
             <>
               /<KindIcon kind={other} />
             </>
@@ -37,7 +45,7 @@ export function Energy({ amount }: { amount: number }) {
 }
 
 /** What is paid, and what is gained for it. */
-export function Trade({ cost, gains }: { cost: readonly Item[]; gains: readonly Item[] }) {
+export function Trade({ cost, gains }: Pick<RaisingDeed, "cost" | "gains">) {
   return (
     <span class="rr-trade" aria-hidden="true">
       {cost.length > 0 && (
@@ -52,8 +60,8 @@ export function Trade({ cost, gains }: { cost: readonly Item[]; gains: readonly 
 }
 
 /** An action as it is printed: its energy, what it costs, what it gives. */
-export function DeedIcons({ deed }: { deed: string }) {
-  const { cost, gains, energy } = readDeed(deed);
+export function DeedIcons({ deed }: { deed: RaisingDeed }) {
+  const { cost, gains, energy } = deed;
   return (
     <span class="rr-deed" aria-hidden="true">
       <Energy amount={energy} />
@@ -62,19 +70,19 @@ export function DeedIcons({ deed }: { deed: string }) {
   );
 }
 
-export function PriceIcons({ price }: { price: string }) {
-  const { energy, items } = readPrice(price);
+export function PriceIcons({ price }: { price: RaisingPrice }) {
+  const { energy, cost } = price;
   return (
     <span class="rr-price" aria-hidden="true">
       <Energy amount={energy} />
-      <Items items={items} />
+      <Items items={cost} />
     </span>
   );
 }
 
 interface RobotProps {
   card: string;
-  facts: RobotFacts;
+  facts: RaisingRobot;
   name: string;
 }
 
@@ -85,7 +93,7 @@ export function RobotHead({ card, facts, name }: RobotProps) {
       <span class="robot-name">{name}</span>
       <span class="robot-vp">
         {facts.vp}
-        <KindIcon kind="V" />
+        <KindIcon kind="vp" />
       </span>
       <RobotArt card={card} facts={facts} />
     </span>
@@ -93,7 +101,7 @@ export function RobotHead({ card, facts, name }: RobotProps) {
 }
 
 /** Both actions of a robot, the upgraded one behind its token. */
-export function RobotDeeds({ facts }: { facts: RobotFacts }) {
+export function RobotDeeds({ facts }: { facts: RaisingRobot }) {
   return (
     <span class="rr-robot-deeds" aria-hidden="true">
       <DeedIcons deed={facts.base} />
@@ -105,16 +113,22 @@ export function RobotDeeds({ facts }: { facts: RobotFacts }) {
   );
 }
 
+/** All that a face needs of a table. */
+export interface Shown {
+  printed: RaisingFacts;
+  board: { words: Words };
+}
+
 const GRADES = ["D", "C", "B", "A"] as const;
 
 /** A class card; beside a board it tells how far its owner is. */
-interface ClassProps extends Table {
+interface ClassProps extends Shown {
   card: string;
-  lesson?: Lesson | undefined;
+  lesson?: RaisingLesson | undefined;
 }
 
 export function ClassFace({ card, lesson, printed, board }: ClassProps) {
-  const facts = printed.class[card];
+  const facts = printed.lesson[card];
   if (!facts) return null;
   return (
     <span class="rr-class-face" aria-hidden="true">
@@ -131,15 +145,11 @@ export function ClassFace({ card, lesson, printed, board }: ClassProps) {
           <span key={grade} class={`rung${lesson?.grade === grade ? " reached" : ""}`}>
             <b>{grade}</b>
             <span>
-              {facts.ladder[number] === "EC" ? (
-                <TokenIcon type={facts.credit} />
-              ) : (
-                facts.ladder[number]
-              )}
+              {facts.ladder[number] ?? <TokenIcon type={facts.credit} />}
             </span>
             <small>
-              {printed.board.grades.vp[number]}
-              <KindIcon kind="V" />
+              {printed.board.grades[number]}
+              <KindIcon kind="vp" />
             </small>
           </span>
         ))}
@@ -152,15 +162,18 @@ export function ClassFace({ card, lesson, printed, board }: ClassProps) {
   );
 }
 
-interface InventorProps extends Table {
+interface InventorProps extends Shown {
   card: string;
-  isUpgraded?: boolean;
+  /** Whose it is, if anybody's yet. */
+  seat?: RaisingSeat;
 }
 
-export function InventorFace({ card, isUpgraded = false, printed, board }: InventorProps) {
+export function InventorFace({ card, seat, printed, board }: InventorProps) {
   const facts = printed.inventor[card];
   if (!facts) return null;
   const { words } = board;
+  const isUpgraded = seat?.inventor_upgraded ?? false;
+  const abilities = seat?.abilities ?? ["base"];
   return (
     <span class={`rr-inventor-face${isUpgraded ? " upgraded" : ""}`} aria-hidden="true">
       <InventorArt card={card} facts={facts} />
@@ -168,7 +181,7 @@ export function InventorFace({ card, isUpgraded = false, printed, board }: Inven
         <span class="inventor-name">
           {words.thing(card)} <small>{words.say(`level-${facts.level}`)}</small>
         </span>
-        <Ability text={facts.base} isOff={isUpgraded && facts.icon === "OR"} words={words} />
+        <Ability ability={facts.base} isOff={!abilities.includes("base")} words={words} />
         <span class="inventor-token">
           <TokenIcon type={facts.type} />
           <small>
@@ -176,33 +189,33 @@ export function InventorFace({ card, isUpgraded = false, printed, board }: Inven
             {words.say(`web-rr-icon-${facts.icon}`)}
           </small>
         </span>
-        <Ability text={facts.upgraded} isOff={!isUpgraded} words={words} />
+        <Ability ability={facts.upgraded} isOff={!abilities.includes("upgraded")} words={words} />
       </span>
     </span>
   );
 }
 
 interface AbilityProps {
-  text: InventorFacts["base"];
+  ability: RaisingAbility;
   isOff: boolean;
   words: Words;
 }
 
-function Ability({ text, isOff, words }: AbilityProps) {
-  return <span class={`inventor-ability${isOff ? " off" : ""}`}>{abilityText(text, words)}</span>;
+function Ability({ ability, isOff, words }: AbilityProps) {
+  const look = `inventor-ability${isOff ? " off" : ""}`;
+  return <span class={look}>{abilityText(ability, words)}</span>;
 }
 
-export function EnergyFace({ facts }: { facts: EnergyFacts }) {
+export function EnergyFace({ facts }: { facts: RaisingEnergyCard }) {
   return (
     <span class="rr-energy-face" aria-hidden="true">
       <span class="energy-cubes">
-        {facts.multiplier && (
+        {facts.each > 1 && (
           <>
-            <CubeIcon />
-            ×2
+            <CubeIcon />×{facts.each}
           </>
         )}
-        {Array.from({ length: facts.cubes ?? 0 }, (_, number) => (
+        {Array.from({ length: facts.cubes }, (_, number) => (
           <CubeIcon key={number} />
         ))}
       </span>

@@ -1,17 +1,16 @@
 /** The picture of the game in the lobby: a school of robots, one on the bench. */
 
 import { RobotShape } from "./art";
-import type { RobotFacts } from "./shape";
+import type { Make } from "./robots";
 import "./art.css";
 
-const CLASSMATES: [string, Pick<RobotFacts, "row" | "type" | "base">][] = [
-  ["RB-09", { row: "design", type: "cosmetic", base: "R1 V1 @4" }],
-  ["RB-50", { row: "fabricate", type: "speed", base: "B1 @3" }],
-  ["RB-75", { row: "recycle", type: "communication", base: "T1 @3" }],
-  ["RB-40", { row: "fabricate", type: "efficiency", base: "M1 @3" }],
-  ["RB-29", { row: "design", type: "communication", base: "G1 @2" }],
+const CLASSMATES: [string, Make][] = [
+  ["RB-09", { row: "design", type: "cosmetic", emblem: "card" }],
+  ["RB-50", { row: "fabricate", type: "speed", emblem: "battery" }],
+  ["RB-75", { row: "recycle", type: "communication", emblem: "tape" }],
+  ["RB-40", { row: "fabricate", type: "efficiency", emblem: "microchip" }],
+  ["RB-29", { row: "design", type: "communication", emblem: "gear" }],
 ];
-const REST = { name: "", left: "", right: "", vp: 0, upgraded: "" };
 
 export function Cover() {
   return (
@@ -33,9 +32,9 @@ export function Cover() {
       <path d="M269 10v60M206 40h126" class="frame" />
       <path d="M0 104h360v26H0z" class="bench" />
       <path d="M0 104h360v6H0z" class="bench-edge" />
-      {CLASSMATES.map(([card, facts], place) => (
-        <g key={card} transform={`translate(${8 + place * 68} ${place % 2 ? 24 : 32}) scale(0.82)`}>
-          <RobotShape card={card} facts={{ ...REST, ...facts }} />
+      {CLASSMATES.map(([card, make], place) => (
+        <g key={card} transform={`translate(${12 + place * 68} ${place % 2 ? 34 : 42}) scale(0.74)`}>
+          <RobotShape card={card} make={make} />
         </g>
       ))}
     </svg>

@@ -3,87 +3,104 @@
 import { useState } from "preact/hooks";
 
 import type { BoardProps } from "../board";
+import { typed } from "../facts";
 import { Beside } from "./beside";
 import { Hand } from "./hand";
+import { IconNames, nameOf } from "./icons";
+import { Legend } from "./legend";
+import { Lens, useLens } from "./lens";
 import { Mat } from "./mat";
-import { isHandFirst } from "./play";
 import { usePicks } from "./picks";
 import { Piles } from "./piles";
-import { Prompt } from "./prompt";
-import { Ending, ScoreSheet } from "./score";
+import { openPlans, useDraft } from "./plans";
+import { Ending, Points } from "./score";
 import { Strip } from "./seats";
-import { printedFacts, raisingView } from "./shape";
 import { Auction, Looks } from "./start";
 import type { Table } from "./table";
-import { Track } from "./track";
+import { Round, Track } from "./track";
+import type { RaisingFacts, RaisingView } from "./view";
+import { Work } from "./work";
 import "./art.css";
 import "./rr.css";
 
-export { after, beat } from "./story";
+export { after, beat, cue } from "./story";
+
+/** The prompt says what is asked. */
+export const asks = true;
 
 export function Board(props: BoardProps) {
-  const view = raisingView(props.view);
-  const table: Table = { view, printed: printedFacts(props.facts), board: props };
+  const view = typed<RaisingView>(props.view);
+  const table: Table = { view, printed: props.facts as unknown as RaisingFacts, board: props };
   const own = view.seats.find(({ seat }) => seat === props.seat);
   const [wish, show] = useState<number | null>(null);
   const seat = view.seats.find((one) => one.seat === wish) ?? own ?? view.seats[0];
-  const picks = usePicks(props, own?.hand ?? null);
+  const picks = usePicks(props, own?.hand ?? null, view.doing);
+  const draft = useDraft(openPlans(view.plans, props.options), props.answer);
+  const [told, watch] = useLens();
   const { words, names } = props;
   if (!seat) return null;
   const isOwn = seat === own;
-  const hand = own?.hand && !view.result && (
-    <Hand
-      key="own"
-      cards={own.hand}
-      name={words.say("web-rr-your-hand")}
-      picks={picks}
-      {...table}
-    />
-  );
+  const title = words.say("web-rr-of", { name: names[seat.seat] ?? seat.letter });
+  const marks = picks ?? draft;
+  const looks = own?.looks && <Looks cards={own.looks} {...table} />;
   return (
-    <div class="rr">
-      <Prompt own={own} picks={picks} {...table} />
-      <Ending {...table} />
-      {view.round > 0 && !view.result && <Track own={own} {...table} />}
-      <Auction {...table} />
-      {own?.looks && <Looks cards={own.looks} {...table} />}
-      {isHandFirst(view, props.options) && hand}
-      <Strip shown={seat.seat} onShow={show} {...table} />
-      <section
-        class={`rr-zone rr-mat seat-${seat.seat}`}
-        aria-label={words.say("web-rr-of", { name: names[seat.seat] ?? seat.letter })}
-      >
-        <h2>
-          {words.say("web-rr-of", { name: names[seat.seat] ?? seat.letter })}
-          {!isOwn && own && (
-            <button type="button" class="small quiet" onClick={() => show(null)}>
-              {words.say("web-rr-back")}
-            </button>
-          )}
-          {!isOwn && own && props.asked.length > 0 && !view.result && (
-            <small class="muted">{words.say("web-rr-as-before")}</small>
-          )}
-        </h2>
-        <Mat seat={seat} isOwn={isOwn} {...table} />
-      </section>
-      {!isHandFirst(view, props.options) && hand}
-      <Beside seat={seat} isOwn={isOwn} {...table} />
-      {seat.hand && !isOwn && (
-        <Hand
-          key="other"
-          cards={seat.hand}
-          name={words.say("web-rr-hand-of")}
-          picks={null}
-          {...table}
-        />
-      )}
-      <Piles {...table} />
-      {!view.result && (
-        <details class="rr-zone rr-score">
-          <summary>{words.say("web-rr-scores-now")}</summary>
-          <ScoreSheet {...table} />
-        </details>
-      )}
-    </div>
+    <IconNames.Provider value={(sign) => nameOf(sign, words)}>
+      <div class={`rr rr-board stage-${view.stage}`} {...watch}>
+        <header class="rr-top">
+          <Round {...table} />
+          <Strip shown={seat.seat} onShow={show} {...table} />
+          <span class="rr-tools">
+            <Legend words={words} />
+            <Points {...table} />
+            <Piles {...table} />
+          </span>
+        </header>
+        {view.round > 0 && !view.result && <Track own={own} {...table} />}
+        <Work own={own} picks={picks} draft={draft} {...table}>
+          {view.stage !== "start" && looks}
+        </Work>
+        <div class="rr-main">
+          <Ending {...table} />
+          <Auction {...table} />
+          {view.stage === "start" && looks}
+          <section class={`rr-mat seat-${seat.seat}`} data-spot="board" aria-label={title}>
+            <h2 class={isOwn ? "hidden-text" : ""}>
+              {title}
+              {!isOwn && own && (
+                <button type="button" class="small quiet" onClick={() => show(null)}>
+                  {words.say("web-rr-back")}
+                </button>
+              )}
+              {!isOwn && own && props.asked.length > 0 && !view.result && (
+                <small class="muted">{words.say("web-rr-as-before")}</small>
+              )}
+            </h2>
+            <Mat seat={seat} isOwn={isOwn} {...table} />
+            <Beside seat={seat} isOwn={isOwn} {...table} />
+            {seat.hand && !isOwn && (
+              <Hand
+                key="other"
+                cards={seat.hand}
+                name={words.say("web-rr-hand-of")}
+                marks={null}
+                draft={null}
+                {...table}
+              />
+            )}
+          </section>
+        </div>
+        <Lens told={told} {...table} />
+        {own?.hand && !view.result && (
+          <Hand
+            key="own"
+            cards={own.hand}
+            name={words.say("web-rr-your-hand")}
+            marks={marks}
+            draft={draft}
+            {...table}
+          />
+        )}
+      </div>
+    </IconNames.Provider>
   );
 }

@@ -1,25 +1,14 @@
 /** A player board: inventory, the four sections with their tokens, three rows of robots. */
 
+import { isAsked } from "../facts";
 import { Piece } from "../piece";
-import { DeedIcons, Energy, Items, RobotDeeds, RobotHead } from "./card";
+import { DeedIcons, Energy, Items, RobotHead } from "./card";
 import { KindIcon, PhaseIcon, TokenIcon } from "./icons";
-import { readItems } from "./notation";
-import { goodAction, slotActions } from "./play";
-import {
-  cellsOf,
-  COLUMNS,
-  GOODS,
-  isAsked,
-  ROWS,
-  TYPES,
-  type Cell,
-  type Good,
-  type Row,
-  type Slot,
-  type TokenType,
-} from "./shape";
+import { GOODS, ROWS, TYPES, type Row, type TokenType } from "./kinds";
+import { goodAction } from "./play";
 import type { SeatProps } from "./table";
 import { amountText, deedText, itemsText, robotText } from "./tell";
+import type { RaisingCell, RaisingSlot } from "./view";
 
 export function Mat(props: SeatProps) {
   return (
@@ -33,49 +22,39 @@ export function Mat(props: SeatProps) {
   );
 }
 
-const LETTERS: Record<Good, string> = {
-  vp: "V",
-  sensor: "S",
-  gear: "G",
-  microchip: "M",
-  program: "P",
-  tape: "T",
-  battery: "B",
-};
-
 function Inventory({ seat, isOwn, board }: SeatProps) {
   const { words } = board;
   const tokens = TYPES.filter((type) => seat.tokens[type] > 0);
   return (
-    <section class="rr-inventory" aria-label={words.say("web-rr-inventory")}>
+    <section class="rr-inventory" data-spot="goods" aria-label={words.say("web-rr-inventory")}>
       {GOODS.map((good) => (
+        <span key={good} data-tell={amountText(good, seat.goods[good], words)}>
         <Piece
-          key={good}
           class="rr-good"
           action={isOwn ? goodAction(good, board.options) : null}
           board={board}
           label={amountText(good, seat.goods[good], words)}
         >
-          <KindIcon kind={LETTERS[good]} />
+          <KindIcon kind={good} />
           <b aria-hidden="true" class={seat.goods[good] === 0 ? "none" : ""} data-good={good}>
             {seat.goods[good]}
           </b>
-          <small aria-hidden="true">{words.thing(good)}</small>
           <span class="hidden-text">
             {amountText(good, seat.goods[good], words)}
           </span>
         </Piece>
+        </span>
       ))}
-      <span class="rr-good">
-        <KindIcon kind="R" />
-        <b>{seat.cards}</b>
-        <small>{words.say("web-rr-hand")}</small>
+      <span class="rr-good" data-tell={words.say("web-rr-cards", { count: seat.cards })}>
+        <KindIcon kind="card" />
+        <b aria-hidden="true">{seat.cards}</b>
+        <span class="hidden-text">{words.say("web-rr-cards", { count: seat.cards })}</span>
       </span>
       <span class="rr-tokens">
         <small>{words.say("web-rr-tokens")}</small>
         {tokens.length === 0 && <span class="muted">–</span>}
         {tokens.map((type) => (
-          <span key={type} class="held-token" title={words.thing(type)}>
+          <span key={type} class="held-token" data-tell={words.thing(type)}>
             <TokenIcon type={type} />
             <b>{seat.tokens[type]}</b>
             <span class="hidden-text">{words.thing(type)}</span>
@@ -111,7 +90,7 @@ function Circle({ section, type, opens, seat, isOwn, board }: CircleProps) {
       label={label}
       about={label}
     >
-      <span title={label}>
+      <span data-tell={label}>
         <TokenIcon type={type} isGone={!isLocked} />
       </span>
       {!isButton && <span class="hidden-text">{label}</span>}
@@ -120,25 +99,29 @@ function Circle({ section, type, opens, seat, isOwn, board }: CircleProps) {
 }
 
 function UpgradeSection(props: SeatProps) {
-  const { board, printed, isOwn } = props;
+  const { seat, board, printed, isOwn } = props;
   const { words, options } = board;
   const inspiration = words.say("gain-INS");
   return (
-    <section class="rr-section phase-upgrade" aria-label={words.thing("upgrade")}>
+    <section
+      class="rr-section phase-upgrade"
+      data-spot="upgrade"
+      aria-label={words.thing("upgrade")}
+    >
       <h3>
         <PhaseIcon phase="upgrade" /> {words.thing("upgrade")}
       </h3>
       <ul class="rr-cells">
-        {printed.board.upgrade.map(({ id, action }) => (
-          <li key={id} title={`${words.thing(id)}: ${deedText(action, words)}`}>
+        {seat.upgrades.map(({ id, deed }) => (
+          <li key={id} data-tell={`${words.thing(id)}: ${deedText(deed, words)}`}>
             <Piece
               class="rr-cell"
               action={isOwn && isAsked("buy", options) ? `buy:${id}` : null}
               board={board}
-              label={`${words.thing(id)}: ${deedText(action, words)}`}
+              label={`${words.thing(id)}: ${deedText(deed, words)}`}
             >
-              <DeedIcons deed={action} />
-              <span class="hidden-text">{deedText(action, words)}</span>
+              <DeedIcons deed={deed} />
+              <span class="hidden-text">{deedText(deed, words)}</span>
             </Piece>
           </li>
         ))}
@@ -148,7 +131,7 @@ function UpgradeSection(props: SeatProps) {
             {inspiration}
           </span>
           <span class="inspiration-circles">
-            {printed.board.inspiration.map(({ type }) => (
+            {printed.board.inspiration.map((type) => (
               <Circle key={type} section="upgrade" type={type} opens={inspiration} {...props} />
             ))}
           </span>
@@ -161,8 +144,7 @@ function UpgradeSection(props: SeatProps) {
 function RowSection({ row, ...props }: SeatProps & { row: Row }) {
   const { seat, printed, board, view, isOwn } = props;
   const { words } = board;
-  const bonus = printed.board.bonus.find(({ id }) => id === row);
-  const extra = printed.board.slots.find(({ id }) => id === row)?.extra ?? [];
+  const { cells, bonus, bonus_type: type } = printed.board.sections[row];
   const robots = seat.rows[row];
   const isNow = isOwn && view.doing?.phase === row;
   return (
@@ -170,24 +152,23 @@ function RowSection({ row, ...props }: SeatProps & { row: Row }) {
       class={`rr-section rr-row phase-${row}${isNow ? " now" : ""}`}
       aria-label={words.thing(row)}
       data-row={row}
+      data-spot={row}
     >
       <div class="rr-actions">
         <h3>
           <PhaseIcon phase={row} /> {words.thing(row)}
-          {bonus && (
-            <span class={`rr-bonus${seat.locked.includes(`${row}-${bonus.type}`) ? "" : " open"}`}>
-              <Circle
-                section={row}
-                type={bonus.type}
-                opens={words.say("energy-more", { energy: bonus.energy })}
-                {...props}
-              />
-              +<Energy amount={bonus.energy} />
-            </span>
-          )}
+          <span class={`rr-bonus${seat.locked.includes(`${row}-${type}`) ? "" : " open"}`}>
+            <Circle
+              section={row}
+              type={type}
+              opens={words.say("energy-more", { energy: bonus })}
+              {...props}
+            />
+            +<Energy amount={bonus} />
+          </span>
         </h3>
         <ul class="rr-cells">
-          {cellsOf(row, printed.board).map((cell) => (
+          {cells.map((cell) => (
             <li key={cell.id}>
               <BoardAction cell={cell} row={row} {...props} />
             </li>
@@ -196,16 +177,20 @@ function RowSection({ row, ...props }: SeatProps & { row: Row }) {
       </div>
       <ol class="rr-slots" aria-label={words.say("web-rr-slots")}>
         {robots.map((slot) => (
-          <li key={slot.card}>
+          <li key={slot.card} data-card={slot.card}>
             <SlotRobot slot={slot} {...props} />
           </li>
         ))}
-        {extra.slice(robots.length, COLUMNS).map((wilds, number) => (
-          <li key={number} class={`rr-empty${number === 0 ? " first" : ""}`}>
+        {seat.slot_wilds[row].map((wilds, number) => (
+          <li
+            key={number}
+            class={`rr-empty${number === 0 ? " first" : ""}`}
+            data-tell={words.say("web-rr-empty", { count: wilds })}
+          >
             <span class="empty-sign" aria-hidden="true">
               {robots.length + number + 1}
             </span>
-            {wilds > 0 && <Items items={[{ kind: "W", amount: wilds, other: "" }]} />}
+            {wilds > 0 && <Items items={[{ kind: "wild", amount: wilds, other: null }]} />}
             <span class="hidden-text">{words.say("web-rr-empty", { count: wilds })}</span>
           </li>
         ))}
@@ -215,34 +200,34 @@ function RowSection({ row, ...props }: SeatProps & { row: Row }) {
 }
 
 /** A board action, and what it gives more once its token is gone. */
-function BoardAction({ cell, row, ...props }: SeatProps & { cell: Cell; row: Row }) {
+function BoardAction({ cell, row, ...props }: SeatProps & { cell: RaisingCell; row: Row }) {
   const { seat, isOwn, board } = props;
   const { words, options } = board;
   const isFree = !seat.locked.includes(`${row}-${cell.type}`);
-  const more = itemsText(readItems(cell.adds), words);
-  const text = isFree ? cell.action.replace(" @", ` ${cell.adds} @`) : cell.action;
-  const label = `${words.thing(cell.id)}: ${deedText(text, words)}`;
+  const more = itemsText(cell.adds, words);
+  const deed = seat.improved.includes(cell.id) ? cell.improved : cell.deed;
+  const label = `${words.thing(cell.id)}: ${deedText(deed, words)}`;
   return (
-    <span class={`rr-cell-row${isFree ? " free" : ""}`} title={label}>
+    <span class={`rr-cell-row${isFree ? " free" : ""}`} data-tell={label}>
       <Piece
         class="rr-cell"
         action={isOwn && isAsked("use", options) ? `use:${cell.id}` : null}
         board={board}
         label={label}
       >
-        <DeedIcons deed={cell.action} />
+        <DeedIcons deed={cell.deed} />
         <span class="hidden-text">{label}</span>
       </Piece>
       <Circle section={row} type={cell.type} opens={`+ ${more}`} {...props} />
       <span class="rr-more" aria-hidden="true">
-        +<Items items={readItems(cell.adds)} />
+        +<Items items={cell.adds} />
       </span>
     </span>
   );
 }
 
 /** A robot in its slot: as one piece, or while something of it is on offer, as several. */
-function SlotRobot({ slot, ...props }: SeatProps & { slot: Slot }) {
+function SlotRobot({ slot, ...props }: SeatProps & { slot: RaisingSlot }) {
   const { printed, board, isOwn, view } = props;
   const { words, options } = board;
   const { card, upgraded } = slot;
@@ -256,49 +241,23 @@ function SlotRobot({ slot, ...props }: SeatProps & { slot: Slot }) {
   ].filter(Boolean).join(". ");
   const isNow = isOwn && view.doing?.robot === card;
   const look = `rr-robot row-${facts.row}${upgraded ? " upgraded" : ""}${isNow ? " now" : ""}`;
-  const offers = isOwn ? slotActions(card, options) : [];
-  if (offers.length === 0) {
-    return (
-      <span class={look} data-robot={card} title={said}>
-        <span class="hidden-text">{said}</span>
-        <RobotHead card={card} facts={facts} name={name} />
-        <RobotDeeds facts={facts} />
-      </span>
-    );
-  }
+  const isOffered = isOwn && options.some(({ action }) => action === `place:${card}`);
   return (
-    <span class={`${look} open`} data-robot={card}>
-      <RobotHead card={card} facts={facts} name={name} />
-      <span class="rr-robot-deeds">
-        <RobotDeed action={`base:${card}`} deed={facts.base} name={name} {...props} />
-        <span class="upgraded-deed">
+    <span class={look} data-robot={card}>
+      <button type="button" class="rr-face" aria-label={said}>
+        <RobotHead card={card} facts={facts} name={name} />
+      </button>
+      <span class="rr-wants">
+        {isOffered ? (
           <TokenPlace card={card} type={facts.type} name={name} {...props} />
-          <RobotDeed action={`upgraded:${card}`} deed={facts.upgraded} name={name} {...props} />
-        </span>
+        ) : (
+          <TokenIcon type={facts.type} isGone={!upgraded} />
+        )}
+      </span>
+      <span class="rr-robot-deeds" aria-hidden="true">
+        <DeedIcons deed={upgraded ? facts.upgraded : facts.base} />
       </span>
     </span>
-  );
-}
-
-interface DeedProps extends SeatProps {
-  action: string;
-  deed: string;
-  name: string;
-}
-
-/** An action of a robot whose turn it is; of others it is only shown. */
-function RobotDeed({ action, deed, name, view, board }: DeedProps) {
-  const isTurn = view.doing?.robot !== null && action.endsWith(view.doing?.robot ?? "-");
-  return (
-    <Piece
-      class="rr-deed-button"
-      action={isTurn ? action : null}
-      board={board}
-      label={`${name}: ${deedText(deed, board.words)}`}
-    >
-      <DeedIcons deed={deed} />
-      <span class="hidden-text">{deedText(deed, board.words)}</span>
-    </Piece>
   );
 }
 
@@ -309,13 +268,12 @@ interface PlaceProps extends SeatProps {
 }
 
 function TokenPlace({ card, type, name, board }: PlaceProps) {
-  const { words, options } = board;
+  const { words } = board;
   const action = `place:${card}`;
-  const isOn = options.some((option) => option.action === action);
   return (
     <Piece
       class="rr-place"
-      action={isOn ? action : null}
+      action={action}
       board={board}
       label={words.say("web-rr-place", { name, type: words.thing(type) })}
     >

@@ -1,68 +1,58 @@
-/** Hand cards given up together: chosen in any order, answered in the order the rules ask for. */
+/** Hand cards given up together: chosen in any order, answered one after the other. */
 
 import { useEffect, useState } from "preact/hooks";
 
 import type { Option } from "../../shapes";
 import type { BoardProps } from "../board";
+import type { RaisingDoing } from "./view";
 
-const KEPT = 5; // of the first cards (RR-STA-02)
-
-/** How many cards may be chosen. */
-export interface Wanted {
+export interface Picks {
+  /** How many cards may be chosen. */
   least: number;
   most: number;
-}
-
-export interface Picks extends Wanted {
   chosen: readonly string[];
-  /** Cards that may be chosen, in the order they are answered in. */
+  /** Cards that may be chosen. */
   open: readonly string[];
   toggle: (card: string) => void;
   /** What the cards chosen answer, "" if there are too few. */
   answer: string;
 }
 
-/** How many cards a question asks for at once, null if it asks for none. */
-export function picksWanted(question: string, hand: readonly string[]): Wanted | null {
-  if (question === "cull") return { least: hand.length - KEPT, most: hand.length - KEPT };
-  return question === "cycle" ? { least: 0, most: hand.length } : null;
-}
-
-/** The cards that can still be given up: from the first on offer on. */
+/** The cards that can be given up, in the order of the hand. */
 export function openPicks(hand: readonly string[], options: readonly Option[]): string[] {
-  const first = options.find(({ verb }) => verb === "discard")?.thing ?? "";
-  return hand.includes(first) ? hand.slice(hand.indexOf(first)) : [];
+  const open = new Set(options.filter(({ verb }) => verb === "discard").map(({ thing }) => thing));
+  return hand.filter((card) => open.has(card));
 }
 
-/** One answer after the other; "done" is asked for only while cards are left to give up. */
+/** One answer after the other; the end is said where it may be, and cards are left. */
 export function picksAnswer(
-  question: string,
   chosen: readonly string[],
   open: readonly string[],
+  options: readonly Option[],
 ): string {
   const answers = chosen.map((card) => `discard:${card}`);
-  const isAsked = question === "cycle" && chosen.at(-1) !== open.at(-1);
-  return [...answers, ...(isAsked ? ["done"] : [])].join(" ");
+  const canEnd = options.some(({ action }) => action === "done") && chosen.length < open.length;
+  return [...answers, ...(canEnd ? ["done"] : [])].join(" ");
 }
 
 /** What is chosen while cards are to be given up, else null. */
 export function usePicks(
   { question, options }: BoardProps,
   hand: readonly string[] | null,
+  doing: RaisingDoing | null,
 ): Picks | null {
   const [wishes, setWishes] = useState<readonly string[]>([]);
   useEffect(() => setWishes([]), [question]);
-  const wanted = hand && options.length > 0 ? picksWanted(question, hand) : null;
-  if (!hand || !wanted) return null;
+  if (!hand || !doing || doing.most === 0 || options.length === 0) return null;
+  const { least, most } = doing;
   const open = openPicks(hand, options);
   const chosen = open.filter((card) => wishes.includes(card));
   const toggle = (card: string): void =>
     setWishes((before) => {
       const kept = before.filter((one) => one !== card && open.includes(one));
       if (before.includes(card)) return kept;
-      return kept.length < wanted.most ? [...kept, card] : before;
+      return kept.length < most ? [...kept, card] : before;
     });
-  const isReady = chosen.length >= wanted.least;
-  const answer = isReady ? picksAnswer(question, chosen, open) : "";
-  return { ...wanted, chosen, open, toggle, answer };
+  const answer = chosen.length >= least ? picksAnswer(chosen, open, options) : "";
+  return { least, most, chosen, open, toggle, answer };
 }

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import { Dialog } from "../../parts/dialog";
 import { ClassFace, PriceIcons, RobotDeeds, RobotHead } from "./card";
+import { KindIcon } from "./icons";
 import type { Table } from "./table";
 import { objectiveText, robotText } from "./tell";
 
@@ -15,15 +16,22 @@ export function Piles(table: Table) {
     words.say(`web-rr-${pile}`, { count: view[pile].length });
   return (
     <div class="rr-piles">
-      <span>{words.say("web-rr-deck", { count: view.deck })}</span>
       {(["discard", "class_discard"] as const).map((pile) => (
-        <button key={pile} type="button" class="small quiet" onClick={() => setOpen(pile)}>
-          {title(pile)}
+        <button
+          key={pile}
+          type="button"
+          class="small quiet"
+          aria-label={title(pile)}
+          title={title(pile)}
+          onClick={() => setOpen(pile)}
+        >
+          <KindIcon kind={pile === "discard" ? "card" : "CLS"} /> {view[pile].length}
         </button>
       ))}
-      {open && (
+      {open !== "" && (
         <Dialog title={title(open)} onClose={() => setOpen("")}>
-          <ul class="rr-open-pile">
+          {open === "discard" && <p>{words.say("web-rr-deck", { count: view.deck })}</p>}
+          <ul class="rr rr-open-pile">
             {view[open].map((card) => (
               <li key={card}>
                 <PileCard card={card} {...table} />
@@ -41,7 +49,7 @@ function PileCard({ card, ...table }: Table & { card: string }) {
   const { printed, board } = table;
   const { words } = board;
   const robot = printed.robot[card];
-  const lesson = printed.class[card];
+  const lesson = printed.lesson[card];
   if (lesson) {
     return (
       <span class="rr-class">

@@ -1,8 +1,7 @@
 /** Robots drawn from parts: which ones is decided by a card's id, its row and its token type, and
 what it makes is on its chest. The same card always looks the same, and no two look alike. */
 
-import { readDeed } from "./notation";
-import type { RobotFacts, TokenType } from "./shape";
+import type { Kind, Row, TokenType } from "./kinds";
 
 /** A class for its paint, and a path in a field of 100 by 100; feet stand on 96. */
 export type Stroke = readonly [paint: string, path: string];
@@ -98,13 +97,19 @@ const WHEELS: readonly Part[] = [
 ];
 export const TONES = 4;
 
+/** What decides how a robot looks, besides its id. */
+export interface Make {
+  row: Row;
+  type: TokenType;
+  /** What its base action gives first. */
+  emblem: Kind | null;
+}
+
 /** How a robot looks. */
 export interface Looks {
   /** The colours of its row, a little different from robot to robot. */
   paint: string;
   strokes: readonly Stroke[];
-  /** What its base action gives first, in the notation. */
-  emblem: string;
 }
 
 /** Spread texts that are nearly alike over all parts (FNV-1a, stirred). */
@@ -115,7 +120,7 @@ function hash(text: string): number {
   return (found ^ (found >>> 13)) >>> 0;
 }
 
-export function looksOf(card: string, facts: RobotFacts): Looks {
+export function looksOf(card: string, facts: Make): Looks {
   const pick = (part: string, parts: readonly Part[]): Part =>
     parts[hash(`${card} ${part}`) % parts.length] ?? [];
   const legs = pick("legs", facts.type === "speed" ? WHEELS : LEGS);
@@ -125,6 +130,5 @@ export function looksOf(card: string, facts: RobotFacts): Looks {
     ...[legs, pick("arms", ARMS), pick("body", BODIES)],
     ...[pick("head", HEADS), ...face, pick("top", TOPS[facts.type])],
   ].flat();
-  const emblem = readDeed(facts.base).gains[0]?.kind ?? "";
-  return { paint: `paint-${facts.row} tone-${hash(card) % TONES}`, strokes, emblem };
+  return { paint: `paint-${facts.row} tone-${hash(card) % TONES}`, strokes };
 }

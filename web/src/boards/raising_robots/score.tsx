@@ -1,10 +1,13 @@
 /** The score sheet: every source of points of every seat. */
 
+import { useState } from "preact/hooks";
+
+import { Dialog } from "../../parts/dialog";
 import { Badge } from "../../parts/seats";
 import type { Words } from "../../words";
 import { KindIcon } from "./icons";
-import type { Seat } from "./shape";
 import type { Table } from "./table";
+import type { RaisingSeat } from "./view";
 
 const SOURCES = ["robots", "classes", "inventory", "inventor", "leftover", "total"] as const;
 
@@ -37,7 +40,7 @@ export function ScoreSheet(table: Table) {
                   data-score={`${seat.seat}-${source}`}
                 >
                   {seat.score[source]}
-                  {source === "total" && <KindIcon kind="V" />}
+                  {source === "total" && <KindIcon kind="vp" />}
                   {source === "classes" && <Grades seat={seat} {...table} />}
                 </td>
               ))}
@@ -49,7 +52,7 @@ export function ScoreSheet(table: Table) {
   );
 }
 
-function Grades({ seat, board }: Table & { seat: Seat }) {
+function Grades({ seat, board }: Table & { seat: RaisingSeat }) {
   const { words } = board;
   return (
     <ul class="sheet-grades">
@@ -63,19 +66,50 @@ function Grades({ seat, board }: Table & { seat: Seat }) {
   );
 }
 
-/** The end of a game: the sheet, and for who plays alone what the points are called. */
+/** The end of a game: the sheet, and for a player alone what the points are called. */
 export function Ending(table: Table) {
   const { view, board } = table;
   const { words } = board;
   if (!view.result) return null;
   const { reason } = view.result;
   return (
-    <section class="rr-zone rr-ending" aria-label={words.say("web-rr-scores")}>
+    <section class="rr-ending" data-spot="score" aria-label={words.say("web-rr-scores")}>
       {view.seats.length === 1 && (
         <p class="rr-rating">{words.sayOr(`result-${reason}`, reason)}</p>
       )}
       <ScoreSheet {...table} />
     </section>
+  );
+}
+
+/** The points so far, and what grades are worth, whenever somebody wants to know. */
+export function Points(table: Table) {
+  const { view, board, printed } = table;
+  const { words } = board;
+  const [isOpen, setOpen] = useState(false);
+  if (view.result) return null;
+  return (
+    <>
+      <button type="button" class="small quiet rr-points" onClick={() => setOpen(true)}>
+        <KindIcon kind="vp" /> {words.say("web-rr-points")}
+      </button>
+      {isOpen && (
+        <Dialog title={words.say("web-rr-scores-now")} onClose={() => setOpen(false)}>
+          <div class="rr">
+            <ScoreSheet {...table} />
+            <p class="rr-grades">
+              {words.say("web-rr-grades")}{" "}
+              {["D", "C", "B", "A"].map((grade, number) => (
+                <span key={grade}>
+                  <b>{grade}</b> {printed.board.grades[number]}
+                  <KindIcon kind="vp" />{" "}
+                </span>
+              ))}
+            </p>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { Badge } from "../../parts/seats";
 import { KindIcon } from "./icons";
-import { robotCount, type Seat } from "./shape";
 import type { Table } from "./table";
+import type { RaisingSeat } from "./view";
 
 interface StripProps extends Table {
   shown: number;
@@ -15,7 +15,7 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
   const { words, names } = board;
   if (view.seats.length < 2) return null;
   return (
-    <div class="rr-strip" role="group" aria-label={words.say("web-rr-whose")}>
+    <div class="rr-strip" data-spot="seats" role="group" aria-label={words.say("web-rr-whose")}>
       {view.seats.map((seat) => (
         <button
           key={seat.seat}
@@ -31,13 +31,13 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
           </span>
           <span class="seat-numbers">
             <span title={words.say("web-rr-points-now")}>
-              <KindIcon kind="V" />
+              <KindIcon kind="vp" />
               {seat.score.total}
               <span class="hidden-text">{words.say("web-rr-points-now")}</span>
             </span>
             <span title={words.say("web-rr-robots")}>
               <KindIcon kind="ASM" />
-              {robotCount(seat)}
+              {seat.robots}
               <span class="hidden-text">{words.say("web-rr-robots")}</span>
             </span>
           </span>
@@ -47,14 +47,14 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
   );
 }
 
-function SeatState({ seat, view, board }: Table & { seat: Seat }) {
+function SeatState({ seat, view, board }: Table & { seat: RaisingSeat }) {
   const { words, asked } = board;
   const isAtWork = asked.includes(seat.seat);
   const isInTurn = view.stage === "auction";
   if (view.result || asked.length === 0 || (isInTurn && !isAtWork)) return null;
   return (
     <small class={isAtWork ? "at-work" : "finished"}>
-      {words.say(isAtWork ? "web-rr-at-work" : "web-rr-finished")}
+      <span class="hidden-text">{words.say(isAtWork ? "web-rr-at-work" : "web-rr-finished")}</span>
     </small>
   );
 }

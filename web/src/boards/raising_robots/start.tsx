@@ -4,10 +4,9 @@ import { Badge } from "../../parts/seats";
 import { Piece } from "../piece";
 import { ClassCard } from "./beside";
 import { InventorFace, Items } from "./card";
-import { readItems } from "./notation";
-import type { Track } from "./shape";
 import type { Table } from "./table";
 import { inventorText, itemsText } from "./tell";
+import type { RaisingTrack } from "./view";
 
 /** Cards drawn and not chosen yet. */
 export function Looks({ cards, ...table }: Table & { cards: readonly string[] }) {
@@ -15,12 +14,12 @@ export function Looks({ cards, ...table }: Table & { cards: readonly string[] })
   const { words } = board;
   if (cards.length === 0) return null;
   return (
-    <section class="rr-zone rr-looks" aria-label={words.say("web-rr-looks")}>
+    <section class="rr-looks" data-spot="looks" aria-label={words.say("web-rr-looks")}>
       <h2>{words.say("web-rr-looks")}</h2>
       <ul class="rr-lessons">
         {cards.map((card) => (
           <li key={card}>
-            {printed.class[card] ? (
+            {printed.lesson[card] ? (
               <ClassCard card={card} isOwn {...table} />
             ) : (
               <DrawnInventor card={card} {...table} />
@@ -50,7 +49,7 @@ export function Auction(table: Table) {
   const { words } = board;
   if (view.tracks.length === 0) return null;
   return (
-    <section class="rr-zone rr-auction" aria-label={words.say("web-rr-auction")}>
+    <section class="rr-auction" data-spot="auction" aria-label={words.say("web-rr-auction")}>
       <h2>{words.say("web-rr-auction")}</h2>
       <ul class="rr-lessons">
         {view.tracks.map((track) => (
@@ -63,7 +62,7 @@ export function Auction(table: Table) {
   );
 }
 
-function BidTrack({ track, ...table }: Table & { track: Track }) {
+function BidTrack({ track, ...table }: Table & { track: RaisingTrack }) {
   const { printed, board } = table;
   const { words, names } = board;
   const facts = printed.inventor[track.card];
@@ -75,9 +74,8 @@ function BidTrack({ track, ...table }: Table & { track: Track }) {
         {facts && <span class="hidden-text">{`${name}. ${inventorText(facts, words)}`}</span>}
       </span>
       <span class="rr-spaces">
-        {printed.board.bids.spaces.map((cost, number) => {
+        {printed.board.bids.map((items, number) => {
           const by = track.bids.find(({ space }) => space === number + 1);
-          const items = readItems(cost);
           const price = items.length > 0 ? itemsText(items, words) : words.say("web-rr-free");
           const held = by ? words.say("web-rr-bid-of", { name: names[by.seat] ?? "" }) : "";
           return (

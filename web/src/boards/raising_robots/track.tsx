@@ -2,29 +2,43 @@
 
 import { Badge } from "../../parts/seats";
 import type { Words } from "../../words";
+import { isAsked } from "../facts";
 import { Piece } from "../piece";
 import { Energy, EnergyFace } from "./card";
 import { CubeIcon, PhaseIcon } from "./icons";
+import { PHASES, type Phase } from "./kinds";
 import { phaseAction } from "./play";
-import {
-  isAsked,
-  PHASES,
-  type Drawn,
-  type Phase,
-  type Printed,
-  type RaisingView,
-  type Seat,
-  type Sum,
-} from "./shape";
+import { Past } from "./score";
 import type { Table } from "./table";
 import { energyText } from "./tell";
+import type { RaisingDrawn, RaisingFacts, RaisingSeat, RaisingSum, RaisingView } from "./view";
 
 const MANY = 3;
 
-export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
+/** Where in the game we are: the round among eight, the games of a challenge. */
+export function Round({ view, board }: Table) {
+  const { words } = board;
+  const round = words.say("web-rr-round", { round: view.round, rounds: view.rounds });
+  return (
+    <div class="rr-round" data-spot="round">
+      <strong>{view.round > 0 ? round : words.say("web-rr-stage-start")}</strong>
+      <span class="rr-rounds" aria-hidden="true" hidden={view.round === 0}>
+        {Array.from({ length: view.rounds }, (_, number) => (
+          <i
+            key={number}
+            class={number + 1 < view.round ? "over" : number + 1 === view.round ? "now" : ""}
+          />
+        ))}
+      </span>
+      <Past view={view} words={words} />
+    </div>
+  );
+}
+
+export function Track({ own, ...table }: Table & { own: RaisingSeat | undefined }) {
   const { words } = table.board;
   return (
-    <section class="rr-zone rr-phases" aria-label={words.say("web-rr-phases")}>
+    <section class="rr-phases" data-spot="phases" aria-label={words.say("web-rr-phases")}>
       <ol class="rr-track">
         {PHASES.map((phase) => (
           <li key={phase} data-phase={phase}>
@@ -32,21 +46,18 @@ export function Track({ own, ...table }: Table & { own: Seat | undefined }) {
           </li>
         ))}
       </ol>
-      <div class="rr-under">
-        {table.view.stage === "selection" && <DrawnCards {...table} />}
-        {table.view.neutral && <Neutral {...table} />}
-      </div>
+      {table.view.neutral && <Neutral {...table} />}
     </section>
   );
 }
 
 /** The energy cards of this round over their phases: everybody sees them all. */
-function DrawnCards({ view, board, printed }: Table) {
+export function DrawnCards({ view, board, printed }: Table) {
   const { words, names, options } = board;
   const drawing = view.seats.filter(({ energy }) => energy.drawn.length > 0);
   if (drawing.length === 0) return null;
   return (
-    <ul class="rr-drawn" aria-label={words.say("web-rr-drawn")}>
+    <ul class="rr-drawn" data-spot="energy" aria-label={words.say("web-rr-drawn")}>
       {drawing.map(({ seat, energy }) => {
         const isPairing = seat === board.seat && isAsked("pair", options);
         const next = isPairing ? energy.drawn.findIndex(({ phase }) => phase === null) : -1;
@@ -70,9 +81,9 @@ function DrawnCards({ view, board, printed }: Table) {
   );
 }
 
-interface DrawnProps extends Drawn {
+interface DrawnProps extends RaisingDrawn {
   isNext: boolean;
-  printed: Printed;
+  printed: RaisingFacts;
   words: Words;
 }
 
@@ -87,7 +98,7 @@ function DrawnCard({ card, phase, isNext, printed, words }: DrawnProps) {
       </span>
       <span class="hidden-text">
         {energyText(facts, words)}
-        {phase && `, ${words.thing(phase)}`};{" "}
+        {!!phase && `, ${words.thing(phase)}`};{" "}
       </span>
     </span>
   );
@@ -101,7 +112,7 @@ export function selectors(view: RaisingView, phase: Phase): { seat: number; card
 }
 
 /** Where a person is: before, in or after a phase, or it is not theirs to perform. */
-export function standing(view: RaisingView, own: Seat | undefined, phase: Phase): string {
+export function standing(view: RaisingView, own: RaisingSeat | undefined, phase: Phase): string {
   if (view.stage !== "phases" || !own) return "";
   if (!own.sums.some((sum) => sum.phase === phase)) return "closed";
   const here = view.doing?.phase;
@@ -110,7 +121,7 @@ export function standing(view: RaisingView, own: Seat | undefined, phase: Phase)
   return at === now ? "now" : at < now ? "past" : "next";
 }
 
-function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat | undefined }) {
+function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: RaisingSeat | undefined }) {
   const { view, board, printed } = table;
   const { words, names } = board;
   const sum = own?.sums.find((one) => one.phase === phase);
@@ -147,13 +158,13 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Seat 
           <span key={seat} class="phase-seat">
             <Badge seat={seat} />
             {printed.energy[card]?.value}
-            {printed.energy[card]?.multiplier && "×2"}
+            {(printed.energy[card]?.each ?? 1) > 1 && `×${printed.energy[card]?.each}`}
           </span>
         ))}
         {isForAll && <small>{words.say("web-rr-all")}</small>}
       </span>
       {sum && <SumLine sum={sum} />}
-      {state && (
+      {state !== "" && (
         <small class="phase-state" aria-hidden="true">
           {words.say(`web-rr-phase-${state}`)}
         </small>
@@ -177,7 +188,7 @@ function Cubes({ count }: { count: number }) {
 }
 
 /** "5 energy: card 3, cubes 2". */
-export function sumText(sum: Sum, { board }: Table): string {
+export function sumText(sum: RaisingSum, { board }: Table): string {
   const { words } = board;
   const parts = (["card", "cubes", "board", "inventor"] as const)
     .filter((part) => sum[part] > 0)
@@ -185,7 +196,7 @@ export function sumText(sum: Sum, { board }: Table): string {
   return words.say("web-rr-sum", { total: sum.total, parts: parts.join(", ") });
 }
 
-function SumLine({ sum }: { sum: Sum }) {
+function SumLine({ sum }: { sum: RaisingSum }) {
   const parts = [sum.card, sum.cubes, sum.board, sum.inventor];
   const shown = parts.filter((part) => part > 0);
   return (
@@ -201,9 +212,8 @@ function Neutral({ view, board }: Table) {
   const { words } = board;
   const { open, cubes } = view.neutral ?? { open: [], cubes: [] };
   return (
-    <div class="rr-neutral">
-      <small class="muted">{words.say("web-rr-neutral")}</small>
-      <ol>
+    <div class="rr-neutral" data-spot="neutral">
+      <ol aria-label={words.say("web-rr-neutral")} data-tell={words.say("web-rr-neutral")}>
         {cubes.map((count, place) => {
           const phase = open[place];
           return (

@@ -1,8 +1,9 @@
 /** The picture of the game in the lobby: four robots under the lights of the arena. */
 
 import { RobotArt } from "./robots";
-import { ROBOTS } from "./shape";
 import "./art.css";
+
+const LINE_UP = ["pug", "petri", "strider", "crate"];
 
 export function Cover() {
   return (
@@ -35,7 +36,7 @@ export function Cover() {
       ))}
       <path d="M0 130L40 84h280l40 46z" class="sand" />
       <path d="M90 130l30-46M180 130V84M270 130l-30-46M22 105h316" class="seam" />
-      {ROBOTS.map((robot, number) => (
+      {LINE_UP.map((robot, number) => (
         <g key={robot} transform={`translate(${20 + number * 84} ${number % 2 ? 40 : 48}) scale(0.82)`}>
           <RobotArt robot={robot} />
         </g>

@@ -1,42 +1,48 @@
-/** The effect words of a card (RQA 5.4), read from `ranged(2,4,nolos); splash(1)`. */
+/** What cards, player boards and tiles do, in words made of what is printed on them. */
 
 import type { Words } from "../../words";
-
-export interface Effect {
-  op: string;
-  a: number;
-  b: number;
-  nolos: boolean;
-}
-
-/** Strider's own attack (RQA-ROB-05). */
-export const ABILITY = "ranged(1,2)";
-
-/** Words that look for robots in the arena. */
-export const ARENA_WORDS = new Set(["melee", "ranged", "pull", "line", "blast"]);
-
-/** Words that act on whom such a word has found. */
-const AFTER_WORDS = new Set(["repel_target", "pull_target", "blast_repel", "splash"]);
-
-export function readEffects(text: string): Effect[] {
-  return [...text.matchAll(/([a-z_]+)\(([^)]*)\)/g)].map(([, op = "", inside = ""]) => {
-    const parts = inside.split(",").map((part) => part.trim());
-    const [a = 0, b = 0] = parts.map(Number).filter((number) => !Number.isNaN(number));
-    return { op, a, b, nolos: parts.includes("nolos") };
-  });
-}
-
-/** Whether a card looks for robots: then its player is asked for which robot it is played. */
-export function looksForRobots(effects: readonly Effect[]): boolean {
-  return effects.some(({ op }) => ARENA_WORDS.has(op) || AFTER_WORDS.has(op));
-}
+import type { ArenaBoard, ArenaEffect, ArenaTile } from "./view";
 
 /** An effect word for people. */
-export function told({ op, a, b, nolos }: Effect, words: Words): string {
-  return words.say(`effect-${op}${nolos ? "_nolos" : ""}`, { a, b });
+export function told({ text, a, b }: ArenaEffect, words: Words): string {
+  return words.say(text, { a, b });
 }
 
-/** All that a card does, in a sentence. */
-export function toldAll(effects: readonly Effect[], words: Words): string {
-  return effects.map((effect) => told(effect, words)).join("; ");
+/** Several of them, in a sentence. */
+export function toldAll(effects: readonly ArenaEffect[], words: Words): string {
+  return effects.map((effect) => told(effect, words)).join(words.say("between-clauses"));
+}
+
+/** What sets a robot apart. */
+export function robotDoes(board: ArenaBoard | undefined, words: Words): string {
+  if (!board) return "";
+  const gains = [
+    toldAll(board.reward, words),
+    board.draw > 0 ? words.say("does-draw", { count: board.draw }) : "",
+  ].filter(Boolean);
+  const effects = toldAll(board.shot, words);
+  return [
+    board.centre ? words.say("does-centre") : "",
+    gains.length > 0 ? words.say("does-knock-out", { gains: gains.join(words.say("between-clauses")) }) : "",
+    effects ? words.say("does-shot", { price: board.price, effects }) : "",
+    board.weight > 0 ? words.say("does-weight", { count: board.weight }) : "",
+  ]
+    .filter(Boolean)
+    .join(words.say("between-clauses"));
+}
+
+/** What a tile is good or bad for. */
+export function tileDoes(name: string, tile: ArenaTile | undefined, words: Words): string {
+  if (!tile) return "";
+  const when = (key: string, effects: readonly ArenaEffect[]): string =>
+    effects.length > 0 ? words.say(key, { effects: toldAll(effects, words) }) : "";
+  const isWall = tile.blocks.includes("movement");
+  const said = [
+    name === "start" ? words.say("does-entry") : "",
+    when("does-start", tile.start),
+    when("does-enter", tile.enter),
+    tile.leave > 0 ? words.say("does-leave", { count: tile.leave }) : "",
+    tile.blocks.length > 0 ? words.say(isWall ? "does-block-both" : "does-block-sight") : "",
+  ].filter(Boolean);
+  return said.join(words.say("between-clauses")) || words.say("does-nothing");
 }

@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Seen } from "../../shapes";
 import type { BoardProps } from "../board";
+import { factNumber, factSeat, factText } from "../facts";
 import { Cube, FamilyIcon } from "./icons";
-import type { RqaView } from "./shape";
-import { beat as beatOf, factNumber, factText } from "./story";
+import { printed } from "./lookup";
+import { beat as beatOf } from "./story";
+import type { ArenaView } from "./view";
 
 interface Flight {
   from: string;
@@ -14,8 +16,8 @@ interface Flight {
 }
 
 /** From where to where an event sends something, if it does. */
-export function flightOf(view: RqaView, event: Seen): Flight | null {
-  const seat = factNumber(event, "seat");
+export function flightOf(view: ArenaView, event: Seen): Flight | null {
+  const seat = factSeat(event);
   const card = factText(event, "card");
   switch (event.kind) {
     case "obtained":
@@ -27,15 +29,15 @@ export function flightOf(view: RqaView, event: Seen): Flight | null {
     case "damaged":
       return { from: `[data-robot="${factText(event, "robot")}"]`, to: `[data-vp="${view.active}"]` };
     case "compacted":
-      return { from: ".rqa-shop h2", to: '[data-pile="junkyard"]' };
+      return { from: ".rqa-shop", to: '[data-pile="junkyard"]' };
     case "scrapped":
-      return { from: `.side-${seat}`, to: '[data-pile="junkyard"]' };
+      return { from: `[data-vp="${seat}"]`, to: '[data-pile="junkyard"]' };
     default:
       return null;
   }
 }
 
-export function Flights({ view, board }: { view: RqaView; board: BoardProps }) {
+export function Flights({ view, board }: { view: ArenaView; board: BoardProps }) {
   const { beat } = board;
   const flyer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -58,7 +60,7 @@ export function Flights({ view, board }: { view: RqaView; board: BoardProps }) {
           {factNumber(beat, "blue") > 0 && <Cube kind="blue" />}
         </>
       ) : (
-        <FamilyIcon family={view.cards[card]?.type ?? "function"} />
+        <FamilyIcon family={printed(board).cards[card]?.type ?? "function"} />
       )}
     </div>
   );

@@ -32,6 +32,8 @@ const SIGNS: Record<string, string> = {
   diagonal: "M5 5l14 14M19 5L5 19M5 10V5h5M14 5h5v5M5 14v5h5M14 19h5v-5",
   push_discount: "M3 6v12M6 12h9M11 8l4 4-4 4M18 9v6M22 12h-4",
   attack_bonus: `${AIM}M12 9.500v5M9.500 12h5`,
+  at_end: "M6 3h12M6 21h12M8 3v4l4 5 4-5V3M8 21v-4l4-5 4 5v4",
+  compact: "M4 3h16v5H4zM4 21h16v-5H4zM12 8v3M12 16v-3M9 9.500l3 2 3-2M9 14.500l3-2 3 2",
   obtain: "M4 9h16l-2 12H6zM8 9V7a4 4 0 0 1 8 0v2M12 12v5M9.500 14.500h5",
 };
 const FILLED = new Set(["energy", "vp", "melee", "blast"]);
@@ -44,8 +46,8 @@ export function EffectIcon({ op }: { op: string }) {
   );
 }
 
-/** A red cube, the blue cube, a gem, or an empty space: each has its own shape. */
-export function Cube({ kind }: { kind: "red" | "blue" | "gem" | "gone" }) {
+/** A red cube, the blue cube, or an empty space: each has its own shape. */
+export function Cube({ kind }: { kind: "red" | "blue" | "gone" }) {
   return (
     <Sign name={`rqa-cube cube-${kind}`}>
       <CubeShape kind={kind} />
@@ -53,24 +55,14 @@ export function Cube({ kind }: { kind: "red" | "blue" | "gem" | "gone" }) {
   );
 }
 
-export function CubeShape({ kind }: { kind: "red" | "blue" | "gem" | "gone" }) {
-  if (kind === "gem") {
-    return (
-      <>
-        <path d="M6 3h12l5 7-11 12L1 10z" />
-        <path d="M1 10h22M8 10l4 11 4-11-4-7z" class="facet" />
-      </>
-    );
-  }
-  if (kind === "blue") {
-    return (
-      <>
-        <path d="M12 1l10 5.500v11L12 23 2 17.500v-11z" />
-        <path d="M2 6.500l10 5.500 10-5.500M12 12v11" class="facet" />
-      </>
-    );
-  }
-  return <rect x="3" y="3" width="18" height="18" rx="3" />;
+function CubeShape({ kind }: { kind: "red" | "blue" | "gone" }) {
+  if (kind !== "blue") return <rect x="3" y="3" width="18" height="18" rx="3" />;
+  return (
+    <>
+      <path d="M12 1l10 5.500v11L12 23 2 17.500v-11z" />
+      <path d="M2 6.500l10 5.500 10-5.500M12 12v11" class="facet" />
+    </>
+  );
 }
 
 /** The family of a card: a cell, a fist, a cog. */

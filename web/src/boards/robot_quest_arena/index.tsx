@@ -3,35 +3,40 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../board";
+import { isAsked, typed } from "../facts";
 import { Arena } from "./arena";
-import { ABILITY, readEffects } from "./effects";
 import { Flights } from "./flights";
-import { reachOf } from "./geometry";
 import { Hand } from "./hand";
+import { printed } from "./lookup";
 import { isForChosen, ownRobots } from "./play";
 import { Prompt } from "./prompt";
-import { isAsked, robotNamed, rqaView, type Robot, type RqaView } from "./shape";
 import { Shop } from "./shop";
 import { Sides } from "./sides";
+import type { Pointed } from "./squares";
+import type { ArenaReach, ArenaView } from "./view";
 import "./art.css";
 import "./rqa.css";
 
-export { after, beat } from "./story";
+export { after, beat, cue } from "./story";
+
+/** The prompt says what is asked. */
+export const asks = true;
 
 export function Board(given: BoardProps) {
-  const view = rqaView(given.view);
+  const view = typed<ArenaView>(given.view);
   const own = ownRobots(view, given.seat);
   const [wish, choose] = useState("");
-  const [pointed, point] = useState("");
+  const [card, pointCard] = useState("");
+  const [pointed, point] = useState<Pointed | null>(null);
   const mover = own.find(({ robot }) => robot === wish)?.robot ?? own[0]?.robot ?? "pug";
   const [isAnswered, onPlay] = useChosen(view, given, mover);
   const props = isAnswered ? { ...given, options: [] } : given;
   const actor = view.doing?.robot && view.doing.card ? view.doing.robot : mover;
-  const effect = coveredEffect(view, props, pointed);
-  const reach = reachOf(view, robotNamed(view, actor) ?? NOBODY, readEffects(effect));
+  const reach = view.reach[actor]?.[coveredCard(view, props, card)] ?? NOTHING;
   const side = view.seats.find(({ seat }) => seat === props.seat);
+  const { rows, columns } = view.arena;
   return (
-    <div class="rqa">
+    <div class="rqa" style={{ "--rows": `${rows}`, "--columns": `${columns}` }}>
       <div class="rqa-table">
         <Prompt
           view={view}
@@ -39,31 +44,30 @@ export function Board(given: BoardProps) {
           own={own}
           mover={mover}
           onChoose={choose}
+        />
+        <Arena
+          view={view}
+          board={props}
+          mover={mover}
+          own={own}
+          onChoose={choose}
+          reach={reach}
+          pointed={pointed}
           onPoint={point}
         />
-        <div class="rqa-play">
-          <Arena
+        {side?.hand && side.cards + view.turn > 0 && !view.result && (
+          <Hand
             view={view}
+            side={side}
             board={props}
-            mover={mover}
             own={own}
-            onChoose={choose}
-            reach={reach}
+            mover={mover}
+            onPoint={pointCard}
+            onPlay={onPlay}
           />
-          {side?.hand && !view.result && (
-            <Hand
-              side={side}
-              view={view}
-              board={props}
-              own={own}
-              mover={mover}
-              onPoint={(card) => point(view.cards[card]?.effect ?? "")}
-              onPlay={onPlay}
-            />
-          )}
-        </div>
-        <Shop view={view} board={props} />
+        )}
         <Sides view={view} board={props} />
+        <Shop view={view} board={props} />
       </div>
       <Flights view={view} board={props} />
     </div>
@@ -73,12 +77,13 @@ export function Board(given: BoardProps) {
 /** With two robots: a card played by hand is for the one chosen, where nothing else hangs on it.
 Whether that is being answered now, and what to call when a card is played. */
 function useChosen(
-  view: RqaView,
-  { options, answer }: BoardProps,
+  view: ArenaView,
+  board: BoardProps,
   mover: string,
 ): [boolean, (card: string) => void] {
+  const { options, answer } = board;
   const played = useRef("");
-  const isMeant = view.doing?.card === played.current && isForChosen(played.current, view);
+  const isMeant = view.doing?.card === played.current && isForChosen(played.current, printed(board));
   const isAnswered = isMeant && isAsked("for", options);
   useEffect(() => {
     if (isAnswered) answer(`for:${mover}`); // heard only once the table is ready
@@ -93,11 +98,10 @@ function useChosen(
   return [isAnswered, onPlay];
 }
 
-const NOBODY = { square: null } as Robot;
+const NOTHING: ArenaReach = { open: [], hidden: [], targets: [], damage: 0 };
 
-/** The effect whose reach is shown: of the card pointed at, or of the one being resolved. */
-function coveredEffect(view: RqaView, { options }: BoardProps, pointed: string): string {
+/** The card whose reach is shown: the one pointed at, or the one being resolved. */
+function coveredCard(view: ArenaView, { options }: BoardProps, pointed: string): string {
   const asked = view.doing?.card;
-  if (!asked || options.length === 0) return pointed;
-  return asked === "ability" ? ABILITY : (view.cards[asked]?.effect ?? "");
+  return asked && options.length > 0 ? asked : pointed;
 }

@@ -1,46 +1,77 @@
 /** Which answer a square, a card in hand or a card on sale stands for, by what is asked. */
 
 import type { Option } from "../../shapes";
-import { looksForRobots, readEffects } from "./effects";
+import { isAsked } from "../facts";
 import { DIRECTIONS, step } from "./geometry";
-import {
-  isAsked,
-  robotAt,
-  robotNamed,
-  squareName,
-  squareOf,
-  type Robot,
-  type RqaView,
-} from "./shape";
+import { robotAt, robotNamed, squareName, squareOf, type Robot } from "./lookup";
+import type { ArenaFacts, ArenaView, ArenaWalk } from "./view";
 
 /** The robots of a seat that stand in the arena, or all of them if none does. */
-export function ownRobots(view: RqaView, seat: number | null): Robot[] {
+export function ownRobots(view: ArenaView, seat: number | null): Robot[] {
   const own = view.robots.filter((robot) => robot.owner === seat);
   const standing = own.filter((robot) => robot.square !== null);
   return standing.length > 0 ? standing : own;
 }
 
+/** The cheapest way of a robot onto a square, if it can get there. */
+export function walkOf(view: ArenaView, robot: string, square: number): ArenaWalk | undefined {
+  return view.plans?.walks[robot]?.[squareName(square, view.arena.columns)];
+}
+
+/** The squares of that way, the one where the robot stands first; empty if there is none. */
+export function wayOf(view: ArenaView, robot: string, square: number): number[] {
+  const way = [square];
+  for (let last = walkOf(view, robot, square); last; last = walkOf(view, robot, last.before)) {
+    way.unshift(last.before);
+  }
+  return way.length > 1 ? way : [];
+}
+
+/** The answers of a whole way, or the one step that is not possible. */
+function walkAction(view: ArenaView, robot: string, square: number): string {
+  const [, ...way] = wayOf(view, robot, square);
+  return (way.length > 0 ? way : [square])
+    .map((one) => `move:${robot}@${squareName(one, view.arena.columns)}`)
+    .join(" ");
+}
+
+/** Whether an answer, or the first of several, is on offer. */
+export function isOpen(action: string, options: readonly Option[]): boolean {
+  const [first] = action.split(" ");
+  return options.some((option) => option.action === first);
+}
+
 /** What a square answers. `mover` is the robot that acts where no other is meant. */
 export function squareAction(
-  view: RqaView,
+  view: ArenaView,
   options: readonly Option[],
   mover: string,
   square: number,
 ): string {
   const name = squareName(square, view.arena.columns);
   const here = robotAt(view, square)?.robot;
-  if (isAsked("place", options)) return `place:${options[0]?.thing ?? mover}@${name}`;
+  if (isAsked("place", options)) return `place:${comingRobot(options, mover)}@${name}`;
   if (isAsked("stop", options)) return `stop@${name}`;
   const turned = ["aim", "away"].find((verb) => isAsked(verb, options));
   const direction = turned ? directionTo(view, square) : "";
   if (turned && direction) return `${turned}:${direction}`;
-  if (!here) return `move:${mover}@${name}`;
+  if (!here) return walkAction(view, mover, square);
   const chosen = ["target", "for", "begin"].find((verb) => isAsked(verb, options));
   return chosen ? `${chosen}:${here}` : `push:${here}@${mover}`;
 }
 
+/** The robots of which one comes into play now. */
+export function comingRobots(options: readonly Option[]): string[] {
+  return [...new Set(options.filter(({ verb }) => verb === "place").map(({ thing }) => thing))];
+}
+
+function comingRobot(options: readonly Option[], mover: string): string {
+  const coming = comingRobots(options);
+  return coming.includes(mover) ? mover : (coming[0] ?? mover);
+}
+
 /** The direction from the robot that acts, or is moved, to a square in line with it. */
-function directionTo(view: RqaView, square: number): string {
+function directionTo(view: ArenaView, square: number): string {
   const actor = robotNamed(view, view.doing?.robot ?? null);
   const here = squareOf(actor?.square ?? null, view.arena.columns);
   if (here < 0) return "";
@@ -63,17 +94,17 @@ export function saleAction(card: string, options: readonly Option[]): string {
 
 /** Whether a card does the same to nobody but its player or the robot it is played for: then it is
 for the robot chosen before, and no question is needed (RQA-TWO-04). */
-export function isForChosen(card: string, view: RqaView): boolean {
-  return !looksForRobots(readEffects(view.cards[card]?.effect ?? ""));
+export function isForChosen(card: string, facts: ArenaFacts): boolean {
+  return !facts.cards[card]?.seeks;
 }
 
-/** Answers that no piece on the table stands for. */
-export function looseOptions(view: RqaView, options: readonly Option[], seat: number | null): Option[] {
+const LOOSE = new Set(["pass", "collect", "aim", "away", "finish"]);
+
+/** Answers that no piece on the table stands for. To turn Energy into Moves is no choice here: who
+walks pays with both. */
+export function looseOptions<O extends Option>(view: ArenaView, options: readonly O[], seat: number | null): O[] {
   const isOwn = (name: string) => robotNamed(view, name)?.owner === seat;
-  return options.filter(({ verb, thing }) => {
-    if (verb === "push") return isOwn(thing);
-    return ["end", "pass", "exchange", "collect", "ability", "aim", "away"].includes(verb);
-  });
+  return options.filter(({ verb, thing }) => (verb === "push" ? isOwn(thing) : LOOSE.has(verb)));
 }
 
 /** Whether a robot can do anything in the arena now. */

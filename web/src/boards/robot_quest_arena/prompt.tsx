@@ -1,69 +1,75 @@
-/** What is asked, with the clock, Energy and Moves, and all answers that have no place elsewhere. */
+/** What is asked, with the clock, Energy and Moves, and answers that have no place elsewhere. */
 
 import type { BoardProps } from "../board";
+import { isAsked } from "../facts";
 import { Piece } from "../piece";
 import { CardFace } from "./card";
-import { ABILITY } from "./effects";
+import { robotDoes } from "./effects";
 import { Cube, EffectIcon } from "./icons";
-import { canAct, looseOptions } from "./play";
+import { cardName, healthText, printed, robotNamed, type Robot } from "./lookup";
+import { canAct, comingRobots, looseOptions } from "./play";
 import { Portrait } from "./robots";
-import { cardName, isAsked, type Robot, type RqaView } from "./shape";
+import type { ArenaView } from "./view";
 
 interface PromptProps {
-  view: RqaView;
+  view: ArenaView;
   board: BoardProps;
   own: readonly Robot[];
   mover: string;
   onChoose: (robot: string) => void;
-  onPoint: (effect: string) => void;
 }
 
 export function Prompt(props: PromptProps) {
   const { view, board } = props;
-  const { options, words, beat, names } = board;
+  const { options, words } = board;
   const isOurs = options.length > 0;
   const card = view.doing?.card;
-  const title = isOurs
-    ? words.say(`ask-${question(board)}`)
-    : beat
-      ? words.event(beat, names)
-      : view.active === null
-        ? ""
-        : words.say("board-turn-of", { name: names[view.active] ?? "" });
   return (
-    <section class={`rqa-prompt${isOurs ? " ours" : ""}`} aria-label={words.say("board-now")}>
+    <section class={`zone rqa-prompt${isOurs ? " ours" : ""}`} aria-label={words.say("board-now")}>
       <Clock view={view} board={board} />
       {!view.result && (
         <p class="rqa-question">
-          {isOurs && card && <strong>{doingName(card, view, board)} · </strong>}
-          {title}
+          {isOurs && !!card && <strong>{doingName(card, view.doing?.robot ?? null, board)} · </strong>}
+          {title(view, board)}
+          {isOurs && board.wanted > 1 && (
+            <small class="muted"> {words.say("board-wanted", { count: board.wanted })}</small>
+          )}
         </p>
       )}
-      {view.active === board.seat && props.own.length > 1 && !view.result && <Movers {...props} />}
+      {isChoice(props) && <Movers {...props} />}
       <Trays view={view} board={board} />
       <Loose {...props} />
     </section>
   );
 }
 
-function doingName(card: string, view: RqaView, { words }: BoardProps): string {
-  return card === "ability" ? words.say("board-ability") : cardName(card, view, words);
+/** The question, what happens right now, or whose turn it is. */
+function title(view: ArenaView, board: BoardProps): string {
+  const { options, words, beat, names, question, seat } = board;
+  if (options.length > 0) return words.say(question === "act" ? "board-act" : `ask-${question}`);
+  if (beat) return words.caption(beat, names);
+  if (view.active === null) return "";
+  if (view.active === seat) return words.say("web-your-turn");
+  return words.say("board-turn-of", { name: names[view.active] ?? "" });
 }
 
-const QUESTIONS = ["take", "place", "return", "begin", "for", "target", "aim", "away", "stop"];
-const MORE = ["discard", "scrap", "obtain", "collect"];
-
-/** The question that has these answers. */
-function question({ options }: BoardProps): string {
-  return [...QUESTIONS, ...MORE].find((verb) => isAsked(verb, options)) ?? askedWhenEmpty(options);
+/** Whether it matters which of two robots is meant. */
+function isChoice({ view, board, own }: PromptProps): boolean {
+  if (view.result || own.length < 2) return false;
+  const coming = comingRobots(board.options).length;
+  return coming > 0 ? coming > 1 : view.active === board.seat;
 }
 
-function askedWhenEmpty(options: BoardProps["options"]): string {
-  return isAsked("pass", options) ? "obtain" : "act";
+/** A card, a robot's ability or a tile about which something is asked. */
+function doingName(card: string, robot: string | null, board: BoardProps): string {
+  const { words } = board;
+  if (card.startsWith("tile:")) return words.thing(card.slice("tile:".length));
+  if (card !== "ability") return cardName(card, board);
+  return words.say("board-ability", { robot: words.thing(robot ?? "") });
 }
 
 /** The blue cubes left, which are the clock of the game, and what the active player may spend. */
-function Clock({ view, board }: { view: RqaView; board: BoardProps }) {
+function Clock({ view, board }: { view: ArenaView; board: BoardProps }) {
   const { words } = board;
   const clock = words.say("board-clock", { count: view.reserve });
   return (
@@ -75,7 +81,6 @@ function Clock({ view, board }: { view: RqaView; board: BoardProps }) {
           {view.reserve}
         </strong>
         <span class="hidden-text">{clock}</span>
-        <small aria-hidden="true">{words.say("board-reserve-name")}</small>
       </span>
       <Purse op="energy" count={view.energy} name={words.say("view-energy")} />
       <Purse op="moves" count={view.moves} name={words.say("view-moves")} />
@@ -85,7 +90,7 @@ function Clock({ view, board }: { view: RqaView; board: BoardProps }) {
 
 function Purse({ op, count, name }: { op: string; count: number; name: string }) {
   return (
-    <span class={`purse purse-${op}`}>
+    <span class={`purse purse-${op}`} title={name}>
       <EffectIcon op={op} />
       <strong class="number">{count}</strong> <small>{name}</small>
     </span>
@@ -118,8 +123,15 @@ function Movers({ board, own, mover, onChoose }: PromptProps) {
 
 const ROBOT_VERBS = ["take", "return", "begin", "for", "target"];
 
+/** What matters about a robot: its Health where somebody aims, else what sets it apart. */
+function aboutRobot(view: ArenaView, board: BoardProps, name: string, verb: string): string {
+  const robot = robotNamed(view, name);
+  if (robot && ["target", "for"].includes(verb)) return healthText(robot, board.words);
+  return robotDoes(printed(board).robots[name], board.words);
+}
+
 /** Answers shown as robots or as cards. */
-function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
+function Trays({ view, board }: { view: ArenaView; board: BoardProps }) {
   const { options, words } = board;
   const robots = options.filter(({ verb }) => ROBOT_VERBS.includes(verb));
   const cards = options.filter(({ verb, place }) => verb === "scrap" && place === "discard");
@@ -133,12 +145,12 @@ function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
             action={action}
             board={board}
             label={words.action(action)}
-            about={words.about(`thing-${thing}`)}
+            about={aboutRobot(view, board, thing, verb)}
           >
             <Portrait robot={thing} />
             <span>
               {words.thing(thing)}
-              {verb === "take" && <small>{words.about(`thing-${thing}`)}</small>}
+              {verb !== "begin" && <small>{aboutRobot(view, board, thing, verb)}</small>}
             </span>
           </Piece>
         </li>
@@ -146,7 +158,7 @@ function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
       {cards.map(({ action, thing }) => (
         <li key={action}>
           <Piece class="rqa-card" action={action} board={board} label={words.action(action)}>
-            <CardFace card={thing} view={view} board={board} />
+            <CardFace card={thing} board={board} />
           </Piece>
         </li>
       ))}
@@ -154,42 +166,22 @@ function Trays({ view, board }: { view: RqaView; board: BoardProps }) {
   );
 }
 
-/** An Energy becomes a Move. */
-function Exchange() {
-  return (
-    <span class="exchange-signs" aria-hidden="true">
-      1 <EffectIcon op="energy" /> → 1 <EffectIcon op="moves" />
-    </span>
-  );
-}
-
-const CLOSING = ["end", "pass"];
-
-function Loose({ view, board, onPoint }: PromptProps) {
+function Loose({ view, board }: PromptProps) {
   const { options, words, seat } = board;
   const loose = looseOptions(view, options, seat);
   if (loose.length === 0) return null;
-  const point = (verb: string) => (verb === "ability" ? () => onPoint(ABILITY) : undefined);
   return (
     <div class="rqa-buttons">
       {loose.map(({ action, verb }) => (
-        <span
+        <Piece
           key={action}
-          onMouseEnter={point(verb)}
-          onMouseLeave={() => onPoint("")}
-          onFocusIn={point(verb)}
-          onFocusOut={() => onPoint("")}
+          class={`rqa-plain ${verb}-plain${verb === "pass" ? " closing" : ""}`}
+          action={action}
+          board={board}
+          label={words.action(action)}
         >
-          <Piece
-            class={`rqa-plain ${verb}-plain${CLOSING.includes(verb) ? " closing" : ""}`}
-            action={action}
-            board={board}
-            label={words.action(action)}
-            about={verb === "exchange" ? words.action(action) : undefined}
-          >
-            {verb === "exchange" ? <Exchange /> : <span class="capital">{words.action(action)}</span>}
-          </Piece>
-        </span>
+          <span class="capital">{words.action(action)}</span>
+        </Piece>
       ))}
     </div>
   );

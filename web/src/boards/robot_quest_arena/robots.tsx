@@ -1,4 +1,4 @@
-/** The four robots, told apart by shape, letters and colour. Each is drawn 100 wide and 84 high. */
+/** The four robots, told apart by shape and colour. Each is drawn 100 wide and 84 high. */
 
 import type { ComponentChildren } from "preact";
 
@@ -99,12 +99,6 @@ const ART: Record<string, () => ComponentChildren> = {
   strider: Strider,
   crate: Crate,
 };
-
-const LETTERS: Record<string, string> = { pug: "Pu", petri: "Pe", strider: "St", crate: "Cr" };
-
-export function lettersOf(robot: string): string {
-  return LETTERS[robot] ?? robot.slice(0, 2);
-}
 
 /** The figure, for a drawing that has room for it. */
 export function RobotArt({ robot }: { robot: string }) {

@@ -6,19 +6,21 @@ import { Dialog } from "../../parts/dialog";
 import { Badge } from "../../parts/seats";
 import type { BoardProps } from "../board";
 import { OpenPile } from "./card";
-import { Cube, EffectIcon, FamilyIcon } from "./icons";
+import { Cube, EffectIcon } from "./icons";
 import { Portrait } from "./robots";
-import { cardName, change, stacks, type Robot, type RqaView, type Side } from "./shape";
+import { robotDoes } from "./effects";
+import { healthText, printed, type Robot } from "./lookup";
 import { healthOf } from "./token";
+import type { ArenaSide, ArenaView } from "./view";
 
 interface SidesProps {
-  view: RqaView;
+  view: ArenaView;
   board: BoardProps;
 }
 
 export function Sides({ view, board }: SidesProps) {
   return (
-    <section class={`rqa-sides sides-${view.seats.length}`} aria-label={board.words.say("view-seats")}>
+    <section class="rqa-sides" data-spot="sides" aria-label={board.words.say("view-seats")}>
       {view.seats.map((side) => (
         <OneSide key={side.seat} side={side} view={view} board={board} />
       ))}
@@ -26,82 +28,90 @@ export function Sides({ view, board }: SidesProps) {
   );
 }
 
-function OneSide({ side, view, board }: SidesProps & { side: Side }) {
+function OneSide({ side, view, board }: SidesProps & { side: ArenaSide }) {
   const { words, names } = board;
   const [isOpen, setOpen] = useState(false);
   const robots = view.robots.filter((robot) => robot.owner === side.seat);
   const isTeam = view.seats.some((one) => one.team !== one.seat);
   const isActive = view.active === side.seat && !view.result;
   const hasWon = (view.result?.scores[side.seat] ?? 0) > 0;
-  const discard = words.say("board-discard", { count: side.discard.length });
+  const name = names[side.seat] ?? side.letter;
   return (
-    <article class={`rqa-side side-${side.seat}${isActive ? " active" : ""}${hasWon ? " won" : ""}`}>
+    <article class={`rqa-side owner-${side.seat}${isActive ? " active" : ""}${hasWon ? " won" : ""}`}>
       <header>
         <Badge seat={side.seat} />
-        <h3>{names[side.seat] ?? side.letter}</h3>
-        {isTeam && (
-          <small class="muted">{words.say("board-team", { team: side.team + 1 })}</small>
-        )}
-        {isActive && <small class="at-turn">{words.say("board-at-turn")}</small>}
-        <Score side={side} board={board} />
+        <h2>{name}</h2>
+        {isTeam && <small class="muted">{words.say("board-team", { team: side.team + 1 })}</small>}
+        {isActive && <span class="hidden-text">{words.say("board-at-turn")}</span>}
+        <strong class="rqa-score number" data-vp={side.seat}>
+          {words.say("board-vp", { vp: side.vp })}
+        </strong>
       </header>
       <div class="side-robots">
         {robots.map((robot) => (
           <RobotLine key={robot.robot} robot={robot} board={board} />
         ))}
       </div>
-      <div class="side-piles">
-        <span>{words.say("board-cards", { count: side.cards })}</span>
-        <span>{words.say("board-deck", { count: side.deck })}</span>
-        <button
-          type="button"
-          class="small quiet"
-          data-pile={`discard-${side.seat}`}
-          onClick={() => setOpen(true)}
-        >
-          {discard}
-        </button>
-      </div>
-      {side.hand && side.seat !== board.seat && (
-        <Chips title="board-hand" cards={side.hand} view={view} board={board} />
-      )}
-      <Chips title="board-in_play" cards={side.in_play} view={view} board={board} />
-      {isOpen && (
-        <Dialog
-          title={words.say("board-discard-of", { name: names[side.seat] ?? "" })}
-          onClose={() => setOpen(false)}
-        >
-          <OpenPile cards={side.discard} view={view} board={board} />
-        </Dialog>
-      )}
+      <button
+        type="button"
+        class="side-piles"
+        data-pile={`discard-${side.seat}`}
+        aria-label={words.say("board-piles-of", { name })}
+        aria-description={[
+          words.say("board-cards", { count: side.cards }),
+          words.say("board-deck", { count: side.deck }),
+          words.say("board-discard", { count: side.discard.length }),
+        ].join(", ")}
+        title={words.say("board-piles-of", { name })}
+        onClick={() => setOpen(true)}
+      >
+        <Count op="obtain" count={side.cards} name={words.say("board-hand")} />
+        <Count op="draw" count={side.deck} name={words.say("board-deck-name")} />
+        <Count op="discard" count={side.discard.length} name={words.say("thing-discard")} />
+      </button>
+      {isOpen && <Piles side={side} view={view} board={board} onClose={() => setOpen(false)} />}
     </article>
   );
 }
 
-/** A VP pile as a number and as gems and cubes. */
-function Score({ side, board }: { side: Side; board: BoardProps }) {
-  const { gems, blue, red } = change(side.vp, side.blue_won);
-  const kinds = [
-    ...Array<"gem">(gems).fill("gem"),
-    ...Array<"blue">(blue).fill("blue"),
-    ...Array<"red">(red).fill("red"),
-  ];
+function Count({ op, count, name }: { op: string; count: number; name: string }) {
   return (
-    <span class="rqa-score" data-vp={side.seat}>
-      <span class="score-cubes" aria-hidden="true">
-        {kinds.map((kind, number) => (
-          <Cube key={number} kind={kind} />
-        ))}
-      </span>
-      <strong class="number">{board.words.say("board-vp", { vp: side.vp })}</strong>
+    <span title={name} aria-hidden="true">
+      <EffectIcon op={op} />
+      {count}
     </span>
   );
 }
 
+/** Every pile of a player that may be looked through. */
+function Piles({ side, view, board, onClose }: SidesProps & { side: ArenaSide; onClose: () => void }) {
+  const { words, names } = board;
+  const piles: [string, string[]][] = [[words.say("board-discard", { count: side.discard.length }), side.discard]];
+  if (side.in_play.length > 0) piles.unshift([words.say("board-in_play"), side.in_play]);
+  const late = view.active === side.seat ? view.later.map(({ card }) => card) : [];
+  if (late.length > 0) piles.unshift([words.say("board-late"), late]);
+  if (side.hand && side.seat !== board.seat) piles.unshift([words.say("board-hand"), side.hand]);
+  return (
+    <Dialog title={words.say("board-piles-of", { name: names[side.seat] ?? "" })} onClose={onClose}>
+      <p class="muted">
+        {words.say("board-cards", { count: side.cards })} · {words.say("board-deck", { count: side.deck })}
+      </p>
+      {piles.map(([title, cards]) => (
+        <section key={title} class="rqa-pile">
+          <h3 class="capital">{title}</h3>
+          <OpenPile cards={cards} board={board} />
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+/** A robot's picture and Health, and what cards allow it this turn. */
 function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
   const { words } = board;
   const name = words.thing(robot.robot);
-  const health = words.say("board-health", { count: robot.red + robot.blue, full: robot.health });
+  const health = healthText(robot, words);
+  const does = robotDoes(printed(board).robots[robot.robot], words);
   const allowed = [
     robot.jumping ? { op: "jump", a: 0 } : null,
     robot.diagonal ? { op: "diagonal", a: 0 } : null,
@@ -109,49 +119,29 @@ function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
     robot.discount > 0 ? { op: "push_discount", a: robot.discount } : null,
   ].filter((one) => one !== null);
   return (
-    <div class={`side-robot${robot.square ? "" : " out"}`}>
+    <div class={`side-robot${robot.square ? "" : " out"}`} title={does ? `${name}: ${does}` : name}>
       <Portrait robot={robot.robot} />
-      <span class="robot-text">
-        <strong>{name}</strong>
-        <small class="muted">{words.about(`thing-${robot.robot}`)}</small>
-        <span class="robot-health" title={health}>
-          <span class="hidden-text">{health}</span>
-          {healthOf(robot).map((kind, number) => (
-            <Cube key={number} kind={kind} />
-          ))}
-          {!robot.square && robot.red + robot.blue === 0 && (
-            <strong class="out-word">{words.say("board-ko")}</strong>
-          )}
-          {allowed.map(({ op, a }) => {
-            const text = words.say(`effect-${op}`, { a });
-            return (
-              <span key={op} class="allowed" title={text}>
-                <EffectIcon op={op} />
-                <span class="hidden-text">{text}</span>
-                {a > 0 && <span aria-hidden="true">{op === "push_discount" ? `−${a}` : `+${a}`}</span>}
-              </span>
-            );
-          })}
-        </span>
+      <span class="hidden-text">
+        {name}, {health}
       </span>
+      <span class="robot-health" aria-hidden="true">
+        {healthOf(robot).map((kind, number) => (
+          <Cube key={number} kind={kind} />
+        ))}
+      </span>
+      {!robot.square && robot.red + robot.blue === 0 && (
+        <strong class="out-word">{words.say("board-ko")}</strong>
+      )}
+      {allowed.map(({ op, a }) => {
+        const text = words.say(`effect-${op}`, { a });
+        return (
+          <span key={op} class="allowed" title={text}>
+            <EffectIcon op={op} />
+            <span class="hidden-text">{text}</span>
+            {a > 0 && <span aria-hidden="true">{op === "push_discount" ? `−${a}` : `+${a}`}</span>}
+          </span>
+        );
+      })}
     </div>
-  );
-}
-
-/** Cards by name, each title once. */
-function Chips({ title, cards, view, board }: SidesProps & { title: string; cards: string[] }) {
-  const { words } = board;
-  if (cards.length === 0) return null;
-  return (
-    <p class="side-cards">
-      <span class="muted">{words.say(title)}</span>{" "}
-      {stacks(cards).map(({ card, count }) => (
-        <span key={card} class={`card-chip family-${view.cards[card]?.type ?? "function"}`}>
-          <FamilyIcon family={view.cards[card]?.type ?? "function"} />
-          {cardName(card, view, words)}
-          {count > 1 && ` ×${count}`}
-        </span>
-      ))}
-    </p>
   );
 }

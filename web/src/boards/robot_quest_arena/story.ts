@@ -1,7 +1,10 @@
 /** The show of Robot Quest Arena: how long each event is shown and what the table looks like then. */
 
 import type { Seen, View } from "../../shapes";
-import { plainly, rqaView, type Robot, type RqaView, type Side } from "./shape";
+import type { Cue } from "../../sound";
+import { factNumber, factSeat, factText, plainly, typed } from "../facts";
+import type { Robot } from "./lookup";
+import type { ArenaSide, ArenaView } from "./view";
 
 const BEATS: Record<string, number> = {
   turn_began: 500,
@@ -37,28 +40,34 @@ export function beat(event: Seen): number {
   return BEATS[event.kind] ?? OTHER_BEAT;
 }
 
-export function factText(event: Seen, name: string): string {
-  const value = event.facts[name];
-  return typeof value === "string" ? value : "";
-}
+const CUES: Record<string, Cue> = {
+  moved: "move",
+  placed: "move",
+  bumped: "hit",
+  damaged: "hit",
+  knocked_out: "fall",
+  repaired: "repair",
+  gained_vp: "gain",
+  obtained: "buy",
+  compacted: "build",
+};
 
-export function factNumber(event: Seen, name: string): number {
-  const value = event.facts[name];
-  return typeof value === "number" ? value : 0;
+export function cue(event: Seen): Cue | null {
+  return CUES[event.kind] ?? null;
 }
 
 export function after(plain: View, event: Seen): View {
-  const view = rqaView(plain);
+  const view = typed<ArenaView>(plain);
   const change = CHANGES[event.kind];
   return change ? plainly({ ...view, ...change(view, event) }) : plain;
 }
 
-type Change = (view: RqaView, event: Seen) => Partial<RqaView>;
+type Change = (view: ArenaView, event: Seen) => Partial<ArenaView>;
 
 const CHANGES: Record<string, Change> = {
   turn_began: (view, event) => ({
     turn: factNumber(event, "turn"),
-    active: factNumber(event, "seat"),
+    active: factSeat(event),
     energy: 0,
     moves: 0,
     robots: view.robots.map(calmed),
@@ -75,7 +84,10 @@ const CHANGES: Record<string, Change> = {
   knocked_out: (view, event) =>
     ofRobot(view, event, (robot) => ({ square: null, fell: robot.square })),
   returned: (view, event) => ({
-    ...ofRobot(view, event, (robot) => ({ red: robot.health - 1, blue: 1 })),
+    ...ofRobot(view, event, () => ({
+      red: factNumber(event, "red"),
+      blue: factNumber(event, "blue"),
+    })),
     reserve: factNumber(event, "left"),
   }),
   gained_vp: (view, event) =>
@@ -83,6 +95,7 @@ const CHANGES: Record<string, Change> = {
   lost_vp: (view, event) =>
     ofSide(view, event, (side) => ({ vp: side.vp - factNumber(event, "vp") })),
   exchanged: (view) => ({ energy: view.energy - 1, moves: view.moves + 1 }),
+  came_due: (view, event) => ({ later: withoutFirst(view.later, factText(event, "card")) }),
   gained_energy: (view, event) => ({ energy: view.energy + factNumber(event, "count") }),
   played: (view, event) =>
     ofSide(view, event, (side) => ({
@@ -124,12 +137,12 @@ const CHANGES: Record<string, Change> = {
   }),
 };
 
-function moved(view: RqaView, event: Seen): Partial<RqaView> {
+function moved(view: ArenaView, event: Seen): Partial<ArenaView> {
   const square = `r${factNumber(event, "row")}c${factNumber(event, "column")}`;
   return ofRobot(view, event, () => ({ square, fell: null }));
 }
 
-function obtained(view: RqaView, event: Seen): Partial<RqaView> {
+function obtained(view: ArenaView, event: Seen): Partial<ArenaView> {
   const card = factText(event, "card");
   const slot = view.shop.indexOf(card);
   const left = view.supply[card] ?? 0;
@@ -141,17 +154,22 @@ function obtained(view: RqaView, event: Seen): Partial<RqaView> {
   };
 }
 
+function withoutFirst(later: ArenaView["later"], card: string): ArenaView["later"] {
+  const at = later.findIndex((late) => late.card === card);
+  return at < 0 ? later : later.toSpliced(at, 1);
+}
+
 /** What cards allowed a robot ends with the turn. */
 function calmed(robot: Robot): Robot {
   return { ...robot, jumping: false, diagonal: false, used: false, discount: 0, bonus: 0 };
 }
 
-function outOfHand(side: Side, card: string): Partial<Side> {
+function outOfHand(side: ArenaSide, card: string): Partial<ArenaSide> {
   const at = side.hand?.indexOf(card) ?? -1;
   return { cards: side.cards - 1, hand: at < 0 ? side.hand : (side.hand?.toSpliced(at, 1) ?? null) };
 }
 
-function ofRobot(view: RqaView, event: Seen, part: (robot: Robot) => Partial<Robot>) {
+function ofRobot(view: ArenaView, event: Seen, part: (robot: Robot) => Partial<Robot>) {
   const name = factText(event, "robot");
   const robots = view.robots.map((robot) =>
     robot.robot === name ? { ...robot, ...part(robot) } : robot,
@@ -159,8 +177,8 @@ function ofRobot(view: RqaView, event: Seen, part: (robot: Robot) => Partial<Rob
   return { robots };
 }
 
-function ofSide(view: RqaView, event: Seen, part: (side: Side) => Partial<Side>) {
-  const seat = factNumber(event, "seat");
+function ofSide(view: ArenaView, event: Seen, part: (side: ArenaSide) => Partial<ArenaSide>) {
+  const seat = factSeat(event);
   const seats = view.seats.map((side) => (side.seat === seat ? { ...side, ...part(side) } : side));
   return { seats };
 }

@@ -70,7 +70,7 @@ const ART: Record<string, ComponentChildren> = {
   ),
   pothole: (
     <>
-      <path d="M14 54q4-26 34-28t40 22-14 32-44 2-16-28z" class="rim" />
+      <path d="M14 54q4-26 34-28t40 22-14 32-44 2-16-28z" class="rim-stone" />
       <path d="M22 56q4-18 27-20t31 16-10 22-34 2-14-20z" class="pit" />
       <path d="M88 40l8-9M15 66l-10 8M60 27l4-13M34 82l-5 12" class="crack" />
     </>

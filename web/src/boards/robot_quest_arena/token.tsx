@@ -1,47 +1,56 @@
-/** A robot as it stands in the arena: its figure, owner, Health and what it may do this turn. */
+/** A robot as it stands in the arena: its figure on a plate of its owner's shape, within a ring of
+its Health. Nothing is printed on it; who it is tells the bubble. */
 
 import type { BoardProps } from "../board";
-import { CubeShape } from "./icons";
-import { lettersOf, RobotArt } from "./robots";
-import { squareOf, type Robot, type RqaView } from "./shape";
-import { factText } from "./story";
-
-const CUBE = 15;
+import { factText } from "../facts";
+import { RobotArt } from "./robots";
+import { robotNamed, squareOf, type Robot } from "./lookup";
+import type { ArenaView } from "./view";
 
 interface TokenProps {
   robot: Robot;
-  view: RqaView;
+  view: ArenaView;
   board: BoardProps;
   isChosen: boolean;
-  isTarget: boolean;
+  /** What the card pointed at would take from it; null if it does not find it. */
+  damage: number | null;
 }
 
-export function Token({ robot, view, board, isChosen, isTarget }: TokenProps) {
-  const square = squareOf(robot.square, view.arena.columns);
-  if (square < 0) return null;
+export function Token({ robot, view, board, isChosen, damage }: TokenProps) {
+  const { columns } = view.arena;
   const { beat } = board;
-  const isStruck =
-    (beat?.kind === "damaged" || beat?.kind === "bumped") && factText(beat, "robot") === robot.robot;
-  const state = `${isChosen ? " chosen-robot" : ""}${isTarget ? " in-reach" : ""}`;
+  const isNow = beat !== null && factText(beat, "robot") === robot.robot;
+  const isFalling = isNow && beat.kind === "knocked_out";
+  const square = squareOf(robot.square ?? (isFalling ? (robot.fell ?? null) : null), columns);
+  if (square < 0) return null;
+  const [x, y] = corner(square, columns);
+  const isStruck = isNow && (beat.kind === "damaged" || beat.kind === "bumped");
+  const shove = isNow && ["pushed", "attacked"].includes(beat.kind) ? lunge(view, robot, factText(beat, "target")) : null;
+  const motion = isFalling ? "falling" : isStruck ? "struck" : shove ? "lunging" : "";
   return (
     <g
-      class={`rqa-token owner-${robot.owner}${state}`}
-      transform={`translate(${corner(square, view.arena.columns).join(" ")})`}
+      class={`rqa-token owner-${robot.owner}${isChosen ? " chosen-robot" : ""}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
       data-robot={robot.robot}
     >
-      <ellipse cx="50" cy="80" rx="42" ry="12" class="puck" />
-      <g class={isStruck ? "struck-robot" : ""}>
-        <g transform="translate(9 8) scale(0.82)">
+      <path d={PLATES[robot.owner] ?? PLATES[0]} class="plate" />
+      <Ring robot={robot} />
+      <g class={motion} style={shove ?? {}}>
+        <g transform="translate(7 13) scale(0.86)">
           <RobotArt robot={robot.robot} />
         </g>
       </g>
-      <OwnerMark owner={robot.owner} letter={view.seats[robot.owner]?.letter ?? ""} />
-      <text x="94" y="74" class="letters">
-        {lettersOf(robot.robot)}
-      </text>
-      <Health robot={robot} />
-      <Permissions robot={robot} />
-      {isTarget && <path d="M50 2v20M50 62v20M6 42h22M72 42h22" class="crosshair" />}
+      {damage !== null && (
+        <g class="crosshair">
+          <path d="M50-4v14M50 90v14M-4 50h14M90 50h14" />
+          {damage > 0 && (
+            <>
+              <circle cx="80" cy="18" r="22" />
+              <text x="79" y="27">{`−${damage}`}</text>
+            </>
+          )}
+        </g>
+      )}
     </g>
   );
 }
@@ -51,41 +60,47 @@ export function corner(square: number, columns: number): [number, number] {
   return [(square % columns) * 100, Math.floor(square / columns) * 100];
 }
 
-const MARKS = [
-  "M4 4h28v28H4z",
-  "M18 3a15 15 0 1 1 0 30 15 15 0 0 1 0-30z",
-  "M4 32V18a14 14 0 0 1 28 0v14z",
-  "M4 4h28v14a14 14 0 0 1-28 0z",
-];
-
-function OwnerMark({ owner, letter }: { owner: number; letter: string }) {
-  return (
-    <>
-      <path d={MARKS[owner] ?? MARKS[0]} class="owner-mark" />
-      <text x="18" y="27" class="owner-letter">
-        {letter}
-      </text>
-    </>
-  );
+/** How a robot throws itself at another beside it; null at one that is far away. */
+function lunge(view: ArenaView, robot: Robot, target: string): Record<string, string> | null {
+  const { columns } = view.arena;
+  const [x, y] = corner(squareOf(robot.square, columns), columns);
+  const [to, down] = corner(squareOf(robotNamed(view, target)?.square ?? null, columns), columns);
+  const isNear = Math.max(Math.abs(to - x), Math.abs(down - y)) <= 100;
+  return isNear ? { "--dx": `${(to - x) * 0.4}px`, "--dy": `${(down - y) * 0.4}px` } : null;
 }
 
-function Health({ robot }: { robot: Robot }) {
-  const cubes = healthOf(robot);
-  const left = 50 - (cubes.length * CUBE) / 2;
+/** The shapes of the seats, as on their badges: nobody needs to tell colours apart. */
+const PLATES = [
+  "M14 14h72v72H14z",
+  "M50 10a40 40 0 1 1 0 80 40 40 0 0 1 0-80z",
+  "M14 86V50a36 36 0 0 1 72 0v36z",
+  "M14 14h72v36a36 36 0 0 1-72 0z",
+];
+
+const RADIUS = 46;
+const GAP = 0.07; // of a turn, between two parts of the ring, shared by all
+
+/** One part of the ring for each cube; the blue one, which is lost last and counts double, is marked. */
+function Ring({ robot }: { robot: Robot }) {
+  const parts = healthOf(robot);
+  const length = 1 / parts.length;
+  const gap = GAP / Math.sqrt(parts.length);
   return (
-    <g transform={`translate(${left} 84)`}>
-      <rect x="-2" y="-1" width={cubes.length * CUBE + 4} height={CUBE + 2} rx="5" class="bar" />
-      {cubes.map((kind, number) => (
-        <g
-          key={number}
-          class={`cube-${kind}`}
-          transform={`translate(${number * CUBE + 1} 1) scale(0.54)`}
-        >
-          <CubeShape kind={kind} />
-        </g>
+    <g class="ring">
+      {parts.map((kind, number) => (
+        <path key={number} d={arc(number * length + gap / 2, (number + 1) * length - gap / 2)} class={kind} />
       ))}
     </g>
   );
+}
+
+/** A part of a circle, from and to in turns clockwise from the top. */
+function arc(from: number, to: number): string {
+  const at = (turn: number): string => {
+    const angle = turn * 2 * Math.PI;
+    return `${(50 + RADIUS * Math.sin(angle)).toFixed(2)} ${(50 - RADIUS * Math.cos(angle)).toFixed(2)}`;
+  };
+  return `M${at(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)}`;
 }
 
 /** The Health bar from its leftmost space on: the blue cube is lost last. */
@@ -94,30 +109,4 @@ export function healthOf(robot: Robot): ("red" | "blue" | "gone")[] {
     if (number === 0) return robot.blue > 0 ? "blue" : "gone";
     return number <= robot.red ? "red" : "gone";
   });
-}
-
-const SIGNS = {
-  jumping: "M2 18q8-24 16 0M13 15l5 4 2-7",
-  diagonal: "M4 4l14 14M18 4L4 18M4 9V4h5M13 4h5v5M4 13v5h5M13 18h5v-5",
-};
-
-function Permissions({ robot }: { robot: Robot }) {
-  const marks = [
-    robot.jumping ? <path d={SIGNS.jumping} class="permission" /> : null,
-    robot.diagonal ? <path d={SIGNS.diagonal} class="permission" /> : null,
-    robot.bonus > 0 ? <text class="permission-text" x="11" y="19">{`+${robot.bonus}`}</text> : null,
-    robot.discount > 0 ? (
-      <text class="permission-text" x="11" y="19">{`−${robot.discount}`}</text>
-    ) : null,
-  ].filter((mark) => mark !== null);
-  return (
-    <>
-      {marks.map((mark, number) => (
-        <g key={number} transform={`translate(74 ${4 + number * 25})`}>
-          <circle cx="11" cy="11" r="13" class="permission-plate" />
-          {mark}
-        </g>
-      ))}
-    </>
-  );
 }

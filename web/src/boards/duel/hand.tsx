@@ -1,0 +1,51 @@
+/** One's own cards, each in its place all game long: basic cards, then bonus cards as they come. */
+
+import type { BoardProps } from "../board";
+import { typed } from "../facts";
+import { HandCard } from "./card";
+import { Star } from "./emblems";
+import { inOrder } from "./story";
+import type { DuelFacts, DuelSide, DuelView } from "./view";
+
+const FREE = { battery: 0, disk: 0 };
+
+export function Hand({ side, view, board }: { side: DuelSide; view: DuelView; board: BoardProps }) {
+  const { words } = board;
+  const printed = typed<DuelFacts>(board.facts).cards;
+  const names = Object.keys(view.cards);
+  const basic = names.filter((card) => !printed[card]?.bonus);
+  const bonus = inOrder(side.known_bonus, board.story, side.seat);
+  const most = Math.min(view.board.stars.length, names.length - basic.length);
+  const room = Math.max(bonus.length, most);
+  const places = [...basic, ...Array.from({ length: room }, (_, place) => bonus[place] ?? null)];
+  const columns = Math.ceil(places.length / 2);
+  return (
+    <section class="hand" data-spot="hand" aria-label={words.say("web-hand")}>
+      <ul style={{ "--count": places.length, "--half": columns }}>
+        {places.map((card, place) => (
+          <li
+            key={card ?? place}
+            style={{ "--off": place - (places.length - 1) / 2 }}
+            data-tell={card ? words.say(`board-more-${card}`) : words.say("board-tell-star")}
+          >
+            {card ? (
+              <HandCard
+                card={card}
+                cost={view.cards[card] ?? FREE}
+                facts={printed[card]}
+                isChosen={side.play === card}
+                isResting={side.rest === card}
+                board={board}
+              />
+            ) : (
+              <span class="no-card">
+                <Star />
+                <span>{words.say("board-bonus")}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

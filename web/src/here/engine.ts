@@ -1,0 +1,132 @@
+/** The worker that holds the tables: Python answers what the page asks, as a server would. */
+
+import type { FromEngine, Thought, ToEngine } from "./messages";
+import { Engine } from "./python";
+import { failureOf, Shelf } from "./shelf";
+import { speaker } from "./speaker";
+
+/** A tuple of Python. */
+interface Pair {
+  toJs(): [status: number, text: string];
+  destroy(): void;
+}
+
+/** automatable/site/home.py */
+interface PythonHome {
+  request(method: string, path: string, body: string): Promise<Pair>;
+  listen(id: number, path: string, tell: (text: string) => void): Promise<Pair>;
+  leave(id: number): void;
+}
+
+function taken(pair: Pair): [status: number, text: string] {
+  const found = pair.toJs();
+  pair.destroy();
+  return found;
+}
+
+const tell = (message: FromEngine): void => self.postMessage(message);
+
+/** A second worker in which bots think: it can be stopped in the middle of a thought. */
+class Thinker {
+  private worker: Worker | null = null;
+  private next = 1;
+  private readonly waiting = new Map<number, (text: string) => void>();
+
+  ask(text: string): Promise<string> {
+    return new Promise((resolve) => {
+      const id = this.next++;
+      this.waiting.set(id, resolve);
+      this.start().postMessage({ id, text } satisfies Thought);
+    });
+  }
+
+  end(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    const lost = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const answer of lost) answer("");
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Thought>) => {
+      this.waiting.get(data.id)?.(data.text);
+      this.waiting.delete(data.id);
+    };
+    worker.onerror = () => this.end();
+    this.worker = worker;
+    return worker;
+  }
+}
+
+/** The games a request needs; null where that can be any. */
+function gameOf({ path, body }: { path: string; body: string }): string | null {
+  const named = /^\/api\/games\/(\w+)/.exec(path)?.[1];
+  if (named) return named;
+  const wish = body ? (JSON.parse(body) as { game?: string; record?: string }) : {};
+  return wish.game && !wish.record ? wish.game : null;
+}
+
+async function begin(): Promise<{ engine: Engine; home: PythonHome }> {
+  const [engine, shelf] = await Promise.all([Engine.start(), Shelf.open()]);
+  const start = engine.python.pyimport("automatable.site.start");
+  const secret = await shelf.secret();
+  const home = start["home"]?.(shelf, new Thinker(), secret, speaker) as PythonHome;
+  return { engine, home };
+}
+
+const begun = begin();
+/** Why the browser lets us keep nothing; else a worker that does not come up is of no use. */
+let unkept = "";
+begun.catch((error: unknown) => {
+  if (error instanceof DOMException) unkept = failureOf(error);
+  else tell({ kind: "dead", why: String(error) });
+});
+/** Of tables made here: a table that exists is one whose game is known. */
+const games = new Map<string, string>();
+
+async function ready(request: { path: string; body: string }): Promise<PythonHome> {
+  const { engine, home } = await begun;
+  const code = /^\/api\/tables\/(\w+)/.exec(request.path)?.[1] ?? "";
+  const game = gameOf(request) ?? games.get(code) ?? null;
+  if (game === null) await engine.needAll();
+  else await engine.need(game);
+  return home;
+}
+
+async function respond(message: ToEngine & { kind: "request" }): Promise<void> {
+  const { id, method, path, body } = message;
+  try {
+    const home = await ready(message);
+    const [status, text] = taken(await home.request(method, path, body));
+    if (method === "POST" && path === "/api/tables" && status === 200) {
+      const game = gameOf(message);
+      if (game) games.set((JSON.parse(text) as { code: string }).code, game);
+    }
+    tell({ kind: "reply", id, status, text });
+  } catch (error) {
+    const code = unkept || "internal";
+    const text = JSON.stringify({ code, message: String(error), rule: "" });
+    tell({ kind: "reply", id, status: unkept ? 507 : 500, text });
+  }
+}
+
+async function listen({ id, path }: ToEngine & { kind: "listen" }): Promise<void> {
+  try {
+    const home = await ready({ path, body: "" });
+    const hear = (text: string): void => tell({ kind: "news", id, text });
+    const [status] = taken(await home.listen(id, path, hear));
+    tell({ kind: "end", id, status });
+  } catch {
+    tell({ kind: "end", id, status: 500 });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
+  if (data.kind === "request") void respond(data);
+  else if (data.kind === "listen") void listen(data);
+  else begun.then(({ home }) => home.leave(data.id)).catch(() => undefined);
+};
+begun.then(({ engine }) => engine.needAll()).catch(() => undefined); // whoever asks is told why

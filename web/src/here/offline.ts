@@ -1,0 +1,22 @@
+/** Keeps the site for when there is no network, and tells when a newer version is there. */
+
+const WORKER = "offline.js";
+
+/** Begins to keep the files; `onUpdate` is told how to change to a newer version, if there is one. */
+export async function keepOffline(onUpdate: (change: () => void) => void): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const address = new URL(WORKER, document.baseURI).href;
+  const registration = await navigator.serviceWorker.register(address);
+  const offer = (): void => {
+    const { waiting } = registration;
+    if (!waiting || !navigator.serviceWorker.controller) return;
+    onUpdate(() => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+      waiting.postMessage("take over");
+    });
+  };
+  offer();
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", offer),
+  );
+}

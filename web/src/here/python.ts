@@ -1,0 +1,91 @@
+/** Python in a worker: Pyodide and our own archives, all from the folder of this page. */
+
+/** What we use of Pyodide. */
+export interface Python {
+  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
+}
+
+interface Pyodide {
+  loadPyodide(options: Record<string, unknown>): Promise<Python>;
+}
+
+/** What `automatable site` says of its archives: which there are, and their hashes. */
+interface Listing {
+  lock: unknown;
+  archives: Record<string, string>;
+}
+
+const FOLDER = "python/";
+const PLACE = "/lib/python3.14/site-packages";
+const COMMON = "engine";
+
+/** The folder of the page; a worker's own address is that of its script, in `assets/`. */
+const BASE = new URL("../", self.location.href).href;
+
+/** Files that are sent compressed, whatever the host does. */
+async function inflated(file: string, kind: string): Promise<Response> {
+  const response = await fetch(`${BASE}${FOLDER}${file}.gz`);
+  if (!response.ok || !response.body) throw new Error(`${file}: ${response.status}`);
+  const stream = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: { "Content-Type": kind } });
+}
+
+async function archive(name: string, hash: string): Promise<ArrayBuffer> {
+  const response = await fetch(`${BASE}${FOLDER}${name}.zip`, { integrity: hash });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/** Pyodide asks for its own file, and gets what was sent compressed. */
+function interceptWasm(): void {
+  const ask = self.fetch.bind(self);
+  self.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.endsWith("/pyodide.asm.wasm")) return inflated("pyodide.asm.wasm", "application/wasm");
+    return ask(input, init);
+  };
+}
+
+export class Engine {
+  private constructor(
+    readonly python: Python,
+    private readonly games: Map<string, () => Promise<void>>,
+  ) {}
+
+  static async start(): Promise<Engine> {
+    interceptWasm();
+    const listing = (await (await fetch(`${BASE}${FOLDER}listing.json`)).json()) as Listing;
+    const common = archive(COMMON, listing.archives[COMMON] ?? "");
+    const address = `${BASE}${FOLDER}pyodide.mjs`;
+    const { loadPyodide } = (await import(/* @vite-ignore */ address)) as Pyodide;
+    const python = await loadPyodide({
+      indexURL: `${BASE}${FOLDER}`,
+      stdLibURL: `${BASE}${FOLDER}python_stdlib.zip`,
+      lockFileContents: listing.lock,
+      packageBaseUrl: `${BASE}${FOLDER}`,
+    });
+    python.unpackArchive(await common, "zip", { extractDir: PLACE });
+    const games = new Map<string, () => Promise<void>>();
+    for (const [name, hash] of Object.entries(listing.archives)) {
+      if (name === COMMON) continue;
+      let loading: Promise<void> | null = null;
+      games.set(name, () => {
+        loading ??= archive(name, hash).then((data) =>
+          python.unpackArchive(data, "zip", { extractDir: PLACE }),
+        );
+        return loading;
+      });
+    }
+    return new Engine(python, games);
+  }
+
+  /** A game is there when it is needed; one that nobody knows is for Python to refuse. */
+  async need(game: string): Promise<void> {
+    await this.games.get(game)?.();
+  }
+
+  async needAll(): Promise<void> {
+    for (const load of this.games.values()) await load(); // one after the other: nobody waits
+  }
+}

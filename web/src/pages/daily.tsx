@@ -1,0 +1,254 @@
+/** The challenge of the day: the list of games, and one of them on the real board. */
+
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+
+import { api } from "../api";
+import { loadBoard } from "../boards";
+import { CopyField } from "../parts/copy";
+import { Failure, Waiting } from "../parts/failure";
+import { Check, Day, Play } from "../parts/icons";
+import { botName } from "../parts/names";
+import { Options } from "../parts/options";
+import { RuleLink } from "../parts/rule";
+import { RunBoard, useRunOptions } from "../parts/runboard";
+import { CoverOf } from "../parts/thumbnail";
+import { dailyScore, finishDaily, keepDaily, today, type DailyScore } from "../records";
+import { replayAddress } from "../replays";
+import { Link, linkTo } from "../router";
+import type { GameInfo } from "../shapes";
+import type { RunState } from "../table/run";
+import { DailyClient } from "../table/solo";
+import type { DailyPage as Page } from "../wire";
+import { seatLetter, useGameWords, useTableWords, useWords, type Words } from "../words";
+
+export function DaysPage() {
+  const words = useWords();
+  const [games, setGames] = useState<GameInfo[] | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    api.games().then(setGames, setProblem);
+  }, []);
+  const title = words.say("web-daily");
+  useEffect(() => {
+    document.title = `${title} – Automatable`;
+  }, [title]);
+  if (problem !== null) return <Failure problem={problem} />;
+  if (!games) return <Waiting />;
+  return (
+    <main id="main" class="page learn days">
+      <h1>{title}</h1>
+      <p>{words.say("web-daily-about")}</p>
+      <ul class="day-list">
+        {games
+          .filter((one) => one.daily)
+          .map((one) => (
+            <li key={one.game}>
+              <DayLink game={one.game} />
+            </li>
+          ))}
+      </ul>
+    </main>
+  );
+}
+
+function DayLink({ game }: { game: string }) {
+  const words = useGameWords(game);
+  if (!words) return null;
+  const { done, streak, given } = dailyScore(game, today());
+  return (
+    <Link to={`/daily/${game}`} class="day-link">
+      <CoverOf game={game} />
+      <span class="day-name">
+        <strong>{words.sayOr("game-name", game)}</strong>
+        <span class="muted">
+          {done
+            ? outcomeText(done, words)
+            : words.say(given.length > 0 ? "web-daily-begun" : "web-daily-open")}
+        </span>
+        {streak > 0 && <span class="muted">{words.say("web-daily-streak", { days: streak })}</span>}
+      </span>
+      {done ? <Check /> : <Play />}
+    </Link>
+  );
+}
+
+/** How a day went, in a few words. */
+export function outcomeText(done: NonNullable<DailyScore["done"]>, words: Words): string {
+  const { kind, points, other, answers } = done;
+  const told = words.say(`daily-${kind}`, { points, answers });
+  return other >= 0 ? `${told} (${points} : ${other})` : told;
+}
+
+export function DailyPage({ game }: { game: string }) {
+  const date = useMemo(() => today(), []);
+  const [state, setState] = useState<RunState<Page> | null>(null);
+  const [counts, setCounts] = useState(() => dailyScore(game, date).done === null);
+  const client = useMemo(() => new DailyClient(game, date, setState, loadBoard), [game, date]);
+  useEffect(() => {
+    void client.start([...dailyScore(game, date).given]);
+    return () => client.stop();
+  }, [client]);
+  const words = useTableWords(game, state?.page?.names);
+  if (state?.problem && !state.page) return <Failure problem={state.problem} />;
+  if (!state?.page || !words) return <Waiting />;
+  const again = (): void => {
+    setCounts(false);
+    void client.again();
+  };
+  return (
+    <Playing
+      client={client}
+      state={state}
+      page={state.page}
+      words={words}
+      counts={counts}
+      again={again}
+    />
+  );
+}
+
+interface PlayingProps {
+  client: DailyClient;
+  state: RunState<Page>;
+  page: Page;
+  words: Words;
+  /** Whether this is the one try that counts. */
+  counts: boolean;
+  again: () => void;
+}
+
+function Playing({ client, state, page, words, counts, again }: PlayingProps) {
+  const { beat } = state;
+  const isOver = page.outcome !== null;
+  const options = useRunOptions(client, state, () => undefined);
+  const names = page.bots.map((bot, seat) =>
+    bot
+      ? botName(bot.split(":")[0] ?? bot, words)
+      : words.say("web-player", { letter: seatLetter(seat) }),
+  );
+  const game = words.sayOr("game-name", page.game);
+  useEffect(() => {
+    document.title = `${words.say("web-daily-game", { game })} – Automatable`;
+  }, [words, game]);
+  const [score, setScore] = useState(() => dailyScore(page.game, page.date));
+  useLayoutEffect(() => {
+    if (!counts) return;
+    const { game: id, date, outcome, record } = page;
+    if (outcome) setScore(finishDaily(id, date, { ...outcome, record }));
+    else keepDaily(id, date, client.answers());
+  }, [page.step, isOver]);
+  return (
+    <main
+      id="main"
+      class="page table lesson daily"
+      data-given={state.given.length}
+      data-over={isOver && !beat}
+      aria-busy={state.busy}
+    >
+      <div class="table-main">
+        <RunBoard
+          client={client}
+          state={state}
+          page={page}
+          names={names}
+          hints={[]}
+          options={options}
+          words={words}
+        />
+      </div>
+      <aside class="side">
+        <section class="lesson-card" aria-labelledby="daily-title">
+          <h1 id="daily-title">
+            <Day /> {words.say("web-daily-of", { game, date: page.date })}
+          </h1>
+          <p class="puzzle-told" aria-live="polite">
+            {beat
+              ? words.event(beat, names)
+              : words.say(counts ? "web-daily-counts" : "web-daily-free")}
+          </p>
+          {!!state.told?.reply.rule && (
+            <p class="lesson-told" role="alert">
+              <strong>
+                {words.say("why-not", {
+                  action: words.action(state.told.answer),
+                })}
+              </strong>{" "}
+              {words.refusal(state.told.reply.rule, state.told.reply.facts, names)}{" "}
+              <RuleLink game={page.game} rule={state.told.reply.rule} />
+            </p>
+          )}
+          {state.problem !== null && (
+            <p class="banner" role="alert">
+              {words.problem(state.problem)}
+            </p>
+          )}
+          {isOver && !beat && (
+            <Done page={page} score={score} game={game} words={words} again={again} />
+          )}
+          {options.length > 0 && (
+            <details class="lesson-show">
+              <summary>{words.say("web-answers")}</summary>
+              <Options
+                options={options}
+                busy={state.busy}
+                hints={[]}
+                words={words}
+                answer={(action) => void client.answer(action)}
+              />
+            </details>
+          )}
+          <details class="lesson-rules">
+            <summary>{words.say("web-daily-fair")}</summary>
+            <p>{words.say("web-daily-seed", { seed: page.seed })}</p>
+          </details>
+        </section>
+      </aside>
+    </main>
+  );
+}
+
+interface DoneProps {
+  page: Page;
+  score: DailyScore;
+  game: string;
+  words: Words;
+  again: () => void;
+}
+
+/** The result, a text to pass on with the whole game in its link, and what to do next. */
+function Done({ page, score: { streak, done }, game, words, again }: DoneProps) {
+  const shown = page.outcome && { ...page.outcome, record: page.record };
+  if (!shown) return null;
+  const address = replayAddress({
+    record: page.record,
+    names: [],
+    table: "",
+    step: null,
+    judged: null,
+  });
+  const isBest = done?.record === page.record;
+  const told = [
+    `Automatable ${words.say("web-daily-of", { game, date: page.date })}`,
+    outcomeText(shown, words),
+    isBest && streak > 1 ? words.say("web-daily-streak", { days: streak }) : "",
+    linkTo(address),
+  ];
+  return (
+    <>
+      <p class="daily-outcome">{outcomeText(shown, words)}</p>
+      {streak > 0 && <p class="muted">{words.say("web-daily-streak", { days: streak })}</p>}
+      <CopyField text={told.filter(Boolean).join("\n")} label={words.say("web-daily-share")} />
+      <div class="buttons">
+        <button type="button" onClick={again}>
+          {words.say("web-daily-again")}
+        </button>
+        <Link to={address} class="button quiet">
+          {words.say("web-daily-replay")}
+        </Link>
+        <Link to="/daily" class="button quiet">
+          {words.say("web-daily-all")}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,312 @@
+/** Learning a game: what it is about, its lessons, and one of them on the real board. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { api } from "../api";
+import { loadBoard, useCover } from "../boards";
+import { Failure, Waiting } from "../parts/failure";
+import { Back, Check, First, Play } from "../parts/icons";
+import { Options } from "../parts/options";
+import { ownNames } from "../parts/names";
+import { RuleLink } from "../parts/rule";
+import { Link } from "../router";
+import type { LessonInfo, LessonPage as Page, Seen } from "../shapes";
+import { lessonsTaken, takeLesson } from "../store";
+import { useKeys } from "../table/keys";
+import { LessonClient, type LessonState } from "../table/lesson";
+import { listed, Numbering } from "../table/numbering";
+import { useGameWords, useTableWords, type Words } from "../words";
+
+/** The goal of a game in half a minute, and its lessons. */
+export function LearnPage({ game }: { game: string }) {
+  const words = useGameWords(game);
+  const Cover = useCover(game);
+  const [lessons, setLessons] = useState<LessonInfo[] | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    api.lessons(game).then(setLessons, setProblem);
+  }, [game]);
+  const name = words?.sayOr("game-name", game) ?? game;
+  useEffect(() => {
+    document.title = `${words?.say("web-learn-game", { game: name }) ?? name} – Automatable`;
+  }, [words, name]);
+  if (problem !== null) return <Failure problem={problem} />;
+  if (!words || !lessons) return <Waiting />;
+  const taken = lessonsTaken(game);
+  const next = lessons.find((one) => !taken.includes(one.id)) ?? lessons[0];
+  return (
+    <main id="main" class="page learn">
+      <section class="goal">
+        <div class="goal-cover">{Cover && <Cover />}</div>
+        <div class="goal-text">
+          <h1>{words.say("web-learn-game", { game: name })}</h1>
+          <dl>
+            {(["want", "turn", "end"] as const).map((part) => (
+              <div key={part}>
+                <dt>{words.say(`web-goal-${part}`)}</dt>
+                <dd>{words.say(`goal-${part}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          {next && (
+            <Link to={`/learn/${game}/${next.id}`} class="button main">
+              <Play />
+              {words.say(taken.length > 0 ? "web-learn-on" : "web-learn-first", {
+                minutes: next.minutes,
+              })}
+            </Link>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="lessons-title">
+        <h2 id="lessons-title">{words.say("web-lessons")}</h2>
+        <ol class="lessons">
+          {lessons.map((one) => (
+            <li key={one.id}>
+              <Link to={`/learn/${game}/${one.id}`} class="lesson-link">
+                <span class="lesson-mark" aria-hidden="true">
+                  {taken.includes(one.id) ? <Check /> : null}
+                </span>
+                <span class="lesson-name">
+                  <strong>{words.say(`lesson-${one.id}`)}</strong>
+                  <span>{words.about(`lesson-${one.id}`)}</span>
+                </span>
+                <span class="muted">
+                  {taken.includes(one.id)
+                    ? words.say("web-lesson-taken")
+                    : words.say("lesson-minutes", { minutes: one.minutes })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <p class="lessons-rules">
+          <Link to={`/learn/${game}/rules`}>{words.say("web-taught")}</Link>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+/** Whether the card lies over the foot of the board (style/learn.css). */
+function isSmall(): boolean {
+  return matchMedia("(width < 1000px) or (height < 600px)").matches;
+}
+
+/** A lesson on the real board. */
+export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
+  const [state, setState] = useState<LessonState | null>(null);
+  const client = useMemo(
+    () => new LessonClient(game, lesson, setState, loadBoard),
+    [game, lesson],
+  );
+  useEffect(() => {
+    void client.start();
+    return () => client.stop();
+  }, [client]);
+  const words = useTableWords(game, state?.page?.names);
+  if (state?.problem && !state.page) return <Failure problem={state.problem} />;
+  if (!state?.page || !words) return <Waiting />;
+  return <Taking client={client} state={state} page={state.page} words={words} />;
+}
+
+interface TakingProps {
+  client: LessonClient;
+  state: LessonState;
+  page: Page;
+  words: Words;
+}
+
+function Taking({ client, state, page, words }: TakingProps) {
+  const { board, view, beat } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const lit = useRef<Element | null>(null);
+  const numbering = useMemo(() => new Numbering(), [client]);
+  const decision = beat ? null : page.decision;
+  const options = useMemo(
+    () => numbering.assign(listed(decision?.options ?? [])),
+    [numbering, decision],
+  );
+  const isOver = page.step === page.steps;
+  const names = ownNames(page.seats, page.seat, words);
+  const title = words.say(`lesson-${page.lesson}`);
+  useEffect(() => {
+    document.title = `${title} – Automatable`;
+  }, [title]);
+  useLayoutEffect(() => {
+    // With what is shown: whoever leaves at once has taken it, too.
+    if (isOver) takeLesson(page.game, page.lesson);
+  }, [isOver]);
+  useEffect(() => {
+    for (const one of box.current?.querySelectorAll("[data-lit]") ?? []) {
+      one.removeAttribute("data-lit");
+    }
+    if (beat) return;
+    const spots = page.look.map((spot) => box.current?.querySelector(`[data-spot~="${spot}"]`));
+    for (const spot of spots) spot?.setAttribute("data-lit", "");
+    const touch = box.current?.querySelector(".offered");
+    const seen = touch ?? spots[0] ?? null;
+    if (isSmall() && seen !== lit.current) {
+      seen?.scrollIntoView({ block: touch ? "center" : "nearest" });
+    }
+    lit.current = seen;
+  });
+  useKeys({
+    options,
+    answer: (action) => void client.answer(action),
+    help: () => undefined,
+    log: () => undefined,
+    takeBack: () => void client.back(),
+    hint: () => undefined,
+    hurry: () => client.hurry(),
+    escape: () => client.dismiss(),
+  });
+  return (
+    <main id="main" class="page table lesson" data-given={state.given.length} aria-busy={state.busy}>
+      <div class="table-main">
+        <div class="board" ref={box} onClick={() => client.hurry()}>
+          {board && view && (
+            <board.Board
+              view={view}
+              seat={page.seat}
+              names={names}
+              asked={beat ? [] : [page.seat]}
+              question={decision?.key ?? ""}
+              wanted={decision?.wanted ?? 0}
+              options={options}
+              hints={[]}
+              answer={(action) => void client.answer(action)}
+              story={state.story}
+              beat={beat}
+              facts={page.facts}
+              words={words}
+            />
+          )}
+        </div>
+      </div>
+      <aside class="side">
+        <section class="lesson-card" aria-labelledby="lesson-title">
+          <h1 id="lesson-title">{title}</h1>
+          <Progress step={page.step} steps={page.steps} words={words} />
+          <p class="lesson-text" aria-live="polite">
+            {beat ? told(beat, names, page.seat, words) : words.say(page.key)}
+          </p>
+          {state.told && <Told told={state.told} page={page} names={names} words={words} />}
+          {state.problem !== null && (
+            <p class="banner" role="alert">
+              {words.problem(state.problem)}
+            </p>
+          )}
+          <Buttons client={client} state={state} page={page} words={words} />
+          {options.length > 0 && (
+            <details class="lesson-show" key={state.given.length}>
+              <summary>{words.say("web-lesson-show")}</summary>
+              <Options
+                options={options}
+                busy={state.busy}
+                hints={[]}
+                words={words}
+                answer={(action) => void client.answer(action)}
+              />
+            </details>
+          )}
+          {page.rules.length > 0 && !beat && (
+            <details class="lesson-rules">
+              <summary>{words.say("web-lesson-rules")}</summary>
+              {page.rules.map((rule) => (
+                <RuleLink key={rule} game={page.game} rule={rule} />
+              ))}
+            </details>
+          )}
+        </section>
+      </aside>
+    </main>
+  );
+}
+
+/** What happens, in words; a reveal is seen first and told after. */
+function told(beat: Seen, names: readonly string[], you: number, words: Words): string {
+  return beat.kind === "revealed" ? words.say("web-happening") : words.caption(beat, names, you);
+}
+
+function Progress({ step, steps, words }: { step: number; steps: number; words: Words }) {
+  const label = words.say("web-lesson-step", { step: Math.min(step + 1, steps), steps });
+  return (
+    <progress class="lesson-progress" max={steps} value={step} aria-label={label}>
+      {label}
+    </progress>
+  );
+}
+
+function Buttons({ client, state, page, words }: TakingProps) {
+  const isOver = page.step === page.steps;
+  const mayRead = !isOver && !page.decision && !state.beat;
+  return (
+    <div class="buttons">
+      {mayRead && (
+        <button type="button" class="main" onClick={() => void client.next()}>
+          {words.say("web-lesson-next")}
+        </button>
+      )}
+      {isOver && (
+        <Link to={`/learn/${page.game}`} class="button main">
+          {words.say("web-lessons")}
+        </Link>
+      )}
+      {page.step > 0 && (
+        <Sign label={words.say("web-lesson-back")} onClick={() => void client.back()}>
+          <Back />
+        </Sign>
+      )}
+      {page.step > 0 && (
+        <Sign label={words.say("web-lesson-again")} onClick={() => void client.again()}>
+          <First />
+        </Sign>
+      )}
+      {!isOver && (
+        <Link to={`/learn/${page.game}`} class="button quiet">
+          {words.say("web-lesson-leave")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface SignProps {
+  label: string;
+  onClick: () => void;
+  children: ComponentChildren;
+}
+
+function Sign({ label, onClick, children }: SignProps) {
+  return (
+    <button type="button" class="sign quiet" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+interface ToldProps {
+  told: NonNullable<LessonState["told"]>;
+  page: Page;
+  names: readonly string[];
+  words: Words;
+}
+
+/** What a try that was not right is told: the lesson's own words, or the rule against it. */
+function Told({ told: { answer, reply }, page, names, words }: ToldProps) {
+  if (!reply.rule) {
+    return (
+      <p class="lesson-told" role="alert">
+        {words.sayOr(reply.key, words.say("lesson-not-now"))}
+      </p>
+    );
+  }
+  return (
+    <p class="lesson-told" role="alert">
+      <strong>{words.say("why-not", { action: words.action(answer) })}</strong>{" "}
+      {words.refusal(reply.rule, reply.facts, names)} <RuleLink game={page.game} rule={reply.rule} />
+    </p>
+  );
+}
