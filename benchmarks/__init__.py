@@ -1,1 +1,1 @@
-"""Measurements of this package beside its peers; README.md lists them."""
+"""Benchmarks of this package and its peers; README.md lists them."""

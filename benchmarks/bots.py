@@ -14,7 +14,7 @@ from automatable.match import Match, Nature
 
 
 def points_of(name: str, first: str, second: str, games: int) -> float:
-    """The points the first bot takes, one for a win."""
+    """The points of the first bot, one for a win."""
     points = 0.0
     for number in track(range(games), description=f"{first} against {second}"):
         own = number % 2

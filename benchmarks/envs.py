@@ -1,26 +1,35 @@
-"""How fast environments are stepped: the Duel beside PettingZoo's own Leduc poker.
+"""The speed of environment steps: the Duel beside Leduc poker, vectors beside Gymnasium's own.
 
-All take turns in short rounds of one process, and a ratio is taken within a round. Everybody plays
-at random with the same way of choosing, and counts answers of seats for which observation and mask
-were given; nature is not counted. `make bench` installs what the peer needs.
+All take turns in short rounds of one process, and ratios are taken within a round. All play at
+random, choosing in the same way. An answer counts if its observation and mask were given; nature's
+do not count. `make bench` installs what the peer needs; `--only vectors` does without.
 """
 
 import argparse
 import random
 import warnings
 from collections.abc import Callable
+from functools import partial
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
-from automatable import COMPILED
-from automatable.envs import VectorTable, aec_env
+import numpy as np
+from gymnasium.vector import SyncVectorEnv
 
-Work = Callable[[], int]  # does some, and says how many answers that were
+from automatable import COMPILED
+from automatable.envs import AsyncVectorTable, VectorTable, aec_env
+from automatable.envs.single import TableEnv
+from automatable.envs.spaces import chosen
+
+Work = Callable[[], int]  # does some work and returns the number of answers
 
 PEER = "PettingZoo leduc_holdem_v4"
-STEPS = 128  # of random play inside, fetched together
-BARS = {"Duel, PettingZoo AEC": 15, "Duel, vector, random inside": 300}
+STEPS = 128  # steps of random play inside, fetched together
+BARS = {"Duel, PettingZoo AEC": 25, "Duel, vector, random inside": 300}
+GAMES, MANY = 64, 512
+VECTOR_BARS = {"duel": 12, "cyberion": 6, "raising_robots": 6, "robot_quest_arena": 6}
+WORKERS_BAR = 1.7
 
 
 def one_game(env: Any, rng: random.Random) -> int:
@@ -44,12 +53,12 @@ def one_step(env: VectorTable) -> int:
 
 
 def many_steps(env: VectorTable, steps: int) -> int:
-    """Several steps of all games, answered inside; all that was seen comes out as arrays."""
+    """Several steps of all games, answered inside; all observations are returned as arrays."""
     return int(env.step_random(steps)["action"].size)
 
 
 def contestants() -> dict[str, Work]:
-    """Who takes part."""
+    """The environments that are compared."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo.classic import leduc_holdem_v4  # type: ignore[import-untyped]
@@ -70,6 +79,60 @@ def contestants() -> dict[str, Work]:
     }
 
 
+class Stepped:
+    """Steps of many games; only the time of `step` counts, not that of choosing at random."""
+
+    def __init__(self, env: Any, clock: Callable[[], float]) -> None:
+        self.env, self.clock, self.rng = env, clock, np.random.default_rng(1)
+        _, infos = env.reset(seed=1)
+        self.masks = infos["action_mask"]
+
+    def rate(self, seconds: float) -> float:
+        """Answers per second."""
+        spent, answers = 0.0, 0
+        while spent < seconds:
+            given = chosen(self.masks, self.rng)
+            start = self.clock()
+            *_, infos = self.env.step(given)
+            spent += self.clock() - start
+            self.masks = infos["action_mask"]
+            answers += len(given)
+        return answers / spent
+
+
+def vectors(rounds: int, seconds: float) -> None:
+    """VectorTable beside SyncVectorEnv of as many single environments, and two workers beside one.
+
+    The first by time of the processor; workers by the clock on the wall, on a quiet machine.
+    """
+    for name, bar in VECTOR_BARS.items():
+        settings = {"turn_cap": 60} if name == "robot_quest_arena" else {}
+        ours = Stepped(VectorTable(name, GAMES, settings), process_time)
+        theirs = Stepped(SyncVectorEnv([partial(TableEnv, name, settings)] * GAMES), process_time)
+        two, one = (
+            Stepped(AsyncVectorTable(name, MANY, settings, workers=count, copy=False), perf_counter)
+            for count in (2, 1)
+        )
+        told = [[each.rate(seconds) for each in (ours, theirs, two, one)] for _ in range(rounds)]
+        rates = [median(column) for column in zip(*told, strict=True)]
+        ratios, cores = ([row[k] / row[k + 1] for row in told] for k in (0, 2))
+        print(f"{name}: vector of {GAMES} {rates[0]:,.0f}/s, SyncVectorEnv {rates[1]:,.0f}/s")
+        print(f"  ratio {spread(ratios, bar)}")
+        print(f"  {MANY} games, two workers {rates[2]:,.0f}/s, one {rates[3]:,.0f}/s")
+        print(f"  ratio {spread(cores, WORKERS_BAR)}", flush=True)
+        two.env.close()
+        one.env.close()
+
+
+def spread(ratios: list[float], bar: float | None) -> str:
+    """The median of the rounds, the lowest and the highest, and whether the bar is met."""
+    middle = median(ratios)
+    line = f"x {middle:.1f} ({min(ratios):.1f}-{max(ratios):.1f})"
+    return (
+        line if bar is None else f"{line}, at least {bar}: {'met' if middle >= bar else 'missed'}"
+    )
+
+
 def rate(work: Work, seconds: float) -> float:
     """Answers per second of processor time."""
     work()
@@ -80,27 +143,28 @@ def rate(work: Work, seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure, and print medians with the lowest and the highest of the rounds."""
+    """Measure and print medians, with the lowest and the highest round."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--only", choices=["peer", "vectors"])
     given = parser.parse_args()
     if not COMPILED:
         print("The package is not compiled here: `make build` compiles it.")
+    if given.only != "vectors":
+        beside_peer(given.rounds, given.seconds)
+    if given.only != "peer":
+        vectors(given.rounds, given.seconds)
+
+
+def beside_peer(rounds: int, seconds: float) -> None:
+    """The Duel in several environments, beside PettingZoo's Leduc poker."""
     works = contestants()
-    rounds = [
-        {name: rate(work, given.seconds) for name, work in works.items()}
-        for _ in range(given.rounds)
-    ]
+    told = [{name: rate(work, seconds) for name, work in works.items()} for _ in range(rounds)]
     for name in works:
-        rates = [found[name] for found in rounds]
-        ratios = sorted([found[name] / found[PEER] for found in rounds])
-        line = f"{name:<38} {median(rates):>11,.0f}/s  x {median(ratios):.1f}"
-        line += f" ({ratios[0]:.1f}-{ratios[-1]:.1f})"
-        if name in BARS:
-            met = "met" if median(ratios) >= BARS[name] else "missed"
-            line += f", at least {BARS[name]}: {met}"
-        print(line, flush=True)
+        rates = [found[name] for found in told]
+        ratios = [found[name] / found[PEER] for found in told]
+        print(f"{name:<38} {median(rates):>11,.0f}/s  {spread(ratios, BARS.get(name))}", flush=True)
 
 
 if __name__ == "__main__":

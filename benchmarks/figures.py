@@ -1,4 +1,4 @@
-"""Numbers measured in rounds, the bars they are held to, and how both are printed."""
+"""Figures measured in rounds, the bars they must meet, and how both are printed."""
 
 import platform
 from collections.abc import Callable
@@ -13,11 +13,13 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-Tell: TypeAlias = Callable[[str, int, int], None]  # what is measured, done, of how many
+Tell: TypeAlias = Callable[
+    [str, int, int], None
+]  # what is measured, how much is done, how much in all
 
 
 class Unmeasured(Exception):
-    """Something could not be measured; the message says why, in a line."""
+    """Something could not be measured; the message is one line that says why."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Bar:
-    """What a figure is held to: a lowest or a highest value."""
+    """The lowest or highest value that a figure must meet."""
 
     at_least: float | None = None
     at_most: float | None = None
@@ -71,7 +73,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Machine:
-    """Where the numbers come from."""
+    """The machine that was measured."""
 
     cpu: str
     system: str
@@ -97,7 +99,7 @@ def _cpu() -> str:
 
 
 def measured(run: Callable[[Tell], Any]) -> Any:
-    """What a run finds, with a progress bar meanwhile."""
+    """The result of a run that shows a progress bar."""
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("")
         return run(

@@ -1,7 +1,7 @@
 """The widest questions and the length of a game: `python benchmarks/widest.py cyberion`.
 
-Random play gets nowhere, so a second player does what helps whenever it can (the one of the
-transcripts, tests/games/<game>/player.py). Seeds are fixed: the same command, the same lines.
+Random play gets nowhere, so a second player makes useful moves whenever it can (that of the
+transcripts, tests/games/<game>/player.py). Seeds are fixed: the same command prints the same lines.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def at_random(state: State, decision: Decision, rng: Rng) -> int:
 def measure(
     played: Game[Any], name: str, player: Chooser, settings: dict[str, str], games: int
 ) -> str:
-    """One line: answers per game, those of the seats among them, turns, widest questions."""
+    """One line: answers per game, how many of them by seats, turns, widest questions."""
     answers = own = turns = 0
     widest: dict[str, int] = {}
     for number in range(games):
@@ -68,7 +68,8 @@ def measure(
                 own += 1
                 widest[decision.key] = max(widest.get(decision.key, 0), len(decision.options))
             state.apply(decision.seat, player(state, decision, rng))
-        turns += played.view(state, 0).get("turn", 0)
+        turn = played.view(state, 0).get("turn", 0)
+        turns += turn if isinstance(turn, int) else 0
     table = " ".join(f"{key}={value}" for key, value in settings.items()) or "usual"
     ranked = sorted(widest.items(), key=lambda item: -item[1])
     means = f"{answers / games:.0f} answers, {own / games:.0f} by seats, {turns / games:.1f} turns"
@@ -76,7 +77,7 @@ def measure(
 
 
 def main() -> None:
-    """Measure both players at all tables."""
+    """Measure both players with all settings."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=PLAYERS)
     parser.add_argument("--games", type=int, default=10_000)

@@ -1,10 +1,10 @@
-"""Whether time tells what is hidden: `python -m benchmarks.worlds times 1000`.
+"""Whether timing reveals what is hidden: `python -m benchmarks.worlds times 1000`.
 
-times N   N requests of each kind to two tables that look the same to a seat, by turns; how much
-          longer one of them takes: in the median with an interval of 95%, and for the pair of
-          tables that is most apart. For comparison the same with two tables in the same world.
-work N    the same without a clock: N times two such worlds, and how many lines of Python are run
-          for a message to the seat (AUTOMATABLE_PURE=1: compiled code has no lines)
+times N   N requests of each kind, alternating between two tables that look the same to a seat:
+          how much longer one takes, as a median with its 95 % interval, and for the pair of
+          tables that differs most; for comparison, the same with two tables in the same world
+work N    the same without a clock: for N pairs of such worlds, how many lines of Python run for
+          a message to the seat (AUTOMATABLE_PURE=1: compiled code has no lines)
 """
 
 import argparse
@@ -38,12 +38,12 @@ GAMES = ("duel", "raising_robots", "robot_quest_arena")
 
 
 def pairs(name: str, number: int) -> Iterator[tuple[State, State, int]]:
-    """States of random games, each with another that looks the same to a seat that is asked."""
+    """States of random games, each with another one that looks the same to the seat asked."""
     rules = game(name)
     found = 0
     for seed in range(10_000):
         rng = Rng(seed)
-        state = rules.new(dict(rules.samples[0]))
+        state = rules.new(dict(rules.test_settings[0]))
         while step(state, rng) is not None:
             at_work = state.at_work()
             if state.asked(CHANCE) is not None or not at_work or rng.below(31):
@@ -59,7 +59,7 @@ def pairs(name: str, number: int) -> Iterator[tuple[State, State, int]]:
 
 
 class Visitor:
-    """Somebody who holds all seats of a table, over one connection."""
+    """A client that holds all seats of a table, over one connection."""
 
     def __init__(self, server: Server) -> None:
         self.line = HTTPConnection("127.0.0.1", server.ports[0], timeout=60)
@@ -76,7 +76,7 @@ class Visitor:
         """A table in that world; its address."""
         rules = state.game
         seats = [{"kind": "here"} for _ in range(state.seats)]
-        short = compact(Record(rules, rules.given(state), rules.position(state)))
+        short = compact(Record(rules, rules.settings_of(state), rules.position(state)))
         made = loads(self.ask("POST", "/api/tables", game=rules.id, seats=seats, record=short))
         return f"/api/tables/{made['code']}"
 
@@ -96,7 +96,7 @@ def requests(visitor: Visitor, state: State, seat: int) -> dict[str, Callable[[s
 
 
 def longer(ask: Callable[[str], bytes], paths: list[str], number: int) -> list[float]:
-    """How many microseconds longer the second takes, each time; who is first is left to chance."""
+    """How many microseconds longer the second takes, each time, in random order."""
     found = []
     for _ in range(number):
         took = [0.0, 0.0]
@@ -109,7 +109,7 @@ def longer(ask: Callable[[str], bytes], paths: list[str], number: int) -> list[f
 
 
 def median(differences: list[float]) -> str:
-    """The median with an interval of 95%, which holds whatever the distribution is."""
+    """The median with its distribution-free 95 % interval."""
     ordered = sorted(differences)
     reach = int(len(ordered) / 2 - 1.96 * sqrt(len(ordered)) / 2)
     middle = statistics.median(ordered)
@@ -162,7 +162,7 @@ def work(number: int) -> None:
             counts = []
             for one in (state, other):
                 table = _table(one)
-                message(table, seat, -1, (seat,))  # whatever is made only once
+                message(table, seat, -1, (seat,))  # fills the caches
                 counts.append(lines(lambda: message(table, seat, -1, (seat,))))  # noqa: B023
             totals.append(counts[0])
             differences.append(abs(counts[1] - counts[0]))
@@ -176,12 +176,20 @@ def work(number: int) -> None:
 
 
 def _table(state: State) -> Table:
-    """The world as a server keeps it, with everybody there."""
+    """The world as a table of a server, with everybody present."""
     rules = state.game
     chairs = [chair_row("here", "", "", "somebody", "") for _ in range(state.seats)]
     start = rules.position(state)
     row = TableRow(
-        "code", rules.id, rules.given(state), start, b"", chairs, "", "", version=rules.version
+        "code",
+        rules.id,
+        rules.settings_of(state),
+        start,
+        b"",
+        chairs,
+        "",
+        "",
+        version=rules.version,
     )
     return Table(row, ())
 

@@ -53,7 +53,7 @@ class Person {
   hear(match, { G, ctx, _stateID }) {
     if (match !== this.table.match) return;
     if (this.busy && this.sent && G.answered[this.seat] === this.given) {
-      this.table.note(performance.now() - this.sent);
+      this.table.count(performance.now() - this.sent);
       this.busy = false;
     }
     if (ctx.gameover) this.table.over();
@@ -78,8 +78,8 @@ class Person {
 }
 
 class Table {
-  constructor(note) {
-    this.note = note;
+  constructor(count) {
+    this.count = count;
     this.people = SEATS.map((seat) => new Person(this, seat));
   }
 
@@ -108,8 +108,8 @@ class Table {
 
 const main = async () => {
   let times = null;
-  const note = (ms) => times && times.push(Math.round(ms * 1000) / 1000);
-  const all = Array.from({ length: tables }, () => new Table(note));
+  const count = (ms) => times && times.push(Math.round(ms * 1000) / 1000);
+  const all = Array.from({ length: tables }, () => new Table(count));
   for (const table of all) await table.make();
   for (const table of all) table.sit();
   await new Promise((done) => setTimeout(done, 1000 * (1.5 * pause + seconds * WARM_UP)));

@@ -51,7 +51,7 @@ def measure_game(name: str, seconds: float, seed: int) -> Measured:
 def _first_table(name: str) -> automatable.State:
     """The usual table at which random play ends."""
     game = automatable.game(name)
-    state: automatable.State = game.new(game.samples[0])
+    state: automatable.State = game.new(game.test_settings[0])
     return state
 
 

@@ -1,13 +1,13 @@
 """Trials of the server: `python -m benchmarks.reliability histories 60`. Most need Linux.
 
-listeners N   so many listen to one table; how soon each answer is acknowledged, and told to all
-stored N      so many tables lie in the store; the start of the server, and the first look at one
-long N        a game of so many answers; the first look at it after a restart
-silent N      so many connections that never say anything; what others wait meanwhile
-histories N   people play for so many seconds while things go wrong (--faults), and on to the end
+listeners N   N people listen to one table; how soon each answer is acknowledged, and told to all
+stored N      N tables are in the store; the start of the server, and the first look at one
+long N        a game of N answers; the first look at it after a restart
+silent N      N connections that never say anything; what others wait meanwhile
+histories N   people play for N seconds while things go wrong (--faults), and on to the end
               of every game; then the stored logs must explain all that they did and saw
-week N        so many tables are played for a week, with hours between answers
-memory N      so many answers, or what can be given in --seconds; how memory grows
+week N        N tables are played for a week, with hours between answers
+memory N      N answers, or what can be given in --seconds; how memory grows
 damaged       a store that was damaged in many ways, one that can only be read, and none at all
 """
 

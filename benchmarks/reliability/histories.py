@@ -73,7 +73,7 @@ class Run:
         self.unfinished: set[str] = set()
 
     async def go(self, tables: int, plan: Iterable[str], often: float) -> Report:
-        """Play, with a fault every so many seconds, and on until all tables are at their end."""
+        """Play, with a fault at regular intervals, and on until all tables are at their end."""
         playing = [asyncio.create_task(self._play(number)) for number in range(tables)]
         try:
             for name in plan:

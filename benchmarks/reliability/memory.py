@@ -16,7 +16,7 @@ ROUTE = 'method="POST",route="/api/tables/{code}/answers",status="200"'
 
 
 def memory(answers: int, seconds: float) -> None:
-    """Have people play until there were so many answers, or for so long."""
+    """Have people play until there are enough answers, or time is up."""
     with running(OURS) as server:
         words = (sys.executable, "-m", "benchmarks.server.load", str(server.ports[0]))
         load = subprocess.Popen(

@@ -23,7 +23,7 @@ class Model:
 
     def __init__(self, table: TableRow) -> None:
         played = game(table.game)
-        settings = played.agreed(table.version, table.settings)
+        settings = played.settings_for(table.version, table.settings)
         self._record = Record(played, settings, table.start)
         self._state: State = self._record.begin()
         self._answers: list[Answer] = []
@@ -54,10 +54,10 @@ class Model:
         self._answers.append(Answer(row.seat, action))
 
     def _take_back(self, row: LogRow) -> None:
-        place = int(row.data)
-        if not 0 <= place < len(self._answers) or self._answers[place].seat != row.seat:
-            raise NotExplained(f"row {row.number}: seat {row.seat} has no answer {place}")
-        del self._answers[place:]
+        index = int(row.data)
+        if not 0 <= index < len(self._answers) or self._answers[index].seat != row.seat:
+            raise NotExplained(f"row {row.number}: seat {row.seat} has no answer {index}")
+        del self._answers[index:]
         self._state = self._record.begin()
         for answer in self._answers:
             self._state.apply(answer.seat, answer.action)

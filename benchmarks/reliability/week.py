@@ -36,7 +36,7 @@ class Table:
 
 
 async def week(tables: int, rng: random.Random) -> Report:
-    """Play at so many tables for a week, and then to their ends; raises Cannot."""
+    """Play at a number of tables for a week, and then to their ends; raises Cannot."""
     with tempfile.TemporaryDirectory(prefix="automatable-week-") as name:
         folder = Path(name)
         clock = Clock(folder, moves_all=True)

@@ -50,7 +50,7 @@ class Load:
         if not self.failed.done():
             self.failed.set_exception(error)
 
-    def note(self, milliseconds: float) -> None:
+    def count(self, milliseconds: float) -> None:
         """An answer was acknowledged."""
         if self.times is not None:
             self.times.append(round(milliseconds, 3))
@@ -172,7 +172,7 @@ class Person:
 
     def _acknowledged(self, reply: Reply) -> None:
         """Note how long it took, and go on with what came meanwhile."""
-        self.load.note(1000 * (time.perf_counter() - self.sent))
+        self.load.count(1000 * (time.perf_counter() - self.sent))
         told = loads(checked(reply).body)
         if told["status"] != "accepted":
             raise ServerError(f"an answer was not accepted: {told}")

@@ -1,4 +1,4 @@
-"""What the trials of a run found, and how it is printed."""
+"""What the measurements of a run found, and how it is printed."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -11,8 +11,8 @@ from rich.text import Text
 from automatable import __version__
 
 from ..figures import Bar, Figure, Machine, Tell, Unmeasured, bar_cells, new_table, short, spread_of
+from .measurements import Measurement, Rates
 from .servers import OURS, Contender
-from .trials import Rates, Trial
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Held:
 
 @dataclass(frozen=True)
 class Found:
-    """What one trial found: figures by measure and server, ratios, bars, and what is missing."""
+    """What one measurement found: figures by server, ratios, bars, and what is missing."""
 
-    trial: Trial
+    measurement: Measurement
     servers: dict[str, dict[str, Figure]]
     ratios: dict[str, Figure]  # of our measures to the peer's, within a round
     absent: dict[str, str]  # by server, why it was not measured
@@ -41,8 +41,8 @@ class Found:
     def held(self) -> list[Held]:
         """The figures that have a bar."""
         ours = self.servers.get(OURS.name, {})
-        own = [Held(name, ours[name], bar) for name, bar in self.trial.bars.items() if ours]
-        others = (self.trial.ratios or {}).items()
+        own = [Held(name, ours[name], bar) for name, bar in self.measurement.bars.items() if ours]
+        others = (self.measurement.ratios or {}).items()
         return own + [
             Held(f"{name} / peer", self.ratios[name], bar)
             for name, bar in others
@@ -52,8 +52,8 @@ class Found:
     def plain(self) -> dict[str, Any]:
         """The same as plain JSON data."""
         return {
-            "trial": self.trial.name,
-            "title": self.trial.title,
+            "measurement": self.measurement.name,
+            "title": self.measurement.title,
             "servers": {
                 server: {name: figure.plain() for name, figure in figures.items()}
                 for server, figures in self.servers.items()
@@ -66,7 +66,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Report:
-    """All trials of one run."""
+    """All measurements of one run."""
 
     machine: Machine
     seconds: float  # of each load
@@ -80,12 +80,12 @@ class Report:
             "machine": asdict(self.machine),
             "seconds": self.seconds,
             "rounds": self.rounds,
-            "trials": [each.plain() for each in self.found],
+            "measurements": [each.plain() for each in self.found],
         }
 
 
 def run(
-    trials: Sequence[Trial],
+    measurements: Sequence[Measurement],
     seconds: float,
     rounds: int,
     peer: Contender | None,
@@ -93,24 +93,31 @@ def run(
 ) -> Report:
     """Try everything that often, the servers taking turns within each round."""
     contenders = [OURS] if peer is None else [OURS, peer]
-    measured: dict[str, list[dict[str, Rates]]] = {trial.name: [] for trial in trials}
-    absent: dict[str, dict[str, str]] = {trial.name: {} for trial in trials}
-    turns = [(trial, number) for number in range(rounds) for trial in trials]
-    for done, (trial, number) in enumerate(turns):
-        tell(f"{trial.name}, round {number + 1}", done, len(turns))
+    measured: dict[str, list[dict[str, Rates]]] = {
+        measurement.name: [] for measurement in measurements
+    }
+    absent: dict[str, dict[str, str]] = {measurement.name: {} for measurement in measurements}
+    turns = [(measurement, number) for number in range(rounds) for measurement in measurements]
+    for done, (measurement, number) in enumerate(turns):
+        tell(f"{measurement.name}, round {number + 1}", done, len(turns))
         rates: dict[str, Rates] = {}
-        for contender in contenders if trial.with_peer else [OURS]:
-            if contender.name not in absent[trial.name]:
+        for contender in contenders if measurement.with_peer else [OURS]:
+            if contender.name not in absent[measurement.name]:
                 try:
-                    rates[contender.name] = trial.measure(contender, seconds)
+                    rates[contender.name] = measurement.measure(contender, seconds)
                 except Unmeasured as reason:
-                    absent[trial.name][contender.name] = str(reason)
-        measured[trial.name].append(rates)
-    found = tuple(_found(trial, measured[trial.name], absent[trial.name]) for trial in trials)
+                    absent[measurement.name][contender.name] = str(reason)
+        measured[measurement.name].append(rates)
+    found = tuple(
+        _found(measurement, measured[measurement.name], absent[measurement.name])
+        for measurement in measurements
+    )
     return Report(Machine.here(), seconds, rounds, found)
 
 
-def _found(trial: Trial, rounds: list[dict[str, Rates]], absent: dict[str, str]) -> Found:
+def _found(
+    measurement: Measurement, rounds: list[dict[str, Rates]], absent: dict[str, str]
+) -> Found:
     """The figures of the servers that were measured in every round, and their ratios."""
     servers = {
         server: {name: Figure(tuple(rates[server][name] for rates in rounds)) for name in measures}
@@ -121,7 +128,7 @@ def _found(trial: Trial, rounds: list[dict[str, Rates]], absent: dict[str, str])
     if len(servers) == 2:
         ours, peer = servers.values()
         ratios = {name: _ratio(figure, peer[name]) for name, figure in ours.items()}
-    return Found(trial, servers, ratios, absent)
+    return Found(measurement, servers, ratios, absent)
 
 
 def _ratio(over: Figure, under: Figure) -> Figure:
@@ -132,7 +139,7 @@ def show(report: Report) -> RenderableType:
     """The whole report, ready to print."""
     parts: list[RenderableType] = []
     for found in report.found:
-        parts += [_figures(found)] if found.servers else [Text(found.trial.name)]
+        parts += [_figures(found)] if found.servers else [Text(found.measurement.name)]
         parts += _absent(found)
     return Group(
         *parts,
@@ -146,7 +153,7 @@ def show(report: Report) -> RenderableType:
 
 
 def _figures(found: Found) -> Table:
-    table = new_table(f"{found.trial.name}: {found.trial.title}")
+    table = new_table(f"{found.measurement.name}: {found.measurement.title}")
     table.add_column("")
     for server in found.servers:
         table.add_column(server, justify="right")
@@ -170,9 +177,9 @@ def _absent(found: Found) -> list[Text]:
 
 def _bars(report: Report) -> Table:
     table = new_table("Bars")
-    for name in ("trial", "figure", "median", "spread", "bar", ""):
-        table.add_column(name, justify="left" if name in ("trial", "figure") else "right")
+    for name in ("measurement", "figure", "median", "spread", "bar", ""):
+        table.add_column(name, justify="left" if name in ("measurement", "figure") else "right")
     for found in report.found:
         for held in found.held():
-            table.add_row(found.trial.name, held.title, *bar_cells(held.figure, held.bar))
+            table.add_row(found.measurement.name, held.title, *bar_cells(held.figure, held.bar))
     return table

@@ -17,7 +17,7 @@ MEMORY, IDLE, START, RATIO = "memory, MB", "KB per idle table", "start, s", "rat
 
 
 @dataclass(frozen=True)
-class Trial:
+class Measurement:
     """Something tried with our server and, if that makes sense, with the peer's."""
 
     name: str
@@ -28,7 +28,7 @@ class Trial:
     ratios: dict[str, Bar] | None = None  # of our measures to the peer's
 
 
-def load_trial(tables: int, pause: float, crowd: int = 0) -> Callable[[Contender, float], Rates]:
+def measure_load(tables: int, pause: float, crowd: int = 0) -> Callable[[Contender, float], Rates]:
     """People at tables, beside a crowd of tables to which nobody comes."""
 
     def measure(contender: Contender, seconds: float) -> Rates:
@@ -58,7 +58,7 @@ def load_rates(watched: Watched) -> Rates:
     }
 
 
-def idle_trial(tables: int) -> Callable[[Contender, float], Rates]:
+def measure_idle(tables: int) -> Callable[[Contender, float], Rates]:
     """What a table costs that nobody touches; there are fewer than are kept in memory."""
 
     def measure(contender: Contender, seconds: float) -> Rates:
@@ -71,13 +71,13 @@ def idle_trial(tables: int) -> Callable[[Contender, float], Rates]:
     return measure
 
 
-def start_trial(contender: Contender, seconds: float) -> Rates:
+def measure_start(contender: Contender, seconds: float) -> Rates:
     """From the start of the process to its first reply."""
     with running(contender) as server:
         return {START: server.start}
 
 
-def stored_trial(tables: int, few: int, many: int) -> Callable[[Contender, float], Rates]:
+def measure_stored(tables: int, few: int, many: int) -> Callable[[Contender, float], Rates]:
     """The cost of an answer with few and with many tables in the store."""
 
     def measure(contender: Contender, seconds: float) -> Rates:
@@ -95,7 +95,7 @@ def _cost(server: Server, tables: int, seconds: float) -> float:
     return load_rates(server.load(tables, seconds, 0))[COST]
 
 
-def long_trial(
+def measure_long(
     tables: int, early: int, late: int, block: int
 ) -> Callable[[Contender, float], Rates]:
     """The cost of an answer early and late in one game."""
@@ -119,57 +119,61 @@ def _compared(before: str, first: float, after: str, last: float) -> Rates:
     return {f"{before}: {COST}": first, f"{after}: {COST}": last, RATIO: last / first}
 
 
-def thinking(tables: int, bar: float) -> Trial:
+def thinking(tables: int, bar: float) -> Measurement:
     """People who think for half a second to one and a half."""
     title = f"{tables:,} tables of two people who think for 0.5 to 1.5 s"
-    return Trial(f"think-{tables}", title, load_trial(tables, 1.0), {P99: Bar(at_most=bar)})
+    return Measurement(f"think-{tables}", title, measure_load(tables, 1.0), {P99: Bar(at_most=bar)})
 
 
-TRIALS = (
-    Trial(
+MEASUREMENTS = (
+    Measurement(
         "saturation",
         "200 tables of two people who answer at once",
-        load_trial(200, 0.0),
+        measure_load(200, 0.0),
         {},
         ratios={ANSWERS: Bar(at_least=1.2)},
     ),
     thinking(200, 50),
     thinking(1000, 100),
     thinking(2000, 250),
-    Trial(
+    Measurement(
         "rooms",
         "200 tables of two people who think, beside 3,000 tables nobody comes to",
-        load_trial(200, 1.0, crowd=3000),
+        measure_load(200, 1.0, crowd=3000),
         {P99: Bar(at_most=50)},
     ),
-    Trial("idle", "tables nobody touches", idle_trial(800), {IDLE: Bar(at_most=30)}),
-    Trial(
+    Measurement("idle", "tables nobody touches", measure_idle(800), {IDLE: Bar(at_most=30)}),
+    Measurement(
         "stored",
         "an answer at 20 busy tables, few and many tables in the store",
-        stored_trial(20, 100, 10_000),
+        measure_stored(20, 100, 10_000),
         {RATIO: Bar(at_most=1.1)},
         with_peer=False,
     ),
-    Trial(
+    Measurement(
         "long",
         "an answer at 40 busy tables, early and late in the game",
-        long_trial(40, 10, 1000, 50),
+        measure_long(40, 10, 1000, 50),
         {RATIO: Bar(at_most=1.2)},
         with_peer=False,
     ),
-    Trial("start", "cold start", start_trial, {START: Bar(at_most=2)}),
+    Measurement("start", "cold start", measure_start, {START: Bar(at_most=2)}),
 )
 
 
-def chosen(names: Sequence[str]) -> list[Trial]:
-    """Trials by their names or by how these begin, all if none is named; raises ValueError."""
-    wanted = {trial.name for name in names for trial in _named(name)}
-    return [trial for trial in TRIALS if not names or trial.name in wanted]
+def chosen(names: Sequence[str]) -> list[Measurement]:
+    """Those whose names are or begin with these, all if none is named; raises ValueError."""
+    wanted = {measurement.name for name in names for measurement in _named(name)}
+    return [measurement for measurement in MEASUREMENTS if not names or measurement.name in wanted]
 
 
-def _named(name: str) -> list[Trial]:
-    exact = [trial for trial in TRIALS if trial.name == name]
-    found = exact or [trial for trial in TRIALS if trial.name.startswith(name)]
+def _named(name: str) -> list[Measurement]:
+    exact = [measurement for measurement in MEASUREMENTS if measurement.name == name]
+    found = exact or [
+        measurement for measurement in MEASUREMENTS if measurement.name.startswith(name)
+    ]
     if not found:
-        raise ValueError(f"no trial {name!r}; there are: {', '.join(t.name for t in TRIALS)}")
+        raise ValueError(
+            f"no measurement {name!r}; there are: {', '.join(t.name for t in MEASUREMENTS)}"
+        )
     return found
