@@ -1,9 +1,9 @@
 """A player that learns the Duel from nothing, by playing against itself; NumPy is all it needs.
 
-A small network looks at what a seat may know and says how likely each card is to be played, and how
-the game will end. It plays many games at once against itself (PettingZoo's parallel environment),
-then makes likelier what went better than expected, and less likely what went worse (actor-critic).
-Before and after, it is tested against a bot (Gymnasium).
+A small network takes the observation of a seat and gives a policy over the cards and a value of the
+position. It plays many games at once against itself (PettingZoo's parallel environment), then makes
+actions that went better than expected more likely, and those that went worse less likely
+(actor-critic). Before and after, it is tested against a bot (Gymnasium).
 
     python examples/learn_duel.py
     python examples/learn_duel.py --games 5000 --opponent greedy:60
@@ -14,7 +14,7 @@ import os
 from math import sqrt
 from typing import Any
 
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # matrices so small are slower on several cores
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # such small matrices are slower on several cores
 
 import gymnasium
 import numpy as np
@@ -29,13 +29,13 @@ from automatable.kernel.errors import AutomatableError
 Array = NDArray[Any]
 
 TABLES = 64  # games played at once
-HIDDEN = 64  # neurons between seeing and choosing
-RATE = 0.003  # how far one step of learning goes
-CURIOSITY = 0.01  # what it is worth to keep trying other cards
+HIDDEN = 64  # neurons of the hidden layer
+RATE = 0.003  # learning rate
+CURIOSITY = 0.01  # weight of the entropy bonus
 
 
 class Network:
-    """One hidden layer; from it the chances of all answers, and what to hope for."""
+    """A network with one hidden layer, a policy head and a value head."""
 
     def __init__(self, highs: Array, answers: int, rng: np.random.Generator) -> None:
         self.scale = 1 / np.maximum(highs, 1)
@@ -52,7 +52,7 @@ class Network:
         self.steps = 0
 
     def think(self, seen: Array, mask: Array) -> tuple[Array, Array, Array, Array]:
-        """Of every row seen: input, hidden layer, chances of the answers, hope from -1 to 1."""
+        """For every observation: input, hidden layer, policy, value from -1 to 1."""
         w = self.weights
         seen = seen * self.scale
         hidden = np.tanh(seen @ w["see"] + w["see0"])
@@ -62,14 +62,14 @@ class Network:
         return seen, hidden, wish / wish.sum(axis=1, keepdims=True), hope
 
     def choose(self, seen: Array, mask: Array, rng: np.random.Generator) -> Array:
-        """An answer for every row, each as likely as the network wants it."""
+        """An answer for every row, sampled from the policy."""
         chances = self.think(seen, mask)[2].cumsum(axis=1)
         dice = rng.random((len(chances), 1)) * chances[:, -1:]
         found: Array = (chances > dice).argmax(axis=1)
         return found
 
     def learn(self, seen: Array, mask: Array, answers: Array, ends: Array) -> None:
-        """One step towards answers that ended better than hoped, and towards true hopes."""
+        """One gradient step: towards answers better than expected, and towards true values."""
         seen, hidden, chances, hope = self.think(seen, mask)
         rows = np.arange(len(answers))
         better = ends - hope
@@ -92,7 +92,7 @@ class Network:
         self._step({name: slope / len(answers) for name, slope in slopes.items()})
 
     def _step(self, slopes: dict[str, Array]) -> None:
-        """Adam: steps of about the same size for every weight."""
+        """One step of Adam."""
         self.steps += 1
         for name, slope in slopes.items():
             mean, square = self.means[name], self.squares[name]
@@ -105,7 +105,7 @@ class Network:
 def play_against_itself(
     network: Network, envs: list[Any], rng: np.random.Generator
 ) -> tuple[Array, Array, Array, Array]:
-    """One game at every table: what was seen and possible, answered, and how it ended for whom."""
+    """One game at every table: observations, masks, answers, and the results."""
     looks = [env.reset(seed=int(rng.integers(2**62)))[0] for env in envs]
     rewards: list[dict[str, float]] = [{} for _ in envs]
     whose, seen, masks, answers = [], [], [], []
@@ -127,7 +127,7 @@ def play_against_itself(
 
 
 def games_won(network: Network, opponent: str, games: int, rng: np.random.Generator) -> int:
-    """How many games it wins against a bot, from each seat by turns."""
+    """How many games it wins against a bot, from alternating seats."""
     envs = [gymnasium.make(env_id("duel"), seat=seat, opponents=opponent) for seat in (0, 1)]
     won = 0
     for number in range(games):
@@ -136,7 +136,9 @@ def games_won(network: Network, opponent: str, games: int, rng: np.random.Genera
         over, reward = False, 0.0
         while not over:
             seen, mask = look["observation"], look["action_mask"]
-            wide = np.append(mask, 0)  # alone nobody waits, which is the last answer in company
+            wide = np.append(
+                mask, 0
+            )  # without the extra action of waiting, the last of the parallel environment
             answer = network.choose(seen[None], wide[None], rng)[0]
             look, reward, over, *_ = env.step(int(answer))
         won += reward > 0
@@ -144,7 +146,7 @@ def games_won(network: Network, opponent: str, games: int, rng: np.random.Genera
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """The interval in which the true rate lies, 95 times of 100."""
+    """Wilson's 95 % score interval of a rate."""
     z = 1.96
     rate = won / games
     middle = rate + z * z / (2 * games)

@@ -1,8 +1,8 @@
-"""A Duel against a bot, answered at random."""
+"""A Duel against a bot, with random answers."""
 
 import gymnasium
 
-import automatable.envs  # noqa: F401  (makes the games known)
+import automatable.envs  # noqa: F401  (registers the games)
 
 env = gymnasium.make("automatable/Duel-v1", opponents="greedy:50")
 seen, info = env.reset(seed=1)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sits down by the link of a seat, and answers any option until the game is over."""
+"""Takes a seat by its link, and answers at random until the game is over."""
 
 import json
 import random

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Answers any option to every question it reads."""
+"""Answers every question at random."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""A bot by others: it runs for the moon whenever it may, else it does anything."""
+"""A third-party bot: it runs for the moon whenever it can, else it plays at random."""
 
 from automatable import Rng
 
