@@ -19,8 +19,12 @@ LONGEST = (
     "test_build.py",
     "test_docs.py",
     "test_killed.py",
+    "test_learners.py",
+    "test_learn.py",
     "test_on_ray.py",
-    "test_server_bench.py",
+    "test_reliability.py",
+    "test_server.py",
+    "test_trouble.py",
 )
 
 

@@ -43,8 +43,8 @@ def test_what_the_page_says_in_numbers_is_true() -> None:
     from automatable.bots.program import PROTOCOL
 
     text = (ROOT / "docs" / "writing-bots.md").read_text("utf-8")
-    assert f"({Budget().seconds:g} if nothing is said)" in text
-    assert f"more than {LONGEST:,} bytes in a line" in text
+    assert f"({Budget().seconds:g} by default)" in text
+    assert f"a line of more than {LONGEST:,} bytes" in text
     assert f'"protocol": {PROTOCOL},' in text
     assert GRACE == 1.0
     assert "after a second it is killed" in text

@@ -7,7 +7,9 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -20,17 +22,20 @@ from automatable.games._template import GAME as TEMPLATE
 from automatable.games.duel import GAME as DUEL
 from automatable.testkit.walks import fingerprint, step
 
+from .server.helpers import usual_port
+
 ROOT = Path(__file__).parent.parent
 CLIENT = "automatable/server/static"
 GAMES = {"duel": DUEL, "_template": TEMPLATE}
+HOOK = "getattr(hooks, sys.argv[1])(sys.argv[2])"
 
 
 def digest(name: str, games: int) -> str:
-    """What happens in so many random games, every state, event and refusal of it."""
+    """What happens in a number of random games, every state, event and refusal of it."""
     game = GAMES[name]
     told = sha256()
     for number in range(games):
-        state = game.listened(game.samples[number % len(game.samples)])
+        state = game.listened(game.test_settings[number % len(game.test_settings)])
         rng = Rng(number)
         while True:
             told.update(fingerprint(state).encode())
@@ -87,17 +92,36 @@ def dists(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Dists:
 
 
 def build_all(folder: Path) -> None:
-    """A source distribution of the working tree, and two wheels made of that alone."""
-    run(sys.executable, "-m", "build", "--sdist", cloned(folder), "--outdir", folder)
+    """A source distribution of the working tree, and two wheels made of that alone.
+
+    Whoever installs a package calls the same hooks, where nothing is but what it says it needs.
+    """
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]
+    bare = environment(folder / "bare")
+    install(bare, *said["requires"])
+    built = (bare / "python", "-P", "-c", f"import sys, {said['build-backend']} as hooks; {HOOK}")
+    run(*built, "build_sdist", folder, cwd=cloned(folder))
     archive = next(folder.glob("*.tar.gz"))
     shutil.unpack_archive(archive, folder, filter="data")
     source = folder / archive.name.removesuffix(".tar.gz")
-    wheel = (sys.executable, "-m", "pip", "wheel", source, "--no-deps", "--wheel-dir")
-    run(*wheel, folder / "pure", CC="no-such-compiler")
+    run(*built, "build_wheel", folder / "pure", cwd=source, CC="no-such-compiler")
     # Save minutes: what was compiled here is compiled again only where the new C differs.
     for objects in (ROOT / "build").glob("temp.*"):
         shutil.copytree(objects, source / "build" / objects.name)
-    run(*wheel, folder / "compiled", AUTOMATABLE_OPT=os.environ.get("AUTOMATABLE_OPT", "1"))
+    level = os.environ.get("AUTOMATABLE_OPT", "1")
+    run(*built, "build_wheel", folder / "compiled", cwd=source, AUTOMATABLE_OPT=level)
+
+
+def environment(folder: Path) -> Path:
+    """The programs of a new environment in which nothing is installed, not even pip."""
+    run(sys.executable, "-m", "venv", "--without-pip", folder)
+    return folder / "bin"
+
+
+def install(bin: Path, *wanted: str) -> None:
+    """Install into an environment; what is never imported need not be compiled to bytecode."""
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", bin / "python")
+    run(*pip, "install", "--no-compile", *wanted)
 
 
 def cloned(folder: Path) -> Path:
@@ -122,19 +146,24 @@ def tried(
     *words: str | Path, cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """A command, as somebody runs it who has nothing to do with these tests."""
+    return subprocess.run(
+        words, cwd=cwd, env=strangers(environment), capture_output=True, text=True, check=False
+    )
+
+
+def strangers(environment: Mapping[str, str]) -> dict[str, str]:
+    """The environment of somebody who has set nothing but this."""
     ours = ("AUTOMATABLE_PURE", "PYTHONPATH", "LANG", "LC_ALL")
     plain = {name: value for name, value in os.environ.items() if name not in ours}
-    return subprocess.run(
-        words, cwd=cwd, env={**plain, **environment}, capture_output=True, text=True, check=False
-    )
+    return {**plain, **environment}
 
 
 def installed(wheel: Path, folder: Path, extra: str = "") -> Path:
     """The programs of a fresh environment, into which the wheel was installed with that extra."""
-    if not (folder / "venv").exists():
-        run(sys.executable, "-m", "venv", folder / "venv")
     bin = folder / "venv" / "bin"
-    run(bin / "pip", "--disable-pip-version-check", "install", f"{wheel}{extra}")
+    if not bin.exists():
+        environment(folder / "venv")
+    install(bin, f"{wheel}{extra}")
     return bin
 
 
@@ -181,11 +210,12 @@ print(automatable.COMPILED, automatable.play_out(state, automatable.Rng(7)), mak
         (("play", "duel"), "play"),
         (("serve", "--port", "9000"), "server"),
         (("arena", "duel"), "lab"),
+        (("mcp",), "mcp"),
     ):
         refused = tried(bin / "automatable", *words)
         assert (refused.returncode, refused.stdout, refused.stderr) == (2, "", wanting(extra))
     french = tried(bin / "automatable", "play", "duel", LANG="fr_FR.UTF-8").stderr
-    assert french == "automatable: il faut d’autres paquets : pip install 'automatable[play]'\n"
+    assert french == "automatable: il faut d’autres paquets\xa0: pip install 'automatable[play]'\n"
 
 
 def wanting(extra: str) -> str:
@@ -209,7 +239,8 @@ def test_the_wheel_plays_and_then_serves_the_page(dists: Dists, tmp_path: Path) 
     refused = tried(bin / "automatable", "serve")
     assert (refused.returncode, refused.stderr) == (2, wanting("server"))
     installed(dists.compiled, tmp_path, "[server]")
-    assert '<script type="module"' in served_page(bin, tmp_path)
+    with usual_port():
+        assert '<script type="module"' in served_page(bin, tmp_path)
 
 
 def served_page(bin: Path, folder: Path) -> str:
@@ -217,7 +248,7 @@ def served_page(bin: Path, folder: Path) -> str:
     server = subprocess.Popen(
         [bin / "automatable", "--no-open"],
         cwd=folder,
-        env={**os.environ, "XDG_DATA_HOME": str(folder / "data"), "AUTOMATABLE_PURE": ""},
+        env=strangers({"XDG_DATA_HOME": str(folder / "data")}),
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -76,14 +76,15 @@ def shell_commands(page: Path) -> list[str]:
     return [line.partition("#")[0].strip() for line in lines if line.strip()]
 
 
-def test_the_readme_commands_run(tmp_path: Path) -> None:
+@pytest.mark.parametrize("page", ["README.md", "docs/playing.md"])
+def test_the_commands_for_players_run(page: str, tmp_path: Path) -> None:
     """In the order of the page: what one leaves behind, the next goes on with."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     record = tmp_path / "game.txt"
     record.write_text(
         (ROOT / "tests/transcripts/duel/standard.txt").read_text("utf-8").split("\n\n")[0] + "\n"
     )
-    for line in shell_commands(ROOT / "README.md"):
+    for line in shell_commands(ROOT / page):
         words = shlex.split(line.replace("FILE", str(record)))
         if words[0] == "make":
             targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)

@@ -12,16 +12,28 @@ ALLOWED = {
     "match": {"kernel"},
     "bots": {"kernel", "processes"},
     "words": {"kernel"},
-    "testkit": {"kernel", "words", "terminal", ""},
+    "lessons": {"kernel"},
+    "puzzles": {"kernel", "bots"},
+    "daily": {"kernel", "match", "bots"},
+    "testkit": {"kernel", "lessons", "words", "terminal", "shapes", ""},
     "lab": {"kernel", "bots", "processes", ""},
-    "envs": {"kernel", "bots", "words", "terminal", ""},
-    "terminal": {"kernel", "match", "bots", "words"},
+    "envs": {"kernel", "bots", "words", "terminal", "processes", ""},
+    "terminal": {"kernel", "lessons", "puzzles", "daily", "match", "bots", "words"},
     "boards": {"kernel", "words", "terminal", "games"},  # terminal/boards; of games its own
-    "server": {"kernel", "match", "bots", "words", "processes", ""},
-    "cli": {"kernel", "match", "bots", "words", "terminal", "server", "lab", ""},
-    "": {"kernel", "_pure"},  # the package itself
+    "server": {
+        *("kernel", "lessons", "puzzles", "daily", "match", "bots", "words", "processes", "shapes"),
+        "",
+    },
+    "site": {"kernel", "server", "words", ""},
+    "agents": {"kernel", "match", "bots", "words", "terminal", "lab", ""},
+    "cli": {
+        *("kernel", "lessons", "puzzles", "daily", "match", "bots", "words", "terminal", "server"),
+        *("lab", "agents", "site", ""),
+    },
+    "": {"kernel", "_pure", "games"},  # the package itself; games for their types alone
     "_pure": set[str](),
     "processes": set[str](),
+    "shapes": {"kernel"},
     "__main__": {"cli"},
 }
 # What kernel and games may use from outside; everything else has the run of its dependencies.

@@ -25,6 +25,15 @@ def test_the_law_is_the_same_in_all_languages(folder: Path) -> None:
     assert law_differences(folder) == []
 
 
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_every_setting_is_explained(folder: Path) -> None:
+    from automatable.kernel.registry import game
+    from automatable.testkit.texts import setting_keys
+
+    texts = messages(folder / "text" / "en.ftl")
+    assert sorted(setting_keys(game(folder.name)) - texts.keys()) == []
+
+
 def test_every_error_code_has_words() -> None:
     from automatable.kernel import errors
     from automatable.lab import errors as lab_errors
@@ -39,6 +48,16 @@ def test_every_error_code_has_words() -> None:
         if isinstance(kind, type) and issubclass(kind, errors.AutomatableError)
     ]
     assert [kind.code for kind in kinds if f"error-{kind.code}" not in texts] == []
+
+
+def test_every_level_of_bots_has_a_character() -> None:
+    from automatable.bots.levels import FACES, LEVELS
+
+    texts = messages(SOURCE / "words" / "text" / "en.ftl")
+    wanted = [f"{key}-{level}" for level in LEVELS for key in ("bot", "bot-method")]
+    assert [key for key in wanted if key not in texts] == []
+    assert list(FACES) == list(LEVELS)
+    assert len(set(FACES.values())) == len(LEVELS)
 
 
 def test_every_key_the_faces_say_exists() -> None:

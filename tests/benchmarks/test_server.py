@@ -1,4 +1,4 @@
-"""The trials of the server, small, on a real server. No test here looks at the clock."""
+"""The measurements of the server, small, on a real server. No test here looks at the clock."""
 
 import json
 import shutil
@@ -11,17 +11,33 @@ from rich.console import Console
 
 from benchmarks.figures import Bar, Figure, Unmeasured
 from benchmarks.server import __main__ as command
-from benchmarks.server import servers, trials
+from benchmarks.server import measurements, servers
+from benchmarks.server.measurements import (
+    ANSWERS,
+    COST,
+    IDLE,
+    MAX,
+    P50,
+    P99,
+    RATIO,
+    START,
+    Measurement,
+)
 from benchmarks.server.report import Report, run, show
 from benchmarks.server.servers import OURS, Contender, Watched, running
-from benchmarks.server.trials import ANSWERS, COST, IDLE, MAX, P50, P99, RATIO, START, Trial
 
 SMALL = (
-    Trial("busy", "busy", trials.load_trial(3, 0.0, crowd=2), {}, ratios={ANSWERS: Bar(1.2)}),
-    Trial("idle", "idle", trials.idle_trial(20), {IDLE: Bar(at_most=30)}),
-    Trial("stored", "stored", trials.stored_trial(2, 1, 5), {RATIO: Bar(at_most=9)}, False),
-    Trial("long", "long", trials.long_trial(2, 4, 40, 10), {RATIO: Bar(at_most=9)}, False),
-    Trial("start", "start", trials.start_trial, {START: Bar(at_most=2)}),
+    Measurement(
+        "busy", "busy", measurements.measure_load(3, 0.0, crowd=2), {}, ratios={ANSWERS: Bar(1.2)}
+    ),
+    Measurement("idle", "idle", measurements.measure_idle(20), {IDLE: Bar(at_most=30)}),
+    Measurement(
+        "stored", "stored", measurements.measure_stored(2, 1, 5), {RATIO: Bar(at_most=9)}, False
+    ),
+    Measurement(
+        "long", "long", measurements.measure_long(2, 4, 40, 10), {RATIO: Bar(at_most=9)}, False
+    ),
+    Measurement("start", "start", measurements.measure_start, {START: Bar(at_most=2)}),
 )
 
 
@@ -38,7 +54,7 @@ def printed(report: Report) -> str:
 
 
 def test_every_trial_finds_its_figures(report: Report) -> None:
-    found = {each.trial.name: each.servers[OURS.name] for each in report.found}
+    found = {each.measurement.name: each.servers[OURS.name] for each in report.found}
     busy = found["busy"]
     assert all(figure.median > 0 for figure in busy.values())
     assert busy[P50].median <= busy[P99].median <= busy[MAX].median
@@ -49,14 +65,16 @@ def test_every_trial_finds_its_figures(report: Report) -> None:
 
 
 def test_without_the_peer_every_bar_but_the_ratios_is_judged(report: Report) -> None:
-    held = [(each.trial.name, held.title) for each in report.found for held in each.held()]
+    held = [(each.measurement.name, held.title) for each in report.found for held in each.held()]
     assert held == [("idle", IDLE), ("stored", RATIO), ("long", RATIO), ("start", START)]
 
 
 def test_a_report_is_plain_json_data_and_can_be_printed(report: Report) -> None:
     plain = report.plain()
     assert json.loads(json.dumps(plain)) == plain
-    assert [trial["trial"] for trial in plain["trials"]] == [trial.name for trial in SMALL]
+    assert [measurement["measurement"] for measurement in plain["measurements"]] == [
+        measurement.name for measurement in SMALL
+    ]
     assert "KB per idle table" in printed(report)
 
 
@@ -69,8 +87,8 @@ def test_servers_take_turns_and_ratios_are_taken_within_a_round() -> None:
         asked.append(contender.name)
         return {ANSWERS: next(rates)}
 
-    trial = Trial("x", "x", measure, {}, ratios={ANSWERS: Bar(at_least=5)})
-    report = run([trial], 1.0, 2, peer)
+    measurement = Measurement("x", "x", measure, {}, ratios={ANSWERS: Bar(at_least=5)})
+    report = run([measurement], 1.0, 2, peer)
     assert asked == [OURS.name, "peer"] * 2
     (found,) = report.found
     assert found.ratios == {ANSWERS: Figure((3.0, 6.0))}
@@ -94,7 +112,7 @@ def test_a_trial_that_fails_leaves_the_others_alone() -> None:
     def fail(contender: Contender, seconds: float) -> dict[str, float]:
         raise Unmeasured("no answer")
 
-    failing = Trial("x", "x", fail, {P99: Bar(at_most=50)})
+    failing = Measurement("x", "x", fail, {P99: Bar(at_most=50)})
     report = run([failing, SMALL[-1]], 1.0, 1, None)
     assert [len(found.held()) for found in report.found] == [0, 1]
     assert "automatable: not measured. no answer" in printed(report)
@@ -118,18 +136,18 @@ def test_what_goes_wrong_with_the_people_is_told() -> None:
 
 def test_too_few_answers_are_no_result() -> None:
     with pytest.raises(Unmeasured, match="no answer"):
-        trials.load_rates(Watched([0.0, 1.0], {"seconds": 1.0, "cpu": 0.1, "times": [1.0]}))
+        measurements.load_rates(Watched([0.0, 1.0], {"seconds": 1.0, "cpu": 0.1, "times": [1.0]}))
 
 
 def test_trials_are_chosen_by_how_their_names_begin() -> None:
-    assert [trial.name for trial in trials.chosen(["think-200", "sat"])] == [
+    assert [measurement.name for measurement in measurements.chosen(["think-200", "sat"])] == [
         "saturation",
         "think-200",
     ]
-    assert len(trials.chosen(["think"])) == 3
-    assert trials.chosen([]) == list(trials.TRIALS)
-    with pytest.raises(ValueError, match="no trial 'rest'"):
-        trials.chosen(["rest"])
+    assert len(measurements.chosen(["think"])) == 3
+    assert measurements.chosen([]) == list(measurements.MEASUREMENTS)
+    with pytest.raises(ValueError, match="no measurement 'rest'"):
+        measurements.chosen(["rest"])
 
 
 def test_the_command_prints_the_report(
@@ -143,4 +161,4 @@ def test_the_command_prints_the_report(
     monkeypatch.setattr(sys, "argv", ["server", "--only", "nothing"])
     with pytest.raises(SystemExit):
         command.main()
-    assert "no trial 'nothing'" in capsys.readouterr().err
+    assert "no measurement 'nothing'" in capsys.readouterr().err

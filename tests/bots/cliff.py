@@ -27,7 +27,7 @@ class CliffState(State):
 
 
 class Walk(Step[CliffState]):
-    """A seat goes one to three steps, if there are so many."""
+    """A seat goes one to three steps, if there are that many."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

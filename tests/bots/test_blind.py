@@ -18,9 +18,9 @@ SECRETIVE = [name for name in games() if game(name).secrets]
 def test_swapping_what_is_hidden_changes_no_choice(name: str, level: str) -> None:
     rules = game(name)
     compared = 0
-    for number, sample in enumerate(rules.samples[:3]):
+    for number, settings in enumerate(rules.test_settings[:3]):
         rng = Rng(number)
-        state = rules.new(dict(sample))
+        state = rules.new(dict(settings))
         for step in range(WALK):
             decision = state.decision()
             if decision is None:

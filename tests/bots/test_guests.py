@@ -116,7 +116,7 @@ def test_a_failure_is_one_line_that_names_the_bot(installed: Path, tmp_path: Pat
     where = FAULTY.splitlines().index('        return {}["a  line\\nand another"]') + 1
     reason = rf"KeyError: 'a line\nand another' (faulty.py:{where})"
     french = run(tmp_path, *seats, "--lang", "fr", PYTHONPATH=path).complaint()
-    assert french == f"le robot « raises » a échoué : {reason}"
+    assert french == f"le robot «\xa0raises\xa0» a échoué\xa0: {reason}"
 
 
 @pytest.mark.parametrize(

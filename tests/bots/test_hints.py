@@ -64,7 +64,7 @@ def test_worlds_a_seat_cannot_tell_apart_give_the_same_hints() -> None:
     rng = Rng(23)
     compared = 0
     for number in range(12):
-        state = DUEL.new(dict(DUEL.samples[number % len(DUEL.samples)]))
+        state = DUEL.new(dict(DUEL.test_settings[number % len(DUEL.test_settings)]))
         while (decision := state.decision()) is not None:
             for seat in (A, B):
                 if state.asked(seat) is None:

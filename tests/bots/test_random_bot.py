@@ -13,7 +13,7 @@ def test_it_chooses_only_what_is_on_offer() -> None:
     rng = Rng(1)
     for seed in range(15):
         bot = make_bot("random", seed)
-        state = DUEL.new(dict(DUEL.samples[seed % len(DUEL.samples)]))
+        state = DUEL.new(dict(DUEL.test_settings[seed % len(DUEL.test_settings)]))
         while (decision := state.decision()) is not None:
             for seat in (0, 1):
                 if state.asked(seat) is not None:

@@ -134,18 +134,18 @@ def test_what_it_finds_is_fixed_for_all_time() -> None:
 
 
 def test_advice_says_what_is_tried_first() -> None:
-    """A cliff whose advice is to go far; the tree without it has no such leaning."""
+    """A cliff whose evaluation is best far out; the tree without it has no such leaning."""
 
-    class Advised(Cliff):
-        def advice(self, state):  # type: ignore[no-untyped-def]
+    class Evaluated(Cliff):
+        def evaluate(self, state):  # type: ignore[no-untyped-def]
             if state.result is not None:
                 return state.result.shares()
             return (1000, 0) if state.left == 17 else (100, 900)
 
-    asked = SeatView(Advised(20).new(), A)
-    advised = sum(StrongBot(seed, Budget(8)).weigh(asked)[2].tries for seed in range(20))
+    asked = SeatView(Evaluated(20).new(), A)
+    guided = sum(StrongBot(seed, Budget(8)).weigh(asked)[2].tries for seed in range(20))
     plain = sum(SearchBot(seed, Budget(8)).weigh(asked)[2].tries for seed in range(20))
-    assert advised > 100 > 80 > plain
+    assert guided > 100 > 80 > plain
 
 
 def test_what_others_do_in_their_turns_counts_as_beyond_the_tree() -> None:
@@ -153,13 +153,13 @@ def test_what_others_do_in_their_turns_counts_as_beyond_the_tree() -> None:
     judged = []
 
     class Judged(Cliff):
-        def advice(self, state):  # type: ignore[no-untyped-def]
-            (walk,) = state.agenda.table()
+        def evaluate(self, state):  # type: ignore[no-untyped-def]
+            (walk,) = state.agenda.trunk()
             judged.append(walk.seat)
             return (500,) * state.seats
 
     game = Judged(100, seats=3)
-    game.beyond = 1
+    game.search_horizon = 1
     SearchBot(1, Budget(1)).weigh(SeatView(game.new(), A))
     assert judged == [2]  # A has answered, and B, for whom all is new
 

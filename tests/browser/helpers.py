@@ -25,6 +25,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
+    Route,
     ViewportSize,
     expect,
 )
@@ -44,6 +45,7 @@ ARGUMENTS = [
 PATIENCE = 30.0  # seconds until a test gives up waiting; nothing ever waits that long
 PHONE = ViewportSize(width=360, height=740)
 DESK = ViewportSize(width=1280, height=800)
+LATER = 3_600_000.0  # milliseconds: by then a page has long been opened
 SHORT = {"length": "2", "stars": "none", "max_rounds": "6"}  # a game of a few rounds
 Json = dict[str, Any]
 
@@ -159,6 +161,7 @@ class Person:
         *,
         still: bool = True,
         size: ViewportSize = DESK,
+        likes: Json | None = None,
     ) -> None:
         self.server = server
         self.complaints: list[str] = []
@@ -178,6 +181,11 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_EARS)
+        # Here every question is answered by hand, unless somebody likes it otherwise.
+        preferences = json.dumps(json.dumps({"auto": False, **(likes or {})}))
+        self.context.add_init_script(
+            f"if (origin !== 'null') localStorage['automatable.preferences'] ??= {preferences};"
+        )
         self.context.on("page", self._watch)
 
     def _watch(self, page: Page) -> None:
@@ -290,9 +298,9 @@ class Table:
     def play_round(self, wanted: str = "Move") -> None:
         """Lay a card, this one if it is on offer, and wait for the next question or the end."""
         number = self.rounds()
-        card = self.card(wanted)
-        is_offered = "offered" in (card.get_attribute("class") or "") if card.count() else False
-        (card if is_offered else self.offered.first).click()
+        self.expect_asked()
+        card = self.offered.filter(has=self.page.get_by_text(wanted, exact=True))
+        (card if card.count() else self.offered.first).click()
         self.next_round(number).wait_for()
 
     def play_to_end(self) -> None:
@@ -312,6 +320,25 @@ class Table:
         return found
 
 
+def watched(person: Person, code: str) -> Table:
+    """A table at its first question whose clock stands still.
+
+    What is shown from here on stays until it is skipped or the test lets time pass (`go_on`),
+    however busy the machine is.
+    """
+    page = person.context.new_page()
+    page.clock.install(time=0)
+    page.goto(f"/t/{code}")
+    page.locator(".board .offered").first.wait_for()
+    page.clock.pause_at(LATER)
+    return Table(page)
+
+
+def go_on(page: Page) -> None:
+    """Let time pass until everything was shown."""
+    page.clock.run_for(60_000)
+
+
 def answer(page: Page, piece: Locator) -> None:
     """Answer with a piece once it is on offer, and wait until the table has told of it."""
     expect(piece).to_have_class(re.compile(r"\boffered\b"))
@@ -329,6 +356,20 @@ def click(page: Page, piece: Locator) -> None:
     )
 
 
+def caught(page: Page, held: list[Route]) -> Route:
+    """The first request of a page that is being held back, once there is one."""
+    while not held:
+        page.wait_for_timeout(10)
+    return held[0]
+
+
+def unfold(page: Page) -> None:
+    """Open the list of all answers, if it is folded."""
+    button = page.get_by_role("button", name="All answers")
+    if button.get_attribute("aria-expanded") == "false":
+        button.click()
+
+
 def first_wish(page: Page, wishes: Sequence[str]) -> Locator:
     """The first piece of the first kind that is there: one question to the page, not one each."""
     there = "(wishes) => wishes.find((wish) => document.querySelector(wish))"
@@ -337,10 +378,10 @@ def first_wish(page: Page, wishes: Sequence[str]) -> Locator:
     return page.locator(found).first
 
 
-def duel_button(page: Page) -> Locator:
-    """What sets a table for the Duel in the lobby."""
-    card = page.get_by_role("listitem").filter(has_text="Play Duel")
-    return card.get_by_role("button", name="Set a table")
+def set_up_duel(page: Page) -> Locator:
+    """What leads somebody who knows the Duel from the lobby to a table of it as they like it."""
+    page.evaluate("() => localStorage.setItem('automatable.known.duel', 'yes')")
+    return page.get_by_role("link", name="Set up Duel")
 
 
 def overflow(page: Page) -> int:

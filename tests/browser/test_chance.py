@@ -2,7 +2,6 @@
 
 import re
 import shlex
-import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..tampering import change
 from .helpers import (
     COMMAND,
     PATIENCE,
@@ -18,13 +18,13 @@ from .helpers import (
     Person,
     Server,
     Table,
-    duel_button,
     overflow,
+    set_up_duel,
     violations,
 )
 
 FITS = re.compile("^Everything fits: .* this browser’s own is among them")
-FITS_ALONE = re.compile("^Everything fits: .* no number of this browser is in it")
+FITS_ALONE = re.compile("^Everything fits: .* this browser contributed no number")
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +43,7 @@ def played(person: Person) -> str:
     """A game of many draws, begun in the lobby, which a bot has played to its end."""
     page = person.open()
     page.get_by_role("button", name="Play Cyberion").click()
+    page.get_by_role("button", name="Play right away").click()
     expect(page.locator(".question .options button").first).to_be_visible()
     code = code_of(page)
     sat_in = person.context.request.post(
@@ -76,10 +77,7 @@ def verified(person: Person, page: Page, code: str, folder: Path) -> tuple[int, 
 def tamper(server: Server, statement: str, *values: object) -> None:
     """Change what a server that does not run has kept."""
     server.kill()
-    database = sqlite3.connect(server.store)
-    assert database.execute(statement, values).rowcount == 1
-    database.commit()
-    database.close()
+    change(server.store, statement, *values)
     server.start()
 
 
@@ -89,16 +87,16 @@ def test_every_draw_is_worked_out_again_in_the_browser(
     code = played(ada)
     page = ada.open(f"/proof/{code}")
     expect(page.get_by_role("status")).to_have_text(FITS)
-    expect(page.locator("main")).to_contain_text(re.compile(r"All \d+ draws of this game were"))
+    expect(page.locator("main")).to_contain_text(re.compile(r"computed all \d+ draws of this game"))
     expect(page.locator("dt").filter(has_text="Seat A")).to_contain_text("(from this browser)")
     assert violations(page) == []
     page.set_viewport_size(PHONE)
     assert overflow(page) <= 0
     status, said = verified(ada, page, code, tmp_path)
     assert status == 0, said
-    assert "Every seat brought the number it had promised before." in said
+    assert "Every seat revealed the random number it had promised." in said
     stranger = newcomer().open(f"/proof/{code}")
-    expect(stranger.get_by_role("status")).to_contain_text("this browser cannot say")
+    expect(stranger.get_by_role("status")).to_contain_text("this browser cannot tell")
 
 
 def test_a_seed_swapped_in_the_database_is_noticed(
@@ -113,7 +111,7 @@ def test_a_seed_swapped_in_the_database_is_noticed(
     told = page.get_by_role("status")
     expect(told).to_contain_text("This does not fit: this game cannot be trusted.")
     expect(told).to_contain_text("it was changed after the game began")
-    expect(told).to_contain_text("answers of chance are not what the seed gives")
+    expect(told).to_contain_text("random draws do not follow from the seed")
     status, said = verified(ada, page, code, tmp_path)
     assert status == 1
     assert "This game cannot be trusted." in said
@@ -127,8 +125,8 @@ def test_a_nonce_that_was_left_out_is_noticed(
     statement = "UPDATE automatable_log SET data = ? WHERE kind = 'nonce' AND code = ?"
     tamper(other, statement, '[[0, "", ""]]', code)
     told = ada.open(f"/proof/{code}").get_by_role("status")
-    expect(told).to_contain_text("The number that this browser brought is not used.")
-    expect(told).to_contain_text("Seat A promised a number and did not bring it")
+    expect(told).to_contain_text("The number that this browser revealed is not used.")
+    expect(told).to_contain_text("Seat A promised a number but did not reveal it")
 
 
 def test_a_table_from_before_is_told_from_newer_ones(
@@ -152,7 +150,7 @@ def test_the_game_begins_when_every_browser_has_brought_its_share(
     """Ada has gone by the time Bob sits down; what she has promised only her browser has."""
     ada, bob = newcomer(), newcomer()
     page = ada.open()
-    duel_button(page).click()
+    set_up_duel(page).click()
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -175,6 +173,7 @@ def test_a_browser_that_has_lost_its_number_says_so_and_plays(ada: Person) -> No
     # Nothing that is written from here on is kept.
     page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }")
     page.get_by_role("button", name="Play Duel").click()
+    page.get_by_role("button", name="Play right away").click()
     Table(page).expect_asked()
     proof = ada.ask(f"/api/tables/{code_of(page)}/proof")
     assert proof["seats"][0]["commit"]

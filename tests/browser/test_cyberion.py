@@ -3,20 +3,38 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from .helpers import PHONE, Person, click, first_wish, overflow, tab_to, violations
+from .board import GameBoard
+from .helpers import (
+    PHONE,
+    Person,
+    click,
+    first_wish,
+    go_on,
+    overflow,
+    tab_to,
+    violations,
+    watched,
+)
 
 ALL = {"expansions": "all", "support": "5"}
 SUPPORTED = {"support": "5"}
-# With so many Failsafe tokens nobody loses before some Machine can be repaired.
-SAFE = {**SUPPORTED, "expansions": "babybots,gigantobots,multibots,devious_cog"}
+# Two Machines can be repaired, one in two ways, and a third lacks a Robot.
+START = {
+    "turn": "A 3",
+    "factory": "I-SIR I-4 I-PLA II-GE12 II-STO",
+    "platform": "SIR1 SIR2 SIR4 CYC4 PLA3",
+    "stock": "STO5 COM4",
+    "levels": "1 2 1 1 1",
+    "reserve": "1",
+}
 
-# What a hurried person does first: upgrade, repair, then whatever goes on, else end the turn.
+# What a hurried person does first within an action.
 WISHES = (
-    ".track-head.offered",
-    ".machine.offered",
     ".robot-card.offered:not(.chosen)",
+    ".machine.offered",
     ".tray-thing.offered",
     ".level-choice.offered",
     ".put-back .main",
@@ -24,96 +42,235 @@ WISHES = (
 )
 
 
-class Board:
+class Board(GameBoard):
     """A table of Cyberion in a page."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page, ".cyberion :is(.offered, .put-back)")
+        self.clicks = 0
         self.prompt = page.locator(".prompt")
         self.ours = page.locator(".prompt.ours")
-        self.end = page.locator(".end")
-        self.closing = page.locator(".closing.offered")
-        self.ready = page.locator(".cyberion").locator(".offered, .put-back")
-
-    def is_over(self) -> bool:
-        """Once there is a question or an end: whether it is the end."""
-        self.ready.or_(self.end).first.wait_for()
-        return self.end.is_visible()
+        self.end_turn = page.locator(".end-turn.offered")
+        self.machines = page.locator(".machine")
+        self.members = page.locator(".robot-card.member")
+        self.manned = page.locator(".socket.manned")
 
     def do(self, piece: Locator) -> None:
+        """Answer with a piece."""
+        self.clicks += 1
         click(self.page, piece)
 
+    def point(self, piece: Locator) -> None:
+        """Click on something the table does not hear of."""
+        self.clicks += 1
+        piece.click()
+
+    def machine(self, about: str) -> Locator:
+        return self.machines.filter(has_text=about)
+
+    def robot(self, name: str) -> Locator:
+        """A Robot of the rows, by its name."""
+        rows = self.page.get_by_role("region", name="Rows")
+        return rows.get_by_role("button", name=re.compile(name))
+
     def step(self) -> None:
-        """Answer the question with the first piece on offer that a hurried person would take."""
-        is_turn = self.closing.filter(has_text=re.compile("Intervention")).count() > 0
-        wishes = (*WISHES[:2], ".closing.offered") if is_turn else WISHES
-        self.do(first_wish(self.page, wishes))
+        """What a hurried person does: upgrade, repair with the crew proposed, end the turn."""
+        if not self.end_turn.count():
+            self.do(first_wish(self.page, WISHES))
+            return
+        wishes = (".next-does.offered", ".machine.ready.offered", ".end-turn.offered")
+        found = first_wish(self.page, wishes)
+        marks = found.get_attribute("class") or ""
+        if "machine" in marks:
+            self.point(found)
+            self.do(self.page.locator(".repair-now"))
+        elif "costly" in marks:
+            self.point(found)
+            self.do(self.page.locator(".end-anyway"))
+        else:
+            self.do(found)
 
     def support(self, name: str) -> Locator:
         tokens = self.page.get_by_role("region", name="Reserve")
         return tokens.get_by_role("button", name=f"use the Support token {name}")
 
 
-def opened(person: Person, **settings: str) -> Board:
-    code, _ = person.create("here:Ada", game="cyberion", settings=settings)
+def opened(person: Person, start: dict[str, str] | None = None, **settings: str) -> Board:
+    code, _ = person.create("here:Ada", game="cyberion", settings=settings, start=start or {})
     board = Board(person.open(f"/t/{code}"))
     assert not board.is_over()
     return board
 
 
-def test_a_whole_game_by_its_pieces_and_another_with_the_advice(ada: Person) -> None:
-    board = opened(ada, support="0")
+def scrolls(page: Page, selector: str) -> bool:
+    """Whether something is higher than the place it has."""
+    there = "(box) => box.scrollHeight > box.clientHeight + 1"
+    return bool(page.locator(selector).evaluate(there))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
+def test_a_whole_game_by_its_pieces(
+    newcomer: Callable[..., Person], width: int, height: int
+) -> None:
+    board = opened(newcomer(size=ViewportSize(width=width, height=height)), support="0")
     page = board.page
     expect(page.locator(".places .machine")).to_have_count(5)
     expect(page.locator(".row-platform .robot-card.offered")).to_have_count(5)
     while not board.is_over():
         board.step()
+        assert overflow(page) == 0
+        if width >= 1000:
+            assert not scrolls(page, ".board") or board.end.is_visible()
+            assert not scrolls(page, ".mainframe")
     expect(board.end.locator(".verdict")).to_contain_text(re.compile("Lost|Won"))
     expect(board.prompt).to_have_count(0)
-    lost = "Lost" in board.end.locator(".verdict").inner_text()
-    again = page.get_by_role("button", name="Play again (Support tokens: 1)")
-    if lost:
-        again.click()
-        expect(page.locator("button.support.offered")).to_have_count(1)
-    else:
-        expect(again).to_have_count(0)
 
 
-def test_a_card_says_what_it_would_do(ada: Person) -> None:
-    board = opened(ada, **SUPPORTED)
-    card = board.page.locator(".row-platform .robot-card").first
+def test_after_a_loss_the_next_game_has_a_token_more(ada: Person) -> None:
+    board = opened(ada, start={**START, "platform": "", "stock": "", "reserve": "0"}, support="0")
+    board.point(board.end_turn)
+    board.do(board.page.locator(".end-anyway"))
+    expect(board.end.locator(".verdict")).to_contain_text("Lost")
+    board.page.get_by_role("button", name="Play again (Support tokens: 1)").click()
+    expect(board.page.locator("button.support.offered")).to_have_count(1)
+
+
+def test_a_click_fits_a_crew_and_another_repairs(ada: Person) -> None:
+    board = opened(ada, START)
+    page = board.page
+    machine = board.machine("2 Sirenbots")
+    board.point(machine)
+    expect(board.members).to_have_count(2)
+    expect(board.manned).to_have_count(2)
+    expect(page.locator(".log")).not_to_contain_text("You repair")
+    board.do(machine)  # the same again
+    expect(page.locator(".log")).to_contain_text("You repair")
+    expect(page.locator(".big-count")).to_have_text("1")
+    assert board.clicks == 2
+
+
+def test_other_robots_change_the_crew(ada: Person) -> None:
+    board = opened(ada, START)
+    page = board.page
+    board.point(board.machine("2 Robots of size 4"))
+    fours = [board.robot(name) for name in ("Sirenbot 4", "Cyclobot 4", "Commandbot 4")]
+    crew = [four for four in fours if "member" in (four.get_attribute("class") or "")]
+    other = next(four for four in fours if four not in crew)
+    assert len(crew) == 2
+    board.point(crew[0])  # out
+    expect(board.members).to_have_count(1)
+    expect(page.locator(".repair-now")).to_be_disabled()
+    expect(board.prompt).to_contain_text("One Robot is missing.")
+    board.point(other)  # and another in
+    expect(board.members).to_have_count(2)
+    expect(other).to_have_class(re.compile("member"))
+    expect(crew[0]).not_to_have_class(re.compile("member"))
+    page.keyboard.press("Escape")
+    expect(board.members).to_have_count(0)
+
+
+def test_a_robot_is_dragged_to_a_machine(ada: Person) -> None:
+    board = opened(ada, START)
+    page = board.page
+    board.robot("Commandbot 4").drag_to(board.machine("2 Robots of size 4"))
+    expect(board.manned).to_have_count(2)
+    expect(board.robot("Commandbot 4")).to_have_class(re.compile("member"))
+    expect(page.locator(".robot-card.chosen:not(.member)")).to_have_count(0)
+    board.do(page.locator(".repair-now"))
+    expect(page.locator(".log")).to_contain_text("Commandbot 4")
+
+
+def test_a_machine_says_what_lacks(ada: Person) -> None:
+    board = opened(ada, START)
+    expect(board.machine("2 Planbots")).to_contain_text("1 of 2 there")
+    lacking = board.machine("3 Stockbots")
+    expect(lacking).to_contain_text("1 of 3 there")
+    lacking.click()
+    expect(board.page.locator(".refusal")).to_contain_text(
+        "It needs 3 × Stockbot, 1 is in your rows"
+    )
+
+
+def test_a_crew_with_a_microbot_is_complete_by_one_click(ada: Person) -> None:
+    start = {
+        "factory": "I-SIR+MIC-4",
+        "platform": "SIR1 SIR4 MUL-4 STO4",
+        "experience": "I-1",
+    }
+    board = opened(ada, start, expansions="microbots,multibots", extra="free")
+    board.point(board.machine("2 Sirenbots"))
+    board.page.locator(".repair-now").click()
+    expect(board.page.locator(".big-count")).to_have_text("2")
+
+
+def test_a_robot_says_what_it_would_do_before_it_goes(ada: Person) -> None:
+    board = opened(ada, {**START, "platform": "SIR1 STO2 CYC4 PLA3 PLA4", "support": "SIR"})
+    page = board.page
+    card = board.robot("Sirenbot 1")
     expect(card).to_have_attribute("aria-description", "does nothing")
-    expect(card).to_have_attribute("title", "does nothing")
-    expect(board.support("Sirenbot")).to_have_attribute("title", "draws 2 cards into the Flash")
+    board.point(card)
+    expect(board.prompt).to_contain_text("Discard Sirenbot 1 for its ability?")
+    expect(board.prompt).to_contain_text("nothing happens")
+    page.locator(".cancel").click()
+    board.point(board.robot("Stockbot 2"))
+    expect(page.locator(".use")).to_have_text("II: 1 card into the Stock")
+    board.do(page.locator(".use"))
+    expect(board.prompt).to_contain_text("Which card")
+    board.do(page.locator(".robot-card.offered").first)
+    expect(page.locator(".row-stock .robot-card")).to_have_count(3)
     board.do(board.support("Sirenbot"))
-    expect(board.page.locator(".row-flash .robot-card")).to_have_count(2)
+    expect(page.locator(".row-flash .robot-card")).to_have_count(2)
     expect(board.support("Sirenbot")).to_have_count(0)
 
 
-def test_a_machine_shows_who_would_repair_it(ada: Person) -> None:
-    board = opened(ada, **SAFE)
+def test_a_mouse_uses_an_ability_by_one_click(ada: Person) -> None:
+    board = opened(ada, {**START, "levels": "2 1 1 1 1"})
+    board.robot("Sirenbot 1").hover()
+    chip = board.page.locator(".row-platform li").first.locator(".quick-use")
+    expect(chip).to_have_attribute("title", "draws 1 card into the Flash")
+    board.do(chip)
+    expect(board.page.locator(".row-flash .robot-card")).to_have_count(1)
+
+
+def test_the_mainframe_says_what_the_next_level_does(ada: Person) -> None:
+    board = opened(ada, {**START, "experience": "I-1 I-2"})
+    tracks = board.page.locator(".track")
+    expect(tracks.nth(0)).to_contain_text("nothing yet")
+    expect(tracks.nth(0).locator(".next-does")).to_contain_text("1 card into the Flash")
+    expect(tracks.nth(1)).to_contain_text("1 card into the Stock")
+    expect(tracks.nth(1).locator(".next-does")).to_contain_text("2 cards into the Stock")
+    board.do(tracks.nth(1).locator(".next-does.offered"))
+    expect(tracks.nth(1).locator(".next-does")).to_contain_text("3 cards into the Stock")
+    expect(board.page.locator(".next-does.offered")).to_have_count(0)
+
+
+def test_the_end_of_a_turn_warns_of_its_price(ada: Person) -> None:
+    board = opened(ada, START)
     page = board.page
-    board.do(board.support("Sirenbot"))
-    ready = page.locator(".machine.ready")
-    while ready.count() == 0:
-        board.do(board.closing)
-        assert not board.is_over()
-    expect(ready.first).to_contain_text("Ready")
-    expect(page.locator(".robot-card.lit")).to_have_count(0)
-    ready.first.hover()
-    expect(page.locator(".robot-card.lit").first).to_be_visible()
-    lit = page.locator(".robot-card.lit").count()
-    assert lit >= 2
-    page.mouse.move(0, 0)
-    expect(page.locator(".robot-card.lit")).to_have_count(0)
-    ready.first.focus()
-    expect(page.locator(".robot-card.lit")).to_have_count(lit)
-    board.do(ready.first)
-    expect(page.locator(".machine.chosen")).to_have_count(1)
-    expect(page.locator(".robot-card.offered")).to_have_count(lit)
-    board.do(page.locator(".robot-card.offered").first)
-    if page.locator(".machine.chosen").count():
-        expect(page.locator(".robot-card.chosen")).to_have_count(1)
+    expect(board.end_turn).to_contain_text("costs a Failsafe token")
+    board.point(board.end_turn)
+    expect(board.prompt).to_contain_text("costs a Failsafe token, 1 in the Reserve")
+    page.get_by_role("button", name="Go on playing").click()
+    expect(page.locator(".turn")).to_have_text("Turn 3")
+    board.point(board.machine("2 Sirenbots"))
+    board.do(page.locator(".repair-now"))
+    expect(board.end_turn).to_contain_text("costs nothing")
+    board.do(board.end_turn)
+    expect(page.locator(".turn")).to_have_text("Turn 4")
+
+
+def test_a_repair_is_seen(newcomer: Callable[..., Person]) -> None:
+    ada = newcomer(still=False)
+    code, _ = ada.create("here:Ada", game="cyberion", start=START)
+    board = Board(watched(ada, code).page)
+    board.point(board.machine("2 Sirenbots"))
+    board.page.locator(".repair-now").click()
+    done = board.page.locator(".machine.done")
+    expect(done).to_contain_text("2 Sirenbots")
+    expect(done.locator(".socket.manned")).to_have_count(2)
+    go_on(board.page)
+    expect(done).to_have_count(0)
+    expect(board.page.locator(".machine-gap")).to_have_count(1)
 
 
 def test_cards_go_back_by_keys_and_by_dragging(ada: Person) -> None:
@@ -166,8 +323,8 @@ def test_two_by_link_take_turns_to_the_end(newcomer: Callable[..., Person]) -> N
         expect(board.page.locator(".machine.theirs")).to_have_count(1)
     for turn in range(1, 4):
         active, idle = boards[(turn + 1) % 2], boards[turn % 2]
-        expect(active.page.locator(".turn")).to_have_text(f"Turn {turn}")
-        active.closing.wait_for()
+        expect(active.page.locator(".turn")).to_contain_text(f"Turn {turn}: ")
+        active.end_turn.wait_for()
         expect(idle.page.locator(".cyberion .offered")).to_have_count(0)
         expect(idle.prompt).to_contain_text("is at work")
         while active.ours.count():
@@ -181,6 +338,30 @@ def test_two_by_link_take_turns_to_the_end(newcomer: Callable[..., Person]) -> N
         turn += 1
     for board in boards:
         expect(board.end.locator(".verdict")).to_contain_text(re.compile("Lost|Won"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_expansions_in_a_low_window(newcomer: Callable[..., Person], lang: str) -> None:
+    ada = newcomer(size=ViewportSize(width=1280, height=720))
+    ada.context.add_init_script(
+        f"if (origin !== 'null') localStorage['automatable.lang'] = '{lang}';"
+    )
+    page = opened(ada, **ALL).page
+    for part in (".board", ".mainframe", ".extras"):
+        assert not scrolls(page, part)
+    foot = page.locator(".extras").bounding_box()
+    assert foot is not None and foot["y"] + foot["height"] <= 720
+
+
+def test_a_key_asks_before_a_costly_end_as_the_mouse_does(ada: Person) -> None:
+    board = opened(ada, START)
+    number = board.end_turn.locator("kbd").inner_text()
+    board.page.keyboard.type(number)
+    expect(board.page.locator(".end-anyway")).to_be_visible()
+    before = board.page.evaluate("window.told")
+    board.page.keyboard.type(number)  # again: it is meant
+    board.page.wait_for_function("(before) => window.told > before", arg=before)
+    expect(board.page.locator(".end-anyway")).to_have_count(0)
 
 
 def test_all_expansions_on_a_phone(newcomer: Callable[..., Person]) -> None:
@@ -203,9 +384,8 @@ def test_nothing_is_wrong_for_a_screen_reader(newcomer: Callable[..., Person]) -
     board = opened(newcomer(size=PHONE), **ALL)
     page = board.page
     assert violations(page) == []
-    page.get_by_text("Discard pile").click()
+    page.locator(".pile summary").click()
     board.do(board.support("Cyclobot"))
-    assert violations(page) == []
     board.do(page.locator(".tray-thing").first)
     board.do(board.support("Planbot"))
     assert violations(page) == []

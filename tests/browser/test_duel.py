@@ -3,18 +3,35 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from .helpers import SHORT, Person, Table, duel_button, tab_to
+from .helpers import SHORT, Person, Table, overflow, set_up_duel, tab_to, unfold, watched
 
 TABLE = re.compile(r"/t/[\w-]+$")
+DESK = ViewportSize(width=1440, height=900)
+UPRIGHT = ViewportSize(width=390, height=844)
+SIDEWAYS = ViewportSize(width=844, height=390)
+# Every part of the stage that must stay where it is from the first round to the last.
+_PARTS = """() => [...document.querySelectorAll(".strip, .duel-field, .caption, .hand, .hand li")]
+  .map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  })"""
+# What of the stage or its cards is outside of the window, or too long for its card.
+_LOST = """() => [...document.querySelectorAll(".duel, .hand .card, .panel, .zone-card")]
+  .filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const isCut = part.matches(".card") && part.scrollHeight > part.clientHeight + 1;
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || isCut;
+  }).map((part) => part.className)"""
 
 
 def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
     page = ada.open()
-    duel_button(page).click()
+    set_up_duel(page).click()
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
-    page.get_by_role("combobox", name="Bot at seat B").select_option("Random bot")
+    page.get_by_role("combobox", name="Bot at seat B").select_option("random")
     page.get_by_text("Settings", exact=True).click()
     page.get_by_label("squares from start to moon").fill("2")
     page.get_by_label("star squares, such as").fill("")
@@ -26,7 +43,7 @@ def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
     expect(table.cards).to_have_count(6)
     table.play_to_end()
 
-    expect(table.end.get_by_role("heading")).to_have_text("The game is over")
+    expect(table.end.get_by_role("heading")).to_have_text(re.compile("You won|You lost|A draw"))
     expect(table.end.locator(".verdict")).to_contain_text(re.compile("won:|A draw:"))
     expect(table.end.locator(".verdict .rule")).to_have_text(re.compile("^DUE-VIC-"))
     expect(table.hand).to_have_count(0)
@@ -43,21 +60,23 @@ def test_a_duel_by_mouse_to_the_end_and_a_rematch(ada: Person) -> None:
 
 def test_two_clicks_from_the_lobby_a_card_is_played(ada: Person) -> None:
     page = ada.open()
-    page.get_by_role("button", name="Play Duel against a bot").click()
+    page.evaluate("() => localStorage.setItem('automatable.known.duel', 'yes')")  # no newcomer
+    page.get_by_role("button", name="Play Duel against Gizmo").click()
     expect(page).to_have_url(TABLE)
     table = Table(page)
+    table.expect_asked()
     table.card("Move").click()
     table.expect_round(2)
 
 
 def test_a_duel_by_keyboard_alone(ada: Person) -> None:
     page = ada.open()
-    tab_to(page, duel_button(page))
+    tab_to(page, set_up_duel(page))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("combobox", name="Bot at seat B"))
-    page.keyboard.type("Random")
+    page.keyboard.press("z")  # Zigzag
     expect(page.get_by_role("combobox", name="Bot at seat B")).to_have_value("random")
-    tab_to(page, page.get_by_text("Settings", exact=True))
+    tab_to(page, page.locator(".settings summary"))
     page.keyboard.press("Enter")
     for label, value in (("squares from", "2"), ("star squares", ""), ("rounds until", "6")):
         tab_to(page, page.get_by_label(label))
@@ -84,7 +103,7 @@ def test_a_duel_by_keyboard_alone(ada: Person) -> None:
     table.next_round(1).wait_for()
     while not table.is_over():
         number = table.rounds()
-        page.keyboard.press("1")
+        page.keyboard.press(table.offered.first.locator("kbd").inner_text())
         table.next_round(number).wait_for()
     tab_to(page, page.get_by_role("button", name="Rematch"))
     page.keyboard.press("Enter")
@@ -109,14 +128,14 @@ def test_the_keyboard_goes_on_at_the_next_question(ada: Person) -> None:
 def test_the_reveal_is_shown_and_can_be_skipped(newcomer: Callable[..., Person]) -> None:
     ada = newcomer(still=False)
     code, _ = ada.create("here:Ada", "random")
-    page = ada.open(f"/t/{code}")
-    table = Table(page)
+    table = watched(ada, code)
+    page = table.page
     table.card("Charge").click()
     expect(page.locator(".zone-card.turning")).to_have_count(2)
-    expect(table.question.get_by_role("heading")).to_have_text("See what happens…")
+    expect(table.question.get_by_role("heading")).to_have_text("Watch what happens…")
     expect(page.get_by_role("img", name="Ada has laid Charge in the play zone.")).to_be_visible()
     expect(table.offered).to_have_count(0)
-    page.locator(".stage").click()
+    page.locator(".duel-round").click()
     expect(page.locator(".zone-card.turning")).to_have_count(0)
     table.expect_asked()
     table.expect_round(2)
@@ -134,8 +153,10 @@ def test_a_card_that_is_not_on_offer_names_its_rule(ada: Person) -> None:
     table.expect_asked()
     table.card("Counter").click()
     expect(table.refusal).to_contain_text("“play Counter” is not possible now.")
+    expect(table.refusal).to_contain_text("It costs 2 disks, you have 0.")
+    table.refusal.get_by_text("Why?", exact=True).click()
     rule = table.refusal.get_by_role("link", name="DUE-RND-04")
-    expect(rule).to_have_attribute("href", "/rules/duel#DUE-RND-04")
+    expect(rule).to_have_attribute("href", "/rules/duel/all#DUE-RND-04")
     with page.expect_popup() as popup:
         rule.click()
     expect(popup.value.locator("#DUE-RND-04")).to_be_in_viewport()
@@ -152,6 +173,7 @@ def test_why_not_asks_about_anything(ada: Person) -> None:
     page = ada.open(f"/t/{code}")
     table = Table(page)
     table.expect_asked()
+    unfold(page)
     page.get_by_text("Why not something else?").click()
     box = page.get_by_label("Not on offer:")
     for action in ("play Ray", "play Copy", "play Counter"):
@@ -202,7 +224,7 @@ def test_a_short_game_can_be_settled_in_the_lobby_and_is_listed_there(ada: Perso
     table = Table(page)
     table.expect_asked()
     page.get_by_role("link", name="Automatable").click()
-    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()
     page.get_by_role("link", name=code).click()
     table.expect_asked()
     page.get_by_role("link", name="Automatable").click()
@@ -211,4 +233,25 @@ def test_a_short_game_can_be_settled_in_the_lobby_and_is_listed_there(ada: Perso
     table.expect_asked()
     page.get_by_role("link", name="Automatable").click()
     page.get_by_role("button", name=f"Forget table {code}").click()
-    expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, UPRIGHT, SIDEWAYS], ids=["desk", "upright", "sideways"])
+def test_a_whole_duel_fits_the_screen_and_nothing_moves(
+    newcomer: Callable[..., Person], size: ViewportSize
+) -> None:
+    ada = newcomer(size=size)
+    code, _ = ada.create("here:Ada", "random", settings={"board": "short", "max_rounds": "8"})
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.expect_asked()
+    expect(page.locator(".hand li")).to_have_count(8)
+    expect(table.cards).to_have_count(6)
+    before = page.evaluate(_PARTS)
+    while not table.is_over():
+        assert page.evaluate(_LOST) == []
+        assert overflow(page) == 0
+        assert page.evaluate(_PARTS) == before
+        table.play_round()
+    expect(page.locator(".history li")).not_to_have_count(0)
+    assert overflow(page) == 0

@@ -49,7 +49,7 @@ def test_pieces_answer_to_the_keyboard(ada: Person) -> None:
     tab_to(page, piece)
     page.keyboard.press("Enter")
     expect(own.locator(".fields > div").last.locator(".thing")).to_have_count(1)
-    page.keyboard.press("1")
+    page.keyboard.press(page.locator(".options kbd").first.inner_text())
     expect(page.get_by_role("button", name="I am Bob")).to_be_focused()
 
 

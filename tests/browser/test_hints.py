@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import PHONE, Person, Table, duel_button, overflow, tab_to, violations
+from .helpers import PHONE, Person, Table, overflow, set_up_duel, tab_to, violations
 
 
 def button(page: Page) -> Locator:
@@ -65,9 +65,9 @@ def test_a_hint_by_key(ada: Person) -> None:
 def test_a_table_without_hints_tells_all_who_join(newcomer: Callable[..., Person]) -> None:
     ada, bob = newcomer(), newcomer()
     page = ada.open()
-    duel_button(page).click()
+    set_up_duel(page).click()
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
-    page.get_by_role("checkbox", name="Hints").uncheck()
+    expect(page.get_by_role("checkbox", name="Hints")).not_to_be_checked()  # against friends
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_role("textbox", name="Link for seat B").input_value()
     other = bob.open(link)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from .helpers import PATIENCE, Person, Server, Table, duel_button
+from .helpers import PATIENCE, Person, Server, Table, set_up_duel
 from .relay import Request, relay
 
 # A page loads these once, however many games are played on it.
@@ -23,7 +23,7 @@ def played_in_chromium(newcomer: Callable[..., Person], server: Server) -> dict[
     with relay(server.port) as between:
         ada, bob = newcomer(between), newcomer(between)
         page = ada.open()
-        duel_button(page).click()
+        set_up_duel(page).click()
         page.get_by_text("Settings", exact=True).click()
         page.get_by_label("rounds until the game").fill("1")
         page.get_by_role("textbox", name="Name at seat A").fill("Ada")

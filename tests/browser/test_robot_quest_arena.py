@@ -1,108 +1,34 @@
 """Robot Quest Arena on its board: whole games by its pieces, with one robot and with two."""
 
-import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from .helpers import PHONE, Person, answer, first_wish, overflow, tab_to, violations
-
-SHORT = {"blue": "1", "first": "A", "turn_cap": "9"}
-# A deck of five cards is always in hand, and on four Start tiles in a row somebody is beside the
-# second one, whichever of the others two robots take.
-_CARDS = {"cell": "energy(5)", "laser": "line(2,8)", "gun": "ranged(2,3)", "fist": "melee(2)"}
-_START = {"type": "attack", "pile": "start", "copies": 1, "status": "known"}
-CROWDED = {
-    "arena": "centre 1 1/SSSS./...../...../...../.....",
-    "cards": json.dumps(
-        [{**_START, "id": name, "effect": effect} for name, effect in _CARDS.items()]
-        + [{**_START, "id": "springs", "name": "Springs", "effect": "moves(2); jump()"}]
-    ),
-}
-OVER = re.compile("no blue cube was left|unfinished")
-
-# What a hurried person does first. Cards that hit somebody come before moves, the end comes last.
-WISHES = (
-    ".rqa-tray .offered",
-    ".place-square.offered",
-    ".stop-square.offered",
-    ".aim-plain.offered",
-    ".away-plain.offered",
-    ".rqa-hand .offered",
-    ".push-square.offered",
-    ".rqa-shop .offered",
-    ".move-square.offered",
-    ".collect-plain.offered",
-    ".closing.offered",
-)
+from .arena import CROWDED, OVER, OWN_BOX, SIZES, beside, look, opened
+from .helpers import PHONE, Person, click, overflow, tab_to, violations
 
 
-class Board:
-    """A table of Robot Quest Arena in a page."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.end = page.locator(".end")
-        self.closing = page.locator(".closing.offered")
-        self.hand = page.get_by_role("region", name="Your hand")
-        self.prompt = page.get_by_role("region", name="What is asked")
-        self.arena = page.get_by_role("region", name="Arena")
-        self.ready = page.locator(".rqa .offered")
-        self.energy = page.locator(".purse-energy strong")
-        self.moves = page.locator(".purse-moves strong")
-
-    def is_over(self) -> bool:
-        """Once there is a question or an end: whether it is the end."""
-        self.ready.or_(self.end).first.wait_for()
-        return self.end.is_visible()
-
-    def do(self, piece: Locator) -> None:
-        answer(self.page, piece)
-
-    def step(self) -> None:
-        """Answer the question with the first piece on offer that a hurried person would take."""
-        self.do(first_wish(self.page, WISHES))
-
-    def card(self, name: str) -> Locator:
-        """A stack of cards in hand."""
-        return self.hand.get_by_role("button", name=re.compile(rf"^(\d × )?{name}"))
-
-    def square(self, name: str) -> Locator:
-        """A square by its place, as `(4,5)`."""
-        return self.arena.get_by_role("button", name=re.compile("^" + re.escape(name)))
-
-    def begin(self, robot: str, robots: int = 1) -> None:
-        """Take a robot, and a second that others left; they come into play where they may."""
-        self.do(self.prompt.get_by_role("button", name=robot, exact=True))
-        for _ in range(robots - 1):
-            self.do(self.page.locator(".rqa-tray .offered").first)
-        for _ in range(robots):
-            self.do(self.page.locator(".place-square.offered").first)
-        self.closing.wait_for()
-
-
-def opened(person: Person, *others: str, **settings: str) -> Board:
-    given = {**SHORT, "players": str(1 + len(others)), **settings}
-    code, _ = person.create("here:Ada", *others, game="robot_quest_arena", settings=given)
-    board = Board(person.open(f"/t/{code}"))
-    assert not board.is_over()
-    return board
-
-
-def test_a_whole_game_of_three_by_its_pieces(ada: Person) -> None:
-    board = opened(ada, "random", "random")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_a_whole_game_of_three_by_its_pieces(
+    newcomer: Callable[..., Person], size: ViewportSize
+) -> None:
+    board = opened(newcomer(size=size), "random", "random")
     page = board.page
     expect(board.prompt).to_contain_text("Which robot is yours?")
     board.begin("Pug")
     expect(page.locator(".rqa-cell")).to_have_count(81)
     expect(page.locator(".rqa-token")).to_have_count(3)
     expect(page.locator(".rqa-side")).to_have_count(3)
-    expect(page.locator(".rqa-shop .rqa-card")).to_have_count(9)
+    expect(page.locator(".rqa-goods .rqa-card")).to_have_count(9)
     expect(page.locator(".reserve")).to_contain_text("1 blue cube is left")
     expect(page.locator(".rqa-movers")).to_have_count(0)
+    page.evaluate("scrollTo(0, 0)")
+    look(board, size)
     while not board.is_over():
         board.step()
+    assert overflow(page) == 0
     expect(board.end.locator(".verdict")).to_contain_text(OVER)
     expect(board.hand).to_have_count(0)
     page.get_by_role("button", name="Rematch").click()
@@ -133,34 +59,115 @@ def test_a_whole_game_of_two_with_two_robots_each(ada: Person) -> None:
     expect(board.end.locator(".verdict")).to_contain_text(OVER)
 
 
-def test_energy_buys_moves_and_cards(ada: Person) -> None:
+def test_all_batteries_are_one_answer_and_buy_from_the_drawer(ada: Person) -> None:
     board = opened(ada, "random", "random")
     page = board.page
     board.begin("Strider")
-    hammer = page.locator("[data-sale=heavy_hammer] button")
-    expect(hammer).to_have_attribute("title", "melee: 3 damage")
-    for number in (1, 2, 3):  # there are never fewer Batteries in a hand of five
-        expect(page.locator("[data-sale=heavy_hammer] .affordable")).to_have_count(0)
-        board.do(board.card("Battery"))
-        expect(board.energy).to_have_text(str(number))
-    expect(page.locator(".rqa-side.active .card-chip")).to_contain_text("Battery ×3")
-    expect(hammer).to_have_accessible_name(re.compile("Heavy Hammer, costs 3.*can be had now"))
-    board.do(board.prompt.get_by_role("button", name="turn 1 Energy into 1 Move"))
-    expect(board.energy).to_have_text("2")
-    expect(board.moves).to_have_text("1")
-    hammer.click()
-    expect(page.locator(".refusal")).to_contain_text("RQA-SHP-02")
-    page.get_by_role("button", name="Take back").click()
-    expect(board.energy).to_have_text("3")
-    board.do(hammer)
-    expect(board.energy).to_have_text("0")
-    pile = page.locator(".rqa-side.active").get_by_role("button", name="discard pile 1")
-    pile.click()
-    expect(page.get_by_role("dialog")).to_contain_text("Heavy Hammer")
+    hammer = page.locator(".rqa-goods [data-sale=heavy_hammer] button")
+    expect(hammer).to_have_attribute("title", "melee: 3 damage. reconstructed")
+    expect(hammer).not_to_be_visible()
+    count = int(str(board.card("Battery").get_attribute("aria-label"))[0])  # never fewer than 3
+    charge = board.hand.get_by_role("button", name="Play all Batteries")
+    with page.expect_request(lambda sent: "play:battery play:battery" in (sent.post_data or "")):
+        click(page, charge)
+    expect(board.energy).to_have_text(str(count))
+    expect(charge).to_have_count(0)
+    expect(board.shelf).to_have_accessible_name(re.compile("you can afford"))
+    board.shelf.click()
+    expect(hammer).to_have_accessible_name(re.compile("Heavy Hammer, costs 3.*you can afford it"))
     assert violations(page) == []
-    page.keyboard.press("Escape")
+    board.do(hammer)
+    expect(board.energy).to_have_text(str(count - 3))
+    hammer.click()
+    expect(page.locator(".refusal")).to_contain_text(f"It costs 3 Energy, you have {count - 3}.")
     page.get_by_role("button", name="Junkyard 0").click()
     expect(page.get_by_role("dialog")).to_contain_text("nothing")
+    page.keyboard.press("Escape")
+    hammer.focus()
+    page.keyboard.press("Escape")
+    expect(hammer).not_to_be_visible()
+    board.shelf.click()
+    board.prompt.click()  # whoever turns to something else has done with the Shop
+    expect(hammer).not_to_be_visible()
+    pile = page.locator(".rqa-side.active").get_by_role("button", name="Cards of Ada")
+    expect(pile).to_have_accessible_description(re.compile("discard pile 1"))
+    pile.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Heavy Hammer")
+    expect(dialog).to_contain_text(f"{count} × Battery")
+    assert violations(page) == []
+
+
+def test_the_shop_is_open_where_there_is_room(newcomer: Callable[..., Person]) -> None:
+    board = opened(newcomer(size=ViewportSize(width=1920, height=1080)), "random", "random")
+    board.begin("Strider")
+    expect(board.shelf).not_to_be_visible()
+    for card in board.page.locator(".rqa-goods .rqa-card").all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_a_click_walks_the_whole_way(ada: Person) -> None:
+    board = opened(ada, "random", "random")
+    page = board.page
+    board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
+    board.do(board.square("(4,4)"))
+    click(page, page.locator(".rqa-charge"))
+    energy = int(board.energy.inner_text())
+    goal = board.square("(2,3)")
+    expect(goal).to_have_accessible_name(re.compile(r"Pug to \(2,3\) for 3$"))
+    goal.hover()
+    expect(board.bubble).to_contain_text("3 Energy")
+    expect(page.locator(".trail circle")).to_have_count(3)
+    expect(board.square("(2,4)")).to_have_accessible_name(re.compile("Tacks.*for 2. −2 Health$"))
+    board.square("(2,4)").hover()
+    expect(board.bubble).to_contain_text("−2 Health")
+    expect(page.locator(".trail.hurts")).to_have_count(1)
+    board.do(goal)
+    expect(goal).to_have_accessible_name(re.compile("Pug of Ada, Health 5"))
+    expect(board.energy).to_have_text(str(energy - 3))
+    moved = page.locator(".log .event-moved").last
+    expect(moved.locator("span[aria-hidden]")).to_have_text("Pug moves.")
+    expect(moved).to_contain_text("Pug comes to (2,3).")  # to a screen reader
+    moved.hover()
+    expect(page.locator(".rqa-square[data-pointed]")).to_have_count(3)
+    page.get_by_role("button", name="Take back").click()
+    expect(board.square("(4,4)")).to_have_accessible_name(re.compile("Pug of Ada"))
+    expect(board.energy).to_have_text(str(energy))
+    goal.click()
+    expect(board.energy).to_have_text(str(energy - 3))
+
+
+def test_a_square_explains_itself(ada: Person) -> None:
+    board = opened(ada, "random", "random")
+    page = board.page
+    board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
+    board.do(board.square("(4,4)"))
+    compactor = board.square("(0,8)")
+    expect(compactor).to_have_accessible_description(re.compile("whoever enters: a Shop card"))
+    compactor.click()
+    expect(board.bubble).to_contain_text("Trash Compactor: whoever enters: a Shop card")
+    expect(page.locator(".refusal")).to_have_count(0)
+    assert violations(page) == []
+    board.bubble.get_by_role("button", name="Why not").click()
+    expect(page.locator(".refusal")).to_contain_text("RQA-MOV-01")
+
+
+def test_a_finger_sees_the_way_before_it_is_walked(ada: Person) -> None:
+    board = opened(ada, "random", "random")
+    page = board.page
+    board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
+    board.do(board.square("(4,4)"))
+    click(page, page.locator(".rqa-charge"))
+    page.mouse.move(0, 0)
+    goal = board.square("(3,5)")
+    goal.dispatch_event("pointerdown", {"pointerType": "touch"})
+    goal.dispatch_event("click")
+    expect(board.bubble).to_contain_text("2 Energy")
+    expect(board.bubble).to_contain_text("Press again to go.")
+    expect(board.square("(4,4)")).to_have_accessible_name(re.compile("Pug of Ada"))
+    goal.dispatch_event("pointerdown", {"pointerType": "touch"})
+    goal.dispatch_event("click")
+    expect(goal).to_have_accessible_name(re.compile("Pug of Ada"))
 
 
 def test_a_card_shows_its_reach(ada: Person) -> None:
@@ -176,19 +183,9 @@ def test_a_card_shows_its_reach(ada: Person) -> None:
     expect(unseen).to_have_count(0)
     page.mouse.move(0, 0)
     expect(reached).to_have_count(0)
-    board.card("gun").focus()
+    tab_to(page, board.card("gun"))
     expect(unseen).to_have_count(14)  # of 48 squares in the ring, 8 are Walls and hide these
     expect(reached).to_have_count(26)
-
-
-def beside(board: Board) -> tuple[Locator, str]:
-    """Pug of A on the second Start tile, and an enemy beside it: its square and its name."""
-    board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
-    board.do(board.square("(0,1)"))
-    square = board.arena.get_by_role("button", name=re.compile(r"^\(0,[02]\).* Health")).first
-    label = str(square.get_attribute("aria-label"))
-    place, name = label[:5], re.sub(r".*, (\w+) of .*", r"\1", label)
-    return board.square(place), name
 
 
 def test_robots_are_pushed(ada: Person) -> None:
@@ -197,10 +194,50 @@ def test_robots_are_pushed(ada: Person) -> None:
     board.do(board.card("cell"))
     price = 3 if name == "Crate" else 2
     expect(square).to_have_accessible_name(re.compile(f"Pug pushes {name} for {price}"))
-    expect(square.locator(".rqa-price")).to_have_text(str(price))
+    square.hover()
+    expect(board.bubble).to_contain_text(f"{price} Moves pushes it against an obstacle")
     board.do(square)
     expect(board.energy).to_have_text(str(5 - price))
     expect(board.page.locator(".log")).to_contain_text(f"Pug pushes {name}.")
+
+
+def test_numbers_of_ones_own_show_everywhere(ada: Person) -> None:
+    board = opened(ada, "random", "random", **OWN_BOX)
+    page = board.page
+    square, name = beside(board)
+    expect(square).to_have_accessible_name(re.compile("Health 7"))
+    expect(square).to_have_accessible_description(re.compile("opponents 2 Moves more to push"))
+    board.do(board.card("vat"))
+    expect(square).to_have_accessible_name(re.compile(f"Pug pushes {name} for 4"))
+    board.do(board.card("cell"))
+    pothole = board.square("(1,1)")
+    expect(pothole).to_have_accessible_description(re.compile("3 Moves more to leave"))
+    expect(pothole).to_have_accessible_name(re.compile("Pug to .* for 1$"))
+    board.do(pothole)
+    expect(board.energy).to_have_text("8")
+    expect(board.square("(2,1)")).to_have_accessible_name(re.compile("Pug to .* for 4$"))
+    board.card("gun").hover()
+    expect(page.locator(".reach-open")).to_have_count(8)  # the ring around it
+
+
+def test_a_player_chooses_which_robot_enters_first(ada: Person) -> None:
+    board = opened(ada, "random")
+    page = board.page
+    board.do(board.prompt.get_by_role("button", name="Pug", exact=True))
+    board.do(page.locator(".rqa-tray .offered").first)
+    movers = page.get_by_role("group", name="Which robot acts?").get_by_role("button")
+    expect(movers).to_have_count(2)
+    start = page.locator(".place-square.offered").first
+    expect(start).to_have_accessible_name(re.compile("Pug on"))
+    other = movers.last.locator("span").inner_text().split("\n")[0]
+    movers.last.click()
+    expect(start).to_have_accessible_name(re.compile(f"{other} on"))
+    board.do(start)
+    expect(page.locator(f"[data-robot={other.lower()}]")).to_have_count(1)
+    expect(start).to_have_accessible_name(re.compile("Pug on"))
+    expect(movers).to_have_count(0)
+    board.do(start)
+    board.closing.wait_for()
 
 
 def test_robots_are_aimed_at_and_knocked_out(ada: Person) -> None:
@@ -214,11 +251,12 @@ def test_robots_are_aimed_at_and_knocked_out(ada: Person) -> None:
     board.do(board.prompt.get_by_role("button", name=way, exact=True))
     expect(square).to_have_accessible_name(re.compile("Health 3"))
     board.do(board.card("gun"))
-    expect(board.prompt).to_contain_text("gun · At whom?")
-    expect(page.locator(f"[data-robot={name.lower()}] .crosshair")).to_have_count(1)
+    expect(board.prompt).to_contain_text("gun · Which robot is the target?")
+    expect(page.locator(".rqa-tray")).to_contain_text("Health 3 of 5")
+    expect(page.locator(f"[data-robot={name.lower()}] .crosshair")).to_have_text("−2")
     board.do(square)
     expect(square).to_have_accessible_name(re.compile("Health 1"))
-    vp = page.locator("[data-vp='0'] strong")
+    vp = page.locator("[data-vp='0']")
     before = int(vp.inner_text().split()[0])
     board.do(board.card("fist"))
     board.do(square)
@@ -227,7 +265,7 @@ def test_robots_are_aimed_at_and_knocked_out(ada: Person) -> None:
     expect(vp).to_have_text(f"{before + 2} VP")
 
     board.do(board.card("Springs"))
-    expect(page.locator(".permission")).to_have_count(1)
+    expect(page.locator(".allowed")).to_have_text("fly over obstacles this turn")
     board.do(board.card("cell"))
     far = page.locator(".move-square.offered").last
     expect(far).to_have_accessible_name(re.compile(r"Pug to \(4,4\) for 7"))
@@ -247,7 +285,10 @@ def test_the_arena_is_walked_by_keys(ada: Person) -> None:
         page.keyboard.press(key)
         expect(board.square(name)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".refusal")).to_contain_text("RQA-MOV-01")
+    expect(board.bubble).to_have_attribute("role", "status")
+    expect(board.bubble).to_contain_text("Centre")
+    page.keyboard.press("Escape")
+    expect(board.bubble).to_have_count(0)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(board.square("(4,5)")).to_have_accessible_name(re.compile("Pug of Ada, Health 5"))
@@ -262,19 +303,34 @@ def test_events_are_shown_one_by_one(newcomer: Callable[..., Person]) -> None:
         board.card("Battery").click()
         expect(board.energy).to_have_text(str(number))
         board.closing.wait_for()
-    page.locator("[data-sale=heavy_hammer] button").click()
-    expect(page.locator("[data-sale=heavy_hammer]")).to_contain_text("×11")
-    expect(page.locator(".rqa-side").first).to_contain_text("discard pile 1")
+    board.shelf.click()
+    sale = page.locator(".rqa-goods [data-sale=heavy_hammer]")
+    sale.get_by_role("button").click()
+    expect(sale).to_contain_text("×11")
+    pile = page.locator(".side-piles").first
+    expect(pile).to_have_accessible_description(re.compile("discard pile 1"))
     board.closing.wait_for()
 
 
-def test_a_phone_and_a_screen_reader(newcomer: Callable[..., Person]) -> None:
+def test_who_ends_the_turn_too_early_is_asked(ada: Person) -> None:
+    board = opened(ada, "random", "random", **CROWDED)
+    beside(board)
+    board.closing.click()
+    asking = board.page.get_by_role("alertdialog")
+    expect(asking).to_contain_text("You can still attack: laser, gun, fist.")
+    assert violations(board.page) == []
+    asking.get_by_role("button", name="Keep playing").click()
+    expect(asking).to_have_count(0)
+    board.closing.click()
+    board.do(board.page.locator(".closing.sure"))
+
+
+def test_a_small_phone_and_a_screen_reader(newcomer: Callable[..., Person]) -> None:
     board = opened(newcomer(size=PHONE), "random", turn_cap="5")
     page = board.page
     assert violations(page) == []
     board.begin("Strider", 2)
-    assert violations(page) == []
-    for _ in range(12):
+    for _ in range(6):
         if board.is_over():
             break
         board.step()

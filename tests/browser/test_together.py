@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from .helpers import SHORT, Json, Person, Server, Table, duel_button
+from .helpers import SHORT, Json, Person, Server, Table, set_up_duel
 
 BONUS = {"Ray", "Recovery", "Trap", "Copy"}
 
@@ -41,14 +41,14 @@ def check_secrets(heard: list[Json], other: int) -> None:
 def test_two_people_by_link_to_the_end(newcomer: Callable[..., Person]) -> None:
     ada, bob = newcomer(), newcomer()
     page = ada.open()
-    duel_button(page).click()
+    set_up_duel(page).click()
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("group", name="Seat B").get_by_text("Friend by link").click()
     page.get_by_text("Settings", exact=True).click()
     page.get_by_label("rounds until the game").fill("4")
     page.get_by_role("button", name="Play", exact=True).click()
     link = page.get_by_role("textbox", name="Link for seat B")
-    expect(page.get_by_role("heading", name=re.compile("^Waiting until"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^The game begins when"))).to_be_visible()
 
     other = bob.open(link.input_value())
     expect(other.get_by_role("heading")).to_have_text("Ada invites you to a game of Duel.")
@@ -196,7 +196,7 @@ def test_two_tabs_of_one_person_stay_in_step(ada: Person) -> None:
 
 def test_two_people_on_one_screen_look_one_after_the_other(ada: Person) -> None:
     page = ada.open()
-    duel_button(page).click()
+    set_up_duel(page).click()
     page.get_by_role("textbox", name="Name at seat A").fill("Ada")
     page.get_by_role("group", name="Seat B").get_by_text("On this device").click()
     page.get_by_role("textbox", name="Name at seat B").fill("Bob")
@@ -204,33 +204,34 @@ def test_two_people_on_one_screen_look_one_after_the_other(ada: Person) -> None:
     table = Table(page)
     curtain = page.locator(".curtain")
 
-    expect(curtain).to_contain_text("It is the turn of Ada")
+    expect(curtain).to_contain_text("It is Ada’s turn")
     expect(table.hand).to_have_count(0)
     expect(page.get_by_role("button", name="I am Ada")).to_be_focused()
     page.keyboard.press("1")  # answers nothing behind the curtain
     page.keyboard.press("Enter")
     table.card("Lightning").click()
-    expect(curtain).to_contain_text("It is the turn of Bob")
+    expect(curtain).to_contain_text("It is Bob’s turn")
     expect(table.hand).to_have_count(0)
     expect(page.locator("main")).not_to_contain_text("Ada has laid Lightning")
     expect(page.get_by_role("img", name=re.compile("laid Lightning"))).to_have_count(0)
     assert "Lightning" not in curtain.inner_text()
 
     curtain.get_by_role("button", name="Take back").click()
-    expect(curtain).to_contain_text("It is the turn of Ada")
+    expect(curtain).to_contain_text("It is Ada’s turn")
     page.get_by_role("button", name="I am Ada").click()
     table.card("Charge").click()
     page.get_by_role("button", name="I am Bob").click()
     expect(page.get_by_role("img", name="Ada has laid a card face down.")).to_be_visible()
     table.card("Barrier").click()
-    expect(curtain).to_contain_text("It is the turn of Bob")  # who has the screen goes on
+    expect(curtain).to_contain_text("It is Bob’s turn")  # who has the screen goes on
     expect(curtain).to_contain_text("Ada reveals Charge, Bob reveals Barrier.")
 
     page.get_by_label("Nothing is secret between us").check()
     page.get_by_role("button", name="I am Bob").click()
-    expect(table.card("Barrier")).to_have_count(0)  # it rests
+    resting = re.compile(r"\bresting\b")
+    expect(table.card("Barrier")).to_have_class(resting)
     table.card("Charge").click()
-    expect(table.card("Charge")).to_have_count(0)  # it rests: this is the hand of Ada
+    expect(table.card("Charge")).to_have_class(resting)  # this is the hand of Ada
     expect(curtain).to_have_count(0)
     table.card("Move").click()
     table.expect_round(3)
@@ -243,7 +244,10 @@ def test_a_bot_takes_over_and_gives_back(ada: Person) -> None:
     table = Table(page)
     page.get_by_role("button", name="I am Ada").click()
     seat = page.locator(".seats .seat-1")
-    seat.get_by_role("button", name="Let a bot play").click()
+    bot = seat.get_by_role("button", name="Let a bot play")
+    expect(bot).to_be_hidden()  # nobody lets a bot play by accident
+    seat.locator("summary").click()
+    bot.click()
     expect(seat.get_by_role("button", name="Play myself")).to_be_visible()
     table.expect_asked()
     table.offered.first.click()
@@ -270,6 +274,6 @@ def test_a_bot_sits_in_for_who_has_left_for_long(
 
         seat = bob.open(f"/t/{code}").locator(".seats .seat-1")
         seat.get_by_role("button", name="Play myself").click()
-        expect(seat.get_by_role("button", name="Let a bot play")).to_be_visible()
+        expect(seat.get_by_text("More about your seat")).to_be_visible()
         for person in (ada, bob):
             person.context.close()  # before the server is gone

@@ -26,7 +26,7 @@ def test_a_page_loaded_again_in_the_middle_is_as_before(ada: Person) -> None:
     table = Table(ada.open(f"/t/{code}"))
     table.play_round("Charge")
     table.play_round("Barrier")
-    laid = table.page.get_by_role("img", name="Random bot has laid a card face down.")
+    laid = table.page.get_by_role("img", name="Zigzag has laid a card face down.")
     expect(laid).to_be_visible()
     before = [table.page.locator(part).inner_text() for part in (".duel", ".log", ".question")]
     table.page.reload()
@@ -118,7 +118,8 @@ def test_hostile_names_are_only_text(newcomer: Callable[..., Person]) -> None:
         yours.offered.last.click()
         mine.next_round(number).wait_for()
         yours.next_round(number).wait_for()
-    expect(mine.log).to_contain_text(f"{HOSTILE} reveals")
+    expect(mine.log).to_contain_text(f"{QUOTES} reveals")
+    expect(yours.log).to_contain_text(f"{HOSTILE} reveals")
     page.get_by_role("link", name="Watch again").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     for one in (page, other):
@@ -144,3 +145,11 @@ def test_addresses_that_lead_nowhere_say_so(ada: Person) -> None:
         page.get_by_role("link", name="To the lobby").click()
         expect(page.get_by_role("heading", name="Take a seat.")).to_be_visible()
         page.close()
+
+
+def test_a_page_that_never_was_says_so(ada: Person) -> None:
+    ada.forgive("status of 404")
+    page = ada.open("/tables/of/the/law")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="Take a seat.")).to_be_visible()

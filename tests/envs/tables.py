@@ -4,8 +4,8 @@ from typing import Any
 
 from automatable import game, game_names
 
-FIRST = [(name, dict(game(name).samples[0])) for name in game_names()]
-ALL = [(name, dict(settings)) for name in game_names() for settings in game(name).samples]
+FIRST = [(name, dict(game(name).test_settings[0])) for name in game_names()]
+ALL = [(name, dict(settings)) for name in game_names() for settings in game(name).test_settings]
 
 
 def title(value: Any) -> str:

@@ -88,10 +88,10 @@ def test_an_illegal_answer_loses_with_pettingzoos_wrapper() -> None:
 
 def test_nobody_answers_before_a_game_or_after_it() -> None:
     env = aec_env("duel", max_cycles=1)
-    with pytest.raises(AutomatableError, match="no game is on"):
+    with pytest.raises(AutomatableError, match="no game is in progress"):
         env.step(0)
     play_in_turn(env, 1)
-    with pytest.raises(AutomatableError, match="no game is on"):
+    with pytest.raises(AutomatableError, match="no game is in progress"):
         env.step(None)
     env.reset(seed=1)
     with pytest.raises(AutomatableError, match="seat_0 is asked and must answer"):
@@ -105,7 +105,7 @@ def test_all_answers_are_checked_before_the_first_is_carried_out() -> None:
     illegal = int(np.argmin(seen["seat_1"]["action_mask"]))
     with pytest.raises(IllegalAction, match="for seat 1"):
         env.step({"seat_0": legal, "seat_1": illegal})
-    with pytest.raises(AutomatableError, match="seat_1 gives no answer"):
+    with pytest.raises(AutomatableError, match="seat_1 gives no action"):
         env.step({"seat_0": legal})
     with pytest.raises(AutomatableError, match="seat_1 is asked and cannot wait"):
         env.step({"seat_0": legal, "seat_1": env.wait})

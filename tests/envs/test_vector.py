@@ -87,7 +87,7 @@ def test_without_autoreset_games_wait_to_be_begun_again() -> None:
         *_, over, _, _ = env.step(env.action_space.sample())
     with pytest.raises(AutomatableError, match="a game is over: reset it"):
         env.step(env.action_space.sample())
-    with pytest.raises(AutomatableError, match="begin anew by themselves"):
+    with pytest.raises(AutomatableError, match="autoreset mode other than Disabled"):
         env.step_random(3)
     before = env.action_masks()
     seen, _ = env.reset(options={"reset_mask": over}, seed=9)
@@ -160,10 +160,10 @@ def test_an_illegal_answer_is_an_error_and_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("do", "told"),
     [
-        (lambda env: env.step([0, 0, 0]), "no game is on"),
-        (lambda env: env.step_random(2), "no game is on"),
-        (lambda env: env.step([0]), "3 games want as many answers"),
-        (lambda env: env.reset(seed=[1]), "3 games want as many seeds"),
+        (lambda env: env.step([0, 0, 0]), "no game is in progress"),
+        (lambda env: env.step_random(2), "no game is in progress"),
+        (lambda env: env.step([0]), "3 games need one answer each"),
+        (lambda env: env.reset(seed=[1]), "3 games need one seed each"),
         (lambda env: VectorTable("duel", 3, seat=7), "seat is 7"),
         (lambda env: VectorTable("duel", 3, opponents=[]), "opponents names 0 bots"),
     ],

@@ -20,7 +20,7 @@ from automatable.kernel.settings import Data
 from automatable.testkit.walks import LONGEST, fingerprint, random_game, states, step
 
 A_WHILE = 12  # answers played of what was read
-CLOSELY, WHOLE = 8, 16  # of so many inputs one is looked at by everybody, and one played to the end
+CLOSELY, WHOLE = 8, 16  # one input in 8 is looked at by everybody, one in 16 played to the end
 LONGEST_REFUSAL = 2_500  # characters; it is one line on a screen, or a reply
 GAMES = (*games(), "_template")
 AGREED = ("game", "settings", "start")  # what a table begins with, as clients ask for it
@@ -91,14 +91,14 @@ def short_seeds() -> Iterator[bytes]:
 def _records() -> Iterator[Record]:
     """Of whole games, of their beginnings, and of games begun somewhere."""
     for name in GAMES:
-        for number, settings in enumerate(game(name).samples):
+        for number, settings in enumerate(game(name).test_settings):
             record, _ = random_game(game(name), dict(settings), Rng(number))
             middle = len(record.answers) // 2
             some = Record(record.game, record.settings, {}, {0: "Ada"}, record.answers[:middle])
             state = some.replay()
             start = record.game.position(state)
             yield some
-            yield Record(record.game, record.game.given(state), start, {}, [])
+            yield Record(record.game, record.game.settings_of(state), start, {}, [])
             if middle < 100:
                 yield record
 
@@ -114,9 +114,9 @@ def take_table(data: bytes) -> State | None:
     name, settings, start = agreed
     record = Record(game(name), settings, start)
     state = record.begin()
-    given = record.game.given(state)
+    given = record.game.settings_of(state)
     first = record.game.new(given)
-    assert record.game.given(first) == given, "what is agreed is written differently"
+    assert record.game.settings_of(first) == given, "what is agreed is written differently"
     same = record.game.cards(state) == record.game.cards(first)
     assert same, f"{state.game.id}: there are more cards, or fewer"
     return state
@@ -141,15 +141,15 @@ def _is_texts(data: object) -> bool:
 
 
 def table_seeds() -> Iterator[bytes]:
-    """Positions of random play, with every sample of settings."""
+    """Positions of random play, with all test settings."""
     for name in GAMES:
         one = game(name)
-        for number, settings in enumerate(one.samples):
+        for number, settings in enumerate(one.test_settings):
             length = len(random_game(one, dict(settings), Rng(number))[0].answers)
             places = {length * part // 8 for part in range(9)}
             for place, (state, _) in enumerate(states(one.listened(settings), Rng(number))):
                 if place in places:
-                    yield _wish(name, one.given(state), one.position(state))
+                    yield _wish(name, one.settings_of(state), one.position(state))
 
 
 def _wish(name: str, settings: Mapping[str, str], start: Mapping[str, str]) -> bytes:
@@ -159,7 +159,7 @@ def _wish(name: str, settings: Mapping[str, str], start: Mapping[str, str]) -> b
 def setting_seeds() -> Iterator[bytes]:
     """Settings alone."""
     for name in GAMES:
-        for settings in game(name).samples:
+        for settings in game(name).test_settings:
             yield _wish(name, settings, {})
         texts = {setting.name: setting.show(setting.default) for setting in game(name).settings}
         yield _wish(name, texts, {})
@@ -253,7 +253,7 @@ def _check_state(state: State, closely: bool) -> None:
             assert min(decision.weights) > 0 and len(decision.weights) == len(options)
     one = state.game
     position = one.position(state)
-    again = one.from_position(position, one.given(state))
+    again = one.from_position(position, one.settings_of(state))
     assert one.position(again) == position, f"{position} is written differently"
     if closely:
         assert fingerprint(again) == fingerprint(state), f"{position} reads back differently"
@@ -278,5 +278,6 @@ TARGETS = {
         own_data("robot_quest_arena", "cards"),
         own_data("robot_quest_arena", "arena"),
         own_data("raising_robots", "cards"),
+        own_data("cyberion", "cards"),
     )
 }

@@ -575,7 +575,7 @@ def test_playing_out_answers_the_lanes_in_order() -> None:
 def test_lanes_and_table_list_what_is_left_of_each() -> None:
     state = talk(Fork(Then(Say(0), Say(0)), Say(1)), Note("end"))
     assert [len(lane) for lane in state.agenda.lanes()] == [2, 1]
-    assert [type(step) for step in state.agenda.table()] == [Note]
+    assert [type(step) for step in state.agenda.trunk()] == [Note]
     state.apply(1, 0)
     assert [len(lane) for lane in state.agenda.lanes()] == [2, 0]
     assert [state.agenda.is_done(lane) for lane in range(2)] == [False, True]
@@ -586,7 +586,7 @@ def test_lanes_and_table_list_what_is_left_of_each() -> None:
 def test_an_agenda_made_of_what_is_left_goes_on_alike() -> None:
     state = talk(Fork(Then(*[Say(0) for _ in range(5)]), Say(1), Say(2)), Note("end"))
     state.apply(2, 1)
-    agenda = Agenda.written(state.agenda.table(), state.agenda.lanes())
+    agenda = Agenda.written(state.agenda.trunk(), state.agenda.lanes())
     again = Talk(state.game, agenda)
     again.notes = state.notes[:]
     for one in (state, again):

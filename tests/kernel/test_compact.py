@@ -93,9 +93,9 @@ def same(read: Record, record: Record) -> bool:
 
 @pytest.mark.parametrize("name", ["duel", "_template"])
 def test_games_answered_in_order_come_back(name: str) -> None:
-    samples = game(name).samples
+    settings = game(name).test_settings
     for seed in range(60):
-        record = in_order(name, dict(samples[seed % len(samples)]), Rng(seed))
+        record = in_order(name, dict(settings[seed % len(settings)]), Rng(seed))
         short = compact(record)
         assert short.split(".")[3] == f"c{len(record.answers)}"
         assert same(expand(short), record)
@@ -103,10 +103,10 @@ def test_games_answered_in_order_come_back(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["duel", "_template"])
 def test_games_answered_in_any_order_come_back(name: str) -> None:
-    samples = game(name).samples
+    settings = game(name).test_settings
     orders = set()
     for seed in range(60):
-        record = random_record(name, dict(samples[seed % len(samples)]), Rng(seed))
+        record = random_record(name, dict(settings[seed % len(settings)]), Rng(seed))
         short = compact(record)
         orders.add(short.split(".")[3][0])
         read = expand(short)
@@ -191,7 +191,7 @@ def test_games_from_any_position_come_back() -> None:
     rng = Rng(6)
     state = DUEL.new({"board": "short"})
     while (first := state.decision()) is not None:
-        record = Record(DUEL, DUEL.given(state), DUEL.position(state))
+        record = Record(DUEL, DUEL.settings_of(state), DUEL.position(state))
         played = record.begin()
         while (decision := played.decision()) is not None:
             record.answers.append(Answer(int(decision.seat), int(decision.sample(rng))))
@@ -222,7 +222,9 @@ def test_a_finished_duel_is_short() -> None:
 
 def test_only_characters_that_need_no_escape_in_an_address_occur() -> None:
     for seed in range(40):
-        record = random_record("duel", dict(DUEL.samples[seed % len(DUEL.samples)]), Rng(seed))
+        record = random_record(
+            "duel", dict(DUEL.test_settings[seed % len(DUEL.test_settings)]), Rng(seed)
+        )
         assert set(compact(record)) <= set(ALPHABET)
 
 

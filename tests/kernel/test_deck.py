@@ -309,7 +309,7 @@ def test_dealing_draws_as_nature_with_the_same_source_would() -> None:
 
 @dataclass
 class Model:
-    """The same deck as plain lists: places from the top down, each card with who knows it."""
+    """The same deck as plain lists: places from the top, each card with the seats that know it."""
 
     top: list[tuple[int, int]] = field(default_factory=list)
     rest: list[int] = field(default_factory=lambda: [0] * KINDS)

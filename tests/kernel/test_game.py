@@ -3,9 +3,13 @@
 import pytest
 
 from automatable import CHANCE, ORACLE, SPECTATOR, Rng, game
+from automatable.kernel.agenda import Agenda
+from automatable.kernel.decision import Ask
 from automatable.kernel.errors import BadSettings
 from automatable.kernel.events import heard
 from automatable.kernel.game import Piece, Result, State
+
+from .coin import Coin, CoinState, TakeOrLeave
 
 DUEL = game("duel")
 
@@ -68,9 +72,9 @@ def test_bad_settings_are_refused_before_anything_is_set_up() -> None:
 
 
 def test_the_settings_of_a_state_are_those_it_was_given() -> None:
-    assert DUEL.given(DUEL.new()) == {}
-    assert DUEL.given(DUEL.new({"max_rounds": 200})) == {}
-    assert DUEL.given(DUEL.new({"max_rounds": None})) == {"max_rounds": "none"}
+    assert DUEL.settings_of(DUEL.new()) == {}
+    assert DUEL.settings_of(DUEL.new({"max_rounds": 200})) == {}
+    assert DUEL.settings_of(DUEL.new({"max_rounds": None})) == {"max_rounds": "none"}
 
 
 def test_nobody_listens_to_a_clone() -> None:
@@ -173,3 +177,26 @@ def test_a_clone_that_listens_on_hears_what_was_whispered_before() -> None:
         clone.apply(answer.seat, action)
     assert told(clone, 1) == told(state, 1)
     assert clone.log is not state.log
+
+
+class TakeOnly(TakeOrLeave):
+    """Is answered by taking, whatever else the game has."""
+
+    VERBS = "take"
+
+    def begin(self, state: CoinState, ask: Ask) -> bool:
+        ask.to(0, "coin")
+        ask.offer(0)
+        return True
+
+    def why_not(self, state: CoinState, action: int) -> str:
+        return "COIN-02"
+
+
+def test_other_verbs_than_the_steps_own_are_refused_by_the_unasked_rule() -> None:
+    game = Coin("take:one", "take:two", "leave")
+    game.unasked_rule = "COIN-09"
+    state = CoinState(game, 1, Agenda.of(TakeOnly()))
+    assert [state.why_not(0, action) for action in range(3)] == ["", "COIN-02", "COIN-09"]
+    assert state.rules_against(0) == ["", "COIN-02", "COIN-09"]
+    assert [refusal.rule for refusal in state.refusals(0, [2, 0])] == ["COIN-09", ""]

@@ -11,13 +11,13 @@ from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask
 from automatable.kernel.errors import BadPosition
 from automatable.kernel.game import Game, Result, State
-from automatable.kernel.notation import Each, Fact, Notation, Steps, field, seats
+from automatable.kernel.notation import Each, Notation, Part, Steps, field, seats
 from automatable.kernel.spelling import (
     NONE,
     SEAT,
     Kind,
     Reading,
-    Words,
+    Tokens,
     either,
     if_any,
     many,
@@ -32,7 +32,7 @@ from automatable.kernel.spelling import (
 )
 
 
-def words(text: str, part: str = "part") -> Words:
+def tokens(text: str, part: str = "part") -> Tokens:
     return Reading({part: text}).part(part)
 
 
@@ -40,7 +40,7 @@ def words(text: str, part: str = "part") -> Words:
 
 
 def test_words_are_taken_from_left_to_right() -> None:
-    given = words("B  7 red - rest of it")
+    given = tokens("B  7 red - rest of it")
     assert (given.seat(2), given.whole(0, 9), given.name(("blue", "red"), "colour")) == (1, 7, 1)
     assert (given.seat(2), given.next(), given.rest(), given.left) == (
         NONE,
@@ -49,18 +49,18 @@ def test_words_are_taken_from_left_to_right() -> None:
         [],
     )
     given.end()
-    assert words("red blue red").names(("red", "blue"), "colour") == [0, 1, 0]
-    assert words("red blue").mask(("red", "green", "blue"), "colour") == 0b101
-    assert words("1 2 3").wholes(3, 1, 3) == [1, 2, 3]
+    assert tokens("red blue red").names(("red", "blue"), "colour") == [0, 1, 0]
+    assert tokens("red blue").mask(("red", "green", "blue"), "colour") == 0b101
+    assert tokens("1 2 3").wholes(3, 1, 3) == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
     ("text", "take", "message"),
     [
         ("", lambda w: w.next(), "part: cannot read ''; something is left out"),
-        ("x", lambda w: w.whole(0, 5), "part: 'x' is no number from 0 to 5"),
-        ("6", lambda w: w.whole(0, 5), "part: '6' is no number from 0 to 5"),
-        ("٣", lambda w: w.whole(0, 5), "part: '٣' is no number from 0 to 5"),
+        ("x", lambda w: w.whole(0, 5), "part: 'x' is not a number from 0 to 5"),
+        ("6", lambda w: w.whole(0, 5), "part: '6' is not a number from 0 to 5"),
+        ("٣", lambda w: w.whole(0, 5), "part: '٣' is not a number from 0 to 5"),
         ("9" * 5000, lambda w: w.whole(0, 5), "part: '999"),
         ("1 2", lambda w: w.wholes(3, 0, 5), "part: write 3 numbers from 0 to 5"),
         (
@@ -69,7 +69,7 @@ def test_words_are_taken_from_left_to_right() -> None:
             "part: no colour is named",
         ),
         ("red red", lambda w: w.mask(("red", "blue"), "colour"), "part: a colour is named twice"),
-        ("C", lambda w: w.seat(2), "part: 'C' is none of A, B"),
+        ("C", lambda w: w.seat(2), "part: 'C' is not one of A, B"),
         ("a b c", lambda w: (w.next(), w.end()), "part: cannot read 'b c' in 'a b c'"),
     ],
 )
@@ -77,22 +77,24 @@ def test_a_word_that_cannot_be_is_refused_by_the_name_of_its_part(
     text: str, take: Any, message: str
 ) -> None:
     with pytest.raises(BadPosition) as refused:
-        take(words(text))
+        take(tokens(text))
     assert str(refused.value).startswith(message)
 
 
 def test_sections_begin_with_their_names() -> None:
-    said = sections(words("hand bolt gear picks bolt"), ("hand", "picks"))
+    said = sections(tokens("hand bolt gear picks bolt"), ("hand", "picks"))
     assert {name: part.left for name, part in said.items()} == {
         "hand": ["bolt", "gear"],
         "picks": ["bolt"],
     }
-    said = sections(words("boost design; design bolt"), ("boost", "design"), ";")
+    said = sections(tokens("boost design; design bolt"), ("boost", "design"), ";")
     assert [said["boost"].left, said["design"].left] == [["design"], ["bolt"]]
-    with pytest.raises(BadPosition, match="part: cannot read 'foot', which is none of hand, picks"):
-        sections(words("foot bolt"), ("hand", "picks"))
-    with pytest.raises(BadPosition, match="part: 'hand' stands twice"):
-        sections(words("hand bolt hand"), ("hand", "picks"))
+    with pytest.raises(
+        BadPosition, match="part: cannot read 'foot', which is not one of hand, picks"
+    ):
+        sections(tokens("foot bolt"), ("hand", "picks"))
+    with pytest.raises(BadPosition, match="part: 'hand' occurs twice"):
+        sections(tokens("hand bolt hand"), ("hand", "picks"))
 
 
 # Kinds.
@@ -125,7 +127,7 @@ COLOUR = named(("red", "blue"), "colour")
 )
 def test_every_kind_is_read_as_it_is_shown(kind: Kind, value: object, text: str) -> None:
     assert kind.show(("a", "b"), value) == text
-    assert kind.read(("a", "b"), words(text)) == value
+    assert kind.read(("a", "b"), tokens(text)) == value
 
 
 # A game of its own: seats take counters from a heap in lanes, then the table rests.
@@ -211,11 +213,11 @@ class Heap(State):
         return new
 
 
-def read_heap(state: Heap, given: Words) -> None:
+def read_heap(state: Heap, given: Tokens) -> None:
     state.heap = given.whole(0, 99)
 
 
-def read_taken(state: Heap, seat: int, given: Words) -> None:
+def read_taken(state: Heap, seat: int, given: Tokens) -> None:
     state.taken[seat] = given.whole(0, 9)
     if given.left:
         given.answer(seat, given.whole(1, 9) - 1)
@@ -232,7 +234,7 @@ class HeapNotation(Notation[Heap]):
 KINDS = {"seat": SEAT, "most": whole(1, 9), "count": whole(1, 9)}
 NOTATION = HeapNotation(
     [
-        Fact("heap", lambda state: str(state.heap), read_heap),
+        Part("heap", lambda state: str(state.heap), read_heap),
         Each(seats, lambda state, seat: str(state.taken[seat] or ""), read_taken),
     ],
     Steps(KINDS, [Open, Bow, REST], order="(open )?(bow )*rest"),
@@ -293,16 +295,16 @@ def test_answers_that_are_part_of_a_position_are_given_at_the_end() -> None:
     [
         ({"pile": "1"}, "no part is named 'pile'; parts: heap, A, B, due, due.A, due.B, over"),
         ({"heap": "9 " * 6000}, "heap: a part has at most 10000 characters"),
-        ({"heap": "many"}, "heap: 'many' is no number from 0 to 99"),
+        ({"heap": "many"}, "heap: 'many' is not a number from 0 to 99"),
         ({"heap": "9 9"}, "heap: cannot read '9' in '9 9'"),
-        ({"due": "dance; rest"}, "due: cannot read 'dance', which is none of open, bow, rest"),
+        ({"due": "dance; rest"}, "due: cannot read 'dance', which is not one of open, bow, rest"),
         ({"due": "bow; rest"}, "due: cannot read 'bow'; something is left out"),
-        ({"due": "bow C; rest"}, "due: 'C' is none of A, B"),
+        ({"due": "bow C; rest"}, "due: 'C' is not one of A, B"),
         ({"due": "rest 2"}, "due: cannot read '2' in 'rest 2'"),
-        ({"due": "rest; bow A"}, "due: 'rest bow' is no order in which things happen"),
-        ({"due": "; rest"}, "due: cannot read '', which is none of open, bow, rest"),
-        ({"due.A": "rest"}, "due.A: cannot read 'rest', which is none of take"),
-        ({"due.B": "take 0"}, "due.B: '0' is no number from 1 to 9"),
+        ({"due": "rest; bow A"}, "due: steps cannot come in the order 'rest bow'"),
+        ({"due": "; rest"}, "due: cannot read '', which is not one of open, bow, rest"),
+        ({"due.A": "rest"}, "due.A: cannot read 'rest', which is not one of take"),
+        ({"due.B": "take 0"}, "due.B: '0' is not a number from 1 to 9"),
         ({"heap": "95", "due.B": "take 1"}, "due.B: the heap is too high for taking"),
         (
             {"heap": "0", "A": "9", "due.B": "take 1"},
@@ -310,7 +312,7 @@ def test_answers_that_are_part_of_a_position_are_given_at_the_end() -> None:
         ),
         ({"heap": "8", "due.B": "take 1"}, "counter: 8 are on the table, but the game has 9"),
         ({"A": "1", "due.B": "take 1"}, "counter: 10 are on the table, but the game has 9"),
-        ({"over": "bored"}, "over: 'bored' is none of rested"),
+        ({"over": "bored"}, "over: 'bored' is not one of rested"),
         ({"over": "rested", "due": "rest"}, "over: nothing is due or being done after the end"),
         ({"over": "rested", "A": "0 1"}, "over: nothing is due or being done after the end"),
     ],
@@ -374,10 +376,10 @@ def test_answers_that_have_changed_nothing_are_what_is_being_done() -> None:
 def test_a_field_is_a_fact_and_late_ones_are_read_last() -> None:
     told: list[str] = []
 
-    def read_log(state: Heap, given: Words) -> None:
+    def read_log(state: Heap, given: Tokens) -> None:
         told.append(f"{given.next()} {state.heap}")
 
-    late = Fact[Heap]("log", lambda state: "", read_log, late=True)
+    late = Part[Heap]("log", lambda state: "", read_log, late=True)
     rest = Steps(KINDS, [REST])
     facts = [late, field("heap", "heap", whole(0, 9), usual="3", empty=9)]
     notation = HeapNotation(facts, rest, endings={"rested": "HEA-END-01"})
@@ -400,7 +402,7 @@ def test_a_step_may_be_named_by_one_of_its_fields() -> None:
 
     steps = Steps({"place": named(("hand", "pile"), "place"), "count": whole(1, 5)}, [Move], "pile")
     assert steps.show(None, [Move(0, 3), Move(1, 1)]) == "hand 3; pile 1"
-    (again,) = steps.read(None, words("pile 4"))
+    (again,) = steps.read(None, tokens("pile 4"))
     assert isinstance(again, Move) and (again.to, again.count) == (1, 4)
 
 
@@ -410,4 +412,4 @@ def test_of_steps_with_the_same_words_the_first_is_read() -> None:
 
     steps = Steps({}, [REST, Later])
     assert steps.show(None, [REST, Later()]) == "rest; rest"
-    assert steps.read(None, words("rest; rest")) == [REST, REST]
+    assert steps.read(None, tokens("rest; rest")) == [REST, REST]

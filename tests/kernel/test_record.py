@@ -110,8 +110,8 @@ def test_a_record_reads_back(record: Record) -> None:
 @pytest.mark.parametrize("name", ["duel", "_template"])
 def test_records_of_random_games_read_back(name: str) -> None:
     for seed in range(40):
-        samples = game(name).samples
-        record = random_record(name, dict(samples[seed % len(samples)]), Rng(seed))
+        settings = game(name).test_settings
+        record = random_record(name, dict(settings[seed % len(settings)]), Rng(seed))
         read = Record.read(record.text())
         assert read == record
         assert fingerprint(read.replay()) == fingerprint(record.replay())
@@ -245,7 +245,7 @@ def test_a_checksum_may_be_left_out_when_writing_by_hand() -> None:
 
 
 DAMAGES = [
-    ("", 1, "missing is 'automatable 1'"),
+    ("", 1, "missing: 'automatable 1'"),
     ("\n", 1, "not a record"),
     ("hello\n", 1, "not a record"),
     ("{}", 1, "not a record"),
@@ -255,10 +255,10 @@ DAMAGES = [
     (" automatable 1 x\n", 1, "not a record"),
     ("automatable 2\ngame duel 1\nend 0\n", 1, "format 2, this program reads 1"),
     ("automatable 1.0\ngame duel 1\nend 0\n", 1, r"format 1\.0, this program reads 1"),
-    ("automatable 1\n", 2, "missing is the game"),
-    ("automatable 1\n\n", 2, "here stands 'game'"),
-    ("automatable 1\ngame duel\nend 0\n", 2, "here stands 'game'"),
-    ("automatable 1\nend 0\n", 2, "here stands 'game'"),
+    ("automatable 1\n", 2, "missing: the game"),
+    ("automatable 1\n\n", 2, "expected 'game'"),
+    ("automatable 1\ngame duel\nend 0\n", 2, "expected 'game'"),
+    ("automatable 1\nend 0\n", 2, "expected 'game'"),
     ("automatable 1\ngame chess 1\nend 0\n", 2, "no game is named 'chess'"),
     ("automatable 1\ngame duell 1\nend 0\n", 2, r"did you mean duel\?"),
     (
@@ -267,13 +267,13 @@ DAMAGES = [
         "version 2 of duel, and this program plays version 1",
     ),
     ("automatable 1\ngame duel 0\nend 0\n", 2, "version 0"),
-    (HEAD, 3, "missing is 'end', so the record is cut short"),
-    (HEAD + "set\nend 0\n", 3, "'set' wants a name and a value"),
-    (HEAD + "set max_rounds\nend 0\n", 3, "'set' wants a name and a value"),
-    (HEAD + "start A\nend 0\n", 3, "'start' wants a name and a value"),
-    (HEAD + "seat 0\nend 0\n", 3, "'seat' wants a name and a value"),
-    (HEAD + "seat x Ada\nend 0\n", 3, "'x' is no seat"),
-    (HEAD + "seat -1 Ada\nend 0\n", 3, "'-1' is no seat"),
+    (HEAD, 3, r"missing: 'end' \(the record is cut short\)"),
+    (HEAD + "set\nend 0\n", 3, "'set' needs a name and a value"),
+    (HEAD + "set max_rounds\nend 0\n", 3, "'set' needs a name and a value"),
+    (HEAD + "start A\nend 0\n", 3, "'start' needs a name and a value"),
+    (HEAD + "seat 0\nend 0\n", 3, "'seat' needs a name and a value"),
+    (HEAD + "seat x Ada\nend 0\n", 3, "'x' is not a seat"),
+    (HEAD + "seat -1 Ada\nend 0\n", 3, "'-1' is not a seat"),
     (HEAD + "set max_rounds 0\nend 0\n", 3, "max_rounds is '0', but must be a whole number"),
     (HEAD + "set max_rounds  5\nend 0\n", 3, "max_rounds is ' 5'"),
     (HEAD + "set colour red\nend 0\n", 3, "no setting is named 'colour'"),
@@ -283,26 +283,26 @@ DAMAGES = [
     (HEAD + "start A H9\nend 0\n", 3, "A: H9 is more than H4"),
     (HEAD + "start round 0\nend 0\n", 3, "round: '0'"),
     (HEAD + "start A plays Counter\nend 0\n", 3, "DUE-RND-04"),
-    (HEAD + "\n0 play:Charge\nend 1\n", 3, "here stands a seat and its answer"),
-    (HEAD + "0\nend 1\n", 3, "here stands a seat and its answer"),
-    (HEAD + "0 play:Charge 1\nend 1\n", 3, "here stands a seat and its answer"),
-    (HEAD + "A play:Charge\nend 1\n", 3, "here stands a seat and its answer"),
-    (HEAD + "-1 draw:Ray\nend 1\n", 3, "here stands a seat and its answer"),
+    (HEAD + "\n0 play:Charge\nend 1\n", 3, "expected a seat and its answer"),
+    (HEAD + "0\nend 1\n", 3, "expected a seat and its answer"),
+    (HEAD + "0 play:Charge 1\nend 1\n", 3, "expected a seat and its answer"),
+    (HEAD + "A play:Charge\nend 1\n", 3, "expected a seat and its answer"),
+    (HEAD + "-1 draw:Ray\nend 1\n", 3, "expected a seat and its answer"),
     (HEAD + "0 play:Spock\nend 1\n", 3, r"no action is named 'play:Spock'; did you mean"),
     (HEAD + "0 jump\nend 1\n", 3, "no action is named 'jump'"),
     (HEAD + "0 play:Counter\nend 1\n", 3, r"'play:Counter' for seat 0.*\(DUE-RND-04\)"),
     (HEAD + "0 play:Trap\nend 1\n", 3, r"\(DUE-RND-02\)"),
     (HEAD + "0 draw:Ray\nend 1\n", 3, r"\(DUE-DRW-01\)"),
-    (HEAD + "* draw:Ray\nend 1\n", 3, r"nature has nothing to answer now \(DUE-SW-03\)"),
+    (HEAD + "* draw:Ray\nend 1\n", 3, r"nature has nothing to answer now \(DUE-DRW-01\)"),
     (HEAD + "2 play:Charge\nend 1\n", 3, r"seat 2 has nothing to answer now \(DUE-"),
     (HEAD + "0 play:Charge\n0 play:Charge\nend 2\n", 4, r"seat 0 has nothing.*\(DUE-RND-05\)"),
-    (HEAD + "0 play:Charge\nset max_rounds 5\nend 1\n", 4, "here stands a seat"),
-    (HEAD + "0 play:Charge\nend 0\n", 4, "0 answers are announced, 1 are there"),
-    (HEAD + "0 play:Charge\nend 2\n", 4, "2 answers are announced, 1 are there"),
-    (HEAD + "end\n", 3, "here stands 'end' and the number of answers"),
-    (HEAD + "end 0 0 0\n", 3, "here stands 'end' and the number of answers"),
-    (HEAD + "end x\n", 3, "x answers are announced"),
-    (HEAD + "end 00\n", 3, "00 answers are announced"),
+    (HEAD + "0 play:Charge\nset max_rounds 5\nend 1\n", 4, "expected a seat"),
+    (HEAD + "0 play:Charge\nend 0\n", 4, "'end' counts 0 answers, but there are 1"),
+    (HEAD + "0 play:Charge\nend 2\n", 4, "'end' counts 2 answers, but there are 1"),
+    (HEAD + "end\n", 3, "expected 'end' and the number of answers"),
+    (HEAD + "end 0 0 0\n", 3, "expected 'end' and the number of answers"),
+    (HEAD + "end x\n", 3, "'end' counts x answers"),
+    (HEAD + "end 00\n", 3, "'end' counts 00 answers"),
     (HEAD + "end 0 00000000\n", 3, "the checksum does not match"),
     (HEAD + "end 0\ngarbage\n", 4, "nothing may follow 'end'"),
     (HEAD + "end 0\n0 play:Charge\n", 4, "nothing may follow 'end'"),
@@ -360,7 +360,7 @@ def test_binary_data_is_no_record(data: bytes) -> None:
 
 def test_bytes_that_are_no_text_are_told_with_their_line() -> None:
     data = small().text().encode().replace(b"Bob", b"B\xf6b")
-    assert refusal(data) == "line 5: this is not text"
+    assert refusal(data) == "line 5: this is not UTF-8 text"
 
 
 def test_text_that_is_not_utf_8_is_refused() -> None:

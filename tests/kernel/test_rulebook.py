@@ -153,7 +153,7 @@ def test_a_document_without_rules_is_an_empty_book() -> None:
 
 
 def test_an_id_stands_once() -> None:
-    with pytest.raises(AssertionError, match="TST-ATK-02 stands twice"):
+    with pytest.raises(AssertionError, match="TST-ATK-02 occurs twice"):
         Rulebook(DOCUMENT + "- **TST-ATK-02** Again.\n")
 
 
@@ -180,3 +180,12 @@ def test_a_language_without_rules_falls_back_to_english() -> None:
     duel = game("duel")
     assert duel.rulebook_in("eo") is duel.rulebook
     assert duel.rulebook_in("eo").lang == "en"
+
+
+def test_the_french_law_has_no_break_spaces_outside_of_code() -> None:
+    french = Rulebook("# Essai\n\n- **TST-ATK-01** Coût : `a : b` ; « non » ? Oui !\n", "fr")
+    told = "Coût\xa0: `a : b`\xa0; «\xa0non\xa0»\xa0? Oui\xa0!"
+    assert french.rule("ATK-01").stated() == told
+    assert [rule.id for rule in french.search("« non »")] == ["TST-ATK-01"]
+    english = Rulebook("# Test\n\n- **TST-ATK-01** Cost : 1 !\n")
+    assert english.rule("ATK-01").stated() == "Cost : 1 !"

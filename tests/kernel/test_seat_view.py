@@ -65,7 +65,7 @@ def test_a_chooser_knows_what_is_played() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_no_chooser() -> None:
-    with pytest.raises(AssertionError, match="a chooser is asked when its seat is"):
+    with pytest.raises(AssertionError, match="a bot is asked when its seat is"):
         SeatView(duel(A="plays Charge"), A)
 
 
@@ -144,7 +144,7 @@ def test_random_games_give_no_byte_of_what_is_hidden() -> None:
     rng = Rng(7)
     different = 0
     for number in range(12):
-        state = DUEL.new(dict(DUEL.samples[number % len(DUEL.samples)]))
+        state = DUEL.new(dict(DUEL.test_settings[number % len(DUEL.test_settings)]))
         while (decision := state.decision()) is not None:
             for seat in (A, B):
                 if state.asked(seat) is None:

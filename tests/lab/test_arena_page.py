@@ -22,7 +22,7 @@ def test_the_commands_run_and_the_table_is_read(
         told = command(*words, *([] if "replay" in words else ["--jobs", "1"]))
         assert told.status == 0, f"{line}: {told.errors}"
     assert (tmp_path / "results" / "report.html").exists()
-    (example,) = [code for language, code in blocks(PAGE) if code.startswith("# Which endings")]
+    (example,) = [code for language, code in blocks(PAGE) if code.startswith("# How frequent")]
     exec(compile(example, "example", "exec"), {})
     assert "'answers_count': " in capsys.readouterr().out
 

@@ -24,7 +24,7 @@ def test_a_difference_is_taken_deal_by_deal() -> None:
     found = compare("key", TABLES[:2], [before, longer])
     (length,) = changes(found, "length")
     assert length.difference.middle == 4.5
-    assert length.difference.is_beyond_chance
+    assert length.difference.is_significant
     assert length.after.middle - length.before.middle == pytest.approx(4.5)
     assert length.label == "y"
     assert found.deals == 6

@@ -9,7 +9,7 @@ from automatable import Record
 from automatable.kernel.errors import BadSettings, UnknownBot, UnknownGame
 from automatable.kernel.seat_view import Bot, SeatView
 from automatable.lab import contest as module
-from automatable.lab.contest import CALLED_OFF, COURSE, GameRow, make_contest, play_game
+from automatable.lab.contest import CALLED_OFF, CURVE, GameRow, make_contest, play_game
 from automatable.lab.errors import BadContest
 
 
@@ -47,8 +47,8 @@ def test_a_row_tells_what_the_record_tells() -> None:
     assert row.answers == len(record.answers)
     assert row.decisions == [len(options) for options in row.options]
     assert all(count > 1 for options in row.options for count in options)
-    assert len(row.advice) <= COURSE
-    assert row.advice[0] == [500, 500]
+    assert len(row.evaluations) <= CURVE
+    assert row.evaluations[0] == [500, 500]
     assert row.is_finished
 
 
@@ -107,7 +107,7 @@ def test_what_cannot_be_played_is_refused() -> None:
         make_contest("duel", ["random", "rollout:much"], 1)
     with pytest.raises(BadSettings):
         make_contest("duel", ["random"], 1, settings={"board": "square"})
-    with pytest.raises(BadContest, match="2 seats, 3 bots"):
+    with pytest.raises(BadContest, match="2 seats, not 3"):
         make_contest("duel", ["random"] * 3, 1)
     with pytest.raises(BadContest, match="at least 1"):
         make_contest("duel", ["random"], 0)

@@ -81,16 +81,16 @@ def test_pairs_find_a_difference_that_the_spread_of_the_deals_would_hide() -> No
     found = paired_difference(before, after)
     assert found.middle == 2
     assert found.low == pytest.approx(2 - 3.1824 * 0.8165 / 2, abs=1e-3)
-    assert found.is_beyond_chance
-    assert not paired_difference(before, [9.0, 201.0, 2999.0, 41.0]).is_beyond_chance
+    assert found.is_significant
+    assert not paired_difference(before, [9.0, 201.0, 2999.0, 41.0]).is_significant
 
 
 def test_a_few_pairs_that_agree_by_chance_prove_no_difference_of_rates() -> None:
     few = paired_rates([0.0] * 3, [1.0] * 3)
     assert few.middle == 1
-    assert not few.is_beyond_chance
+    assert not few.is_significant
     many = paired_rates([0.0] * 20, [1.0] * 20)
-    assert many.is_beyond_chance
+    assert many.is_significant
     assert many.high == 1
     mean_of_22, spread = (
         20 / 22,

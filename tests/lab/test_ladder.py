@@ -12,7 +12,7 @@ from automatable.bots.levels import LEVELS
 from automatable.kernel.registry import games
 from automatable.lab.arena import Means
 from automatable.lab.intervals import Interval
-from automatable.lab.ladder import Place, Rung, as_markdown, climb, read, write
+from automatable.lab.ladder import LadderTable, Rung, as_markdown, climb, read, write
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "docs" / "ladder.json"
@@ -23,9 +23,9 @@ def quiet(what: str, done: int, of: int) -> None:
     """Nobody waits."""
 
 
-def places() -> list[Place]:
+def tables() -> list[LadderTable]:
     plan = tomllib.loads((ROOT / "benchmarks" / "ladder.toml").read_text("utf-8"))
-    return [Place(**table) for table in plan["table"]]
+    return [LadderTable(**table) for table in plan["table"]]
 
 
 def test_the_page_shows_what_was_measured() -> None:
@@ -39,23 +39,23 @@ def test_what_was_measured_is_what_the_plan_says_and_the_levels_spend() -> None:
     measured = {(rung.table, rung.better, rung.lower) for rung in read(DATA)}
     names = list(LEVELS)
     pairs = list(zip(names[1:], names, strict=False))
-    assert measured == {(place.name, *pair) for place in places() for pair in pairs}
+    assert measured == {(table.name, *pair) for table in tables() for pair in pairs}
 
 
-def test_every_level_is_better_than_the_one_below_beyond_chance() -> None:
+def test_every_level_is_better_than_the_one_below() -> None:
     assert [rung for rung in read(DATA) if not rung.holds] == []
 
 
 def test_every_game_is_on_the_ladder() -> None:
-    assert {place.game for place in places()} == set(games())
-    cyberion = [place.settings for place in places() if place.game == "cyberion"]
+    assert {table.game for table in tables()} == set(games())
+    cyberion = [table.settings for table in tables() if table.game == "cyberion"]
     alone_or_not = {(settings["players"], settings["support"]) for settings in cyberion}
     assert alone_or_not == set(product("12", "0135"))
 
 
 def test_rivals_are_two_and_many() -> None:
     seats = {
-        (place.game, place.settings["players"]) for place in places() if "players" in place.settings
+        (table.game, table.settings["players"]) for table in tables() if "players" in table.settings
     }
     assert {("robot_quest_arena", "2"), ("robot_quest_arena", "4")} <= seats
     assert {("raising_robots", "1"), ("raising_robots", "2")} <= seats
@@ -63,7 +63,7 @@ def test_rivals_are_two_and_many() -> None:
 
 def test_rivals_meet_in_every_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
-    (rung,) = climb(Place("duel", {"greedy": 3}), Means(tmp_path, 1), quiet)
+    (rung,) = climb(LadderTable("duel", {"greedy": 3}), Means(tmp_path, 1), quiet)
     assert (rung.better, rung.lower, rung.games, rung.fair) == ("greedy", "random", 4, 0.5)
     assert rung.measure == "share" and rung.means is None
 
@@ -72,8 +72,8 @@ def test_who_plays_together_plays_the_same_deals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
-    place = Place("cyberion", {"greedy": 3}, {"players": "1", "support": "5"})
-    (rung,) = climb(place, Means(tmp_path, 1), quiet)
+    table = LadderTable("cyberion", {"greedy": 3}, {"players": "1", "support": "5"})
+    (rung,) = climb(table, Means(tmp_path, 1), quiet)
     assert (rung.measure, rung.games, rung.fair) == ("wins", 3, 0.0)
     assert rung.means is not None
     assert rung.found.middle == pytest.approx(rung.means[0] - rung.means[1])

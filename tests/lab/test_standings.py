@@ -26,7 +26,7 @@ def row(
         decisions=[2] * len(seats),
         options=[[2, 4]] * len(seats),
         seconds=[0.5] * len(seats),
-        advice=[[500] * len(seats)],
+        evaluations=[[500] * len(seats)],
         record="0" * 16,
     )
 

@@ -93,7 +93,7 @@ class Parlour(Game[ParlourState]):
     def prepare(self, settings: Mapping[str, object]) -> ParlourState:
         return ParlourState(self, self.seats, Agenda.of(Turn(A)))
 
-    def given(self, state: ParlourState) -> dict[str, str]:
+    def settings_of(self, state: ParlourState) -> dict[str, str]:
         return {}
 
     def why_waiting(self, state: ParlourState, seat: Seat) -> str:
@@ -162,13 +162,33 @@ def test_a_path_ends_where_something_hidden_is_shown() -> None:
     assert said(match) == ["0 say", "0 look"]
 
 
+def test_a_path_goes_on_after_nature_has_answered() -> None:
+    match = parlour("0 say roll say roll pass")
+    rolled = said(match)[2], said(match)[5]
+    assert {*rolled} <= {"one", "two"}
+    assert said(match) == ["0 say", "0 roll", rolled[0], "0 say", "0 roll", rolled[1], "0 pass"]
+    assert match.asked() == [B]
+
+
+@pytest.mark.parametrize("rest", ["one", "pass say", "pass one roll"])
+def test_a_path_ends_where_nature_has_made_the_rest_impossible(rest: str) -> None:
+    """Else a refusal would tell what nature answers, and cost nothing."""
+    match = parlour(f"0 roll {rest}")
+    assert said(match)[0] == "0 roll"
+    assert said(match)[2:] == (["0 pass"] if rest.startswith("pass") else [])
+
+
+def test_a_path_ends_where_something_is_shown_to_all_after_nature() -> None:
+    match = parlour("0 roll show say")
+    assert said(match)[2:] == ["0 show"]
+
+
 @pytest.mark.parametrize(
     ("path", "error"),
     [
         ("say say one", IllegalAction),  # not on offer
         ("say shout", UnknownAction),  # no such action
         ("say pass say", NotAsked),  # the other's turn by then
-        ("say roll say", NotAsked),  # nature comes between
         ("one", IllegalAction),
         ("shout", UnknownAction),
         ("", UnknownAction),
@@ -187,7 +207,7 @@ def test_a_path_is_carried_out_whole_or_not_at_all(path: str, error: type[Except
 
 
 def test_an_empty_answer_is_told_so() -> None:
-    with pytest.raises(UnknownAction, match="an answer has a name"):
+    with pytest.raises(UnknownAction, match="an answer needs a name"):
         parlour().answer(A, "")
 
 

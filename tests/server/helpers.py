@@ -1,11 +1,13 @@
 """Servers in processes of their own, and the people who talk to them."""
 
 import asyncio
+import fcntl
 import json
 import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -14,6 +16,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from tempfile import gettempdir
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -34,6 +37,10 @@ PAGE_HEADERS = {
 Json = dict[str, Any]
 T = TypeVar("T")
 _KEYS = count(1)
+# All is plain HTTP here: no client need read the certificates of the world, which takes 25 ms each.
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+LOWEST_PORT, PORTS = 12_000, 20_000
+_PORTS = count(random.SystemRandom().randrange(PORTS))
 _ADDRESSES = count(random.SystemRandom().randrange(2**20))
 
 
@@ -54,9 +61,37 @@ def now(work: Coroutine[Any, Any, T]) -> T:
 
 
 def free_port() -> int:
+    """A port nobody listens on. Connections do not get it either: theirs are higher on Linux.
+
+    Such a port stays free until a server takes it, and while that server is started again.
+    """
+    for number in _PORTS:
+        port = LOWEST_PORT + number % PORTS
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("there is always another number")
+
+
+@contextmanager
+def usual_port() -> Iterator[None]:
+    """Of all tests on this machine, only this one may begin to serve at the usual port.
+
+    Two that begin at once could both find it free, and one would talk to the other's server.
+    """
+    with (Path(gettempdir()) / "automatable-usual-port.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def is_listening(port: int) -> bool:
+    """Whether somebody listens there; to ask costs next to nothing."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def new_key() -> str:
@@ -156,12 +191,15 @@ class Server:
                 env={**kept, "LANG": "C.UTF-8", **self.environment},
                 start_new_session=True,
             )
-        wait_for(self._is_up)
+        wait_for(self._is_up, 4 * PATIENCE)
 
     def _is_up(self) -> bool:
         assert self.process.poll() is None, self.errors.read_text()
+        if not is_listening(self.port):
+            return False
         try:
-            return httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200
+            health = httpx.get(f"{self.url}/healthz", timeout=5, verify=NO_TLS)
+            return health.status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -256,7 +294,9 @@ class Person:
         headers = {"X-Automatable": "1"}
         if close:  # so that each request may land at another worker
             headers["Connection"] = "close"
-        self.web = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
+        self.web = httpx.Client(
+            base_url=url, headers=headers, timeout=PATIENCE, trust_env=False, verify=NO_TLS
+        )
         self.web.event_hooks = {"request": [self._address]}
         PEOPLE.append(self)
         self.get("/api/me")
@@ -386,10 +426,11 @@ class Ears:
 
     def message(self) -> Json:
         """The next message; signs of life, and what is told of the table, are passed over."""
-        while True:
+        deadline = time.monotonic() + PATIENCE  # signs of life come for ever
+        lines = self.block()
+        while lines[0].startswith((":", "event: ")):
+            assert time.monotonic() < deadline, f"no message within {PATIENCE} s"
             lines = self.block()
-            if not lines[0].startswith((":", "event: ")):
-                break
         fields = dict(line.split(": ", 1) for line in lines)
         assert set(fields) == {"id", "data"}
         message: Json = json.loads(fields["data"])
@@ -412,9 +453,18 @@ class Ears:
 
     def seats(self) -> list[Json]:
         """The seats, once the stream says that people have come or gone."""
-        while (lines := self.block())[0] != "event: seats":
+        found: list[Json] = self.seating()["seats"]
+        return found
+
+    def seating(self) -> Json:
+        """All that the stream says when people have come or gone."""
+        return self.next("seats")
+
+    def next(self, name: str) -> Json:
+        """The next that the stream says under a name; what else it says is passed over."""
+        while (lines := self.block())[0] != f"event: {name}":
             pass
-        found: list[Json] = json.loads(lines[1].removeprefix("data: "))["seats"]
+        found: Json = json.loads(lines[1].removeprefix("data: "))
         return found
 
     def until(self, what: Callable[[Json], object]) -> list[Json]:
@@ -443,7 +493,7 @@ def two_people(server: Server, **more: Any) -> tuple[Person, Person, Table]:
 def play_on(
     table: Table, people: dict[int, Person], rng: random.Random, answers: int = 400
 ) -> Json:
-    """Let people answer at random, to the end or so many times; the last message of seat 0."""
+    """Let people answer at random, to the end or a number of times; the last message of seat 0."""
     given = 0
     while given < answers:
         message = people[0].view(table, 0)

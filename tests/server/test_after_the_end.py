@@ -65,11 +65,11 @@ def test_the_seed_proves_every_answer_of_nature(finished: Finished) -> None:
     record = Record.read(ada.text(f"{table.path}/record"))
     nature = SharedNature(seed, ["", ""])  # nobody here has brought anything
     drawn = 0
-    for place, answer in enumerate(record.answers):
+    for index, answer in enumerate(record.answers):
         if answer.seat == CHANCE:
-            decision = record.replay(place).asked(CHANCE)
+            decision = record.replay(index).asked(CHANCE)
             assert decision is not None
-            assert nature.answer(decision, place) == answer.action
+            assert nature.answer(decision, index) == answer.action
             drawn += 1
     assert drawn > 0
 
@@ -78,9 +78,9 @@ def test_what_if_begins_where_the_record_stood(finished: Finished) -> None:
     ada, _, table = finished
     short = ada.get(f"{table.path}/short")["short"]
     record = expand(short)
-    for place in range(0, len(record.answers), 3):
-        state = record.replay(place)
-        other = ada.create("here", "here", record=short, place=place)
+    for index in range(0, len(record.answers), 3):
+        state = record.replay(index)
+        other = ada.create("here", "here", record=short, answers=index)
         views = [ada.view(other, seat)["view"] for seat in (0, 1)]
         if state.asked(CHANCE) is None:
             assert views == [record.game.view(state, seat) for seat in (0, 1)]

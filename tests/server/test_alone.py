@@ -9,11 +9,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
 from ..terminal.helpers import Pipes, Terminal
-from .helpers import Person, Server, children, is_alive, wait_for
+from .helpers import Person, Server, children, is_alive, usual_port, wait_for
 
 USUAL = 8083
+
+
+@pytest.fixture(autouse=True)
+def _alone() -> Iterator[None]:
+    with usual_port():
+        yield
 
 
 def browser(folder: Path) -> dict[str, str]:

@@ -148,6 +148,24 @@ def test_an_answer_nobody_has_built_on_is_taken_back(server: Server) -> None:
     assert ada.view(table, 0)["view"]["sides"][0]["play"] == "Spark"
 
 
+def test_what_was_sent_together_is_taken_back_together(ada: Person) -> None:
+    table = ada.create("here", "here", game="_template")
+    before = ada.view(table, 0)
+    first = before["decision"]["options"][0]["action"]
+    ada.answer(table, 0, first)
+    second = ada.view(table, 0)["decision"]["options"][0]["action"]
+    ada.take_back(table, 0)
+    ada.answer(table, 0, f"{first} {second}")
+    assert ada.view(table, 0)["take_back"] == ""
+    assert ada.take_back(table, 0)["status"] == "accepted"
+    assert ada.view(table, 0)["view"] == before["view"]
+    ada.answer(table, 0, first)
+    ada.answer(table, 0, second)
+    ada.take_back(table, 0)
+    left = [option["action"] for option in ada.view(table, 0)["decision"]["options"]]
+    assert second in left and first not in left  # two commands are two to take back
+
+
 def test_what_another_built_on_or_saw_stays(server: Server) -> None:
     ada, bob, table = two_people(server)
     ada.answer(table, 0, "play:Charge")

@@ -1,5 +1,6 @@
 """The application is plain ASGI: it plays under any server, and under a test client without one."""
 
+import asyncio
 import os
 import random
 import subprocess
@@ -12,6 +13,7 @@ from threading import Thread
 import httpx
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import Message
 
 from automatable.server.app import create_app
 from automatable.server.options import Options
@@ -113,10 +115,37 @@ def test_it_plays_under_a_test_client(tmp_path: Path) -> None:
     assert told[-1] == "id: 2"
 
 
+def test_who_has_said_all_they_announced_is_replied_to(tmp_path: Path) -> None:
+    """Servers may tell the end of a body later, in a message of its own: nobody waits for it."""
+    said = b'{"key": "k", "game": "no game", "seats": []}'
+    messages: list[Message] = [{"type": "http.request", "body": said, "more_body": True}]
+    replied: list[Message] = []
+
+    async def receive() -> Message:
+        return messages.pop()
+
+    async def send(message: Message) -> None:
+        replied.append(message)
+
+    sent = {"host": "127.0.0.1", "content-length": str(len(said)), "x-automatable": "1"}
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/tables",
+        "query_string": b"",
+        "client": ("127.0.0.1", 1),
+        "headers": [(name.encode(), value.encode()) for name, value in sent.items()],
+    }
+    app = create_app(Options(sqlite_address(tmp_path / "tables.db")))
+    asyncio.run(app(scope, receive, send))
+    assert replied[0]["status"] == 422
+
+
 def test_nothing_of_the_interpreter_is_changed(tmp_path: Path) -> None:
     program = """
 import gc, signal, sys
 from starlette.testclient import TestClient
+from starlette.types import Message
 from automatable.server.app import create_app
 from automatable.server.options import Options
 def settings():

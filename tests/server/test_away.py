@@ -1,9 +1,16 @@
 """Who is there, and a bot for somebody who left long ago."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from automatable.server.attendance import Attendance
+from automatable.server.presence import Presence
+from automatable.server.room import Room, chair_row
+from automatable.server.rows import TableRow
+from automatable.server.store import Store
 
 from .helpers import Person, Server, new_key, two_people, wait_for
 
@@ -92,8 +99,6 @@ def test_nobody_but_those_at_the_table_sends_for_a_bot(hasty: Server) -> None:
     assert ada.no_post(f"{table.path}/hand_over", 409, seat=5, bot="random")["code"] == "not_away"
     eve.web.cookies.clear()
     assert eve.no_post(f"{table.path}/hand_over", 403, seat=1, bot="random")["code"] == "nobody"
-    free = ada.create("here", "link")  # nobody to come back
-    assert ada.no_post(f"{free.path}/hand_over", 409, seat=1, bot="random")["code"] == "not_away"
 
 
 def test_who_left_just_now_has_not_left_for_long(server: Server) -> None:
@@ -116,3 +121,42 @@ def test_a_bot_that_sits_in_does_not_agree_to_taking_back(hasty: Server) -> None
     wait_for(lambda: ada.view(table, 0)["asked"] == [0])
     assert ada.view(table, 0)["take_back"] == "other"
     assert ada.take_back(table, 0)["message"] == "other"
+
+
+def test_how_long_somebody_has_been_gone_is_told_in_few_steps(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    chairs = [chair_row("here", "Ada", "", "a" * 64, ""), chair_row("link", "", "", "", "i" * 64)]
+    row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
+    room, presence = Room(row, store, ()), Presence(lambda _: None)
+    attendance = Attendance(presence, 120)
+
+    def gone(minutes: float) -> list[int]:
+        room.signs = [time.monotonic() - 60 * minutes] * 2
+        return [seat["gone"] for seat in attendance.seating(room, "")["seats"]]
+
+    told = [0.5, 1.2, 2.9, 4, 7, 12, 29, 59, 100, 200, 300, 1000, 2000, 100_000]
+    steps = [0, 1, 2, 3, 5, 10, 15, 30, 60, 120, 240, 480, 1440, 2880]
+    assert [gone(minutes) for minutes in told] == [[step, 0] for step in steps]  # nobody to miss
+    presence.come("tobiru42", "a" * 64)
+    assert gone(300) == [0, 0]
+    store.close()
+
+
+def test_the_players_are_told_how_many_watch(server: Server) -> None:
+    ada, bob, table = two_people(server)
+    eve, zoe = Person(server), Person(server)
+    assert ada.info(table)["watching"] == 0
+    with ada.listen(table, seat=0) as ears, bob.listen(table, seat=1) as his:
+        ears.message()
+        his.message()
+        with eve.listen(table) as one, eve.listen(table) as same, zoe.listen(table) as two:
+            for heard in (one, same, two):
+                heard.message()
+            while ears.seating()["watching"] != 2:  # people, not pages
+                pass
+            assert bob.info(table)["watching"] == 2
+            assert zoe.info(table)["watching"] is None
+        for person in (eve, zoe):
+            person.web.close()
+        while ears.seating()["watching"] != 0:
+            pass

@@ -18,7 +18,7 @@ from automatable.server.limits import RateLimiter, Shares
 from automatable.server.room import Room, chair_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.table import Given
+from automatable.server.verdict import Given
 
 from .helpers import PATIENCE, Person, Server, hashed, new_key, now, two_people, wait_for
 from .strict import LISTENING, TABLES

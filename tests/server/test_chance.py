@@ -1,7 +1,6 @@
 """Chance that the server and the seats make together: promised, brought, and provable."""
 
 import random
-import sqlite3
 import subprocess
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,13 +13,14 @@ import pytest
 
 from automatable import Record, game
 from automatable.kernel.record import Answer
-from automatable.match import Match, Nature, SharedNature, draws
+from automatable.match import Draw, Match, Nature, SharedNature, draws
 from automatable.server.database import MIGRATIONS
 from automatable.server.room import Room, chair_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.table import Brought
+from automatable.server.verdict import Brought
 
+from ..tampering import change
 from .helpers import COMMAND, Json, Person, Program, Server, Table, now, play_on, wait_for
 
 TEMPLATE = "_template"  # cards are dealt at once, and drawn later
@@ -78,9 +78,10 @@ def checked(person: Person, table: Table) -> Json:
         assert not seat["nonce"] or commit(seat["nonce"]) == seat["commit"]
     nature = SharedNature(seed, [seat["nonce"] for seat in proof["seats"]])
     found = draws(record)
-    assert [(one["place"], tuple(one["weights"]), one["chosen"]) for one in proof["draws"]] == found
+    told = [Draw(one["index"], tuple(one["weights"]), one["chosen"]) for one in proof["draws"]]
+    assert told == found
     assert len(found) >= 6
-    assert all(nature.index(one.weights, one.place) == one.chosen for one in found)
+    assert all(nature.choose(one.weights, one.index) == one.chosen for one in found)
     return proof
 
 
@@ -386,15 +387,12 @@ def test_a_seed_or_nonce_swapped_after_the_game_is_noticed(tmp_path: Path) -> No
         record = ada.text(f"{table.path}/record")
         fair = verify(tmp_path, record, *claims(checked(ada, table), kept))
         assert (fair.returncode, fair.stderr) == (0, "")
-        assert "Every seat brought the number it had promised" in fair.stdout
+        assert "Every seat revealed the random number it had promised" in fair.stdout
 
         def swapped(statement: str, *values: object) -> tuple[Json, str]:
             """The proof after somebody was at the database, and what `verify` says of it."""
             server.stop()
-            database = sqlite3.connect(store)
-            assert database.execute(statement, (*values, table.code)).rowcount == 1
-            database.commit()
-            database.close()
+            change(store, statement, *values, table.code)
             server.start()
             ada.move(server)
             proof: Json = ada.get(f"{table.path}/proof")
@@ -416,7 +414,7 @@ def test_a_seed_or_nonce_swapped_after_the_game_is_noticed(tmp_path: Path) -> No
         wrong = [
             one
             for one in proof["draws"]
-            if nature.index(one["weights"], one["place"]) != one["chosen"]
+            if nature.choose(one["weights"], one["index"]) != one["chosen"]
         ]
         assert wrong
 
@@ -466,7 +464,9 @@ def old_store() -> Callable[[str, str], None]:
         with store.engine.begin() as connection:
             for statement in (
                 "ALTER TABLE automatable_tables DROP COLUMN scheme",
-                f"DELETE FROM automatable_version WHERE version >= {len(MIGRATIONS)}",
+                "ALTER TABLE automatable_tables DROP COLUMN clock",
+                "ALTER TABLE automatable_log DROP COLUMN clock",
+                f"DELETE FROM automatable_version WHERE version >= {len(MIGRATIONS) - 1}",
             ):
                 connection.exec_driver_sql(statement)
         store.close()

@@ -17,15 +17,15 @@ from automatable.server.hub import Hub
 from automatable.server.room import Room, chair_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.table import Given
 from automatable.server.thinking import BotFailed, Thinkers
+from automatable.server.verdict import Given
 
 ROUNDS = 2
 DISK_FULL = sqlite3.OperationalError("database or disk is full")
 
 
 class Fault:
-    """Fails at the n-th call, and at so many after it."""
+    """Fails at the n-th call, and at some after it."""
 
     def __init__(self, error: Exception, first: int, times: int) -> None:
         self.error, self.first, self.times = error, first, times

@@ -150,7 +150,7 @@ def test_no_record_makes_an_error_of_ours(ada: Person) -> None:
     for _ in range(4 * CASES):
         word = mutator.make().decode("latin-1")
         shown += ada.request("GET", "/api/replay", params={"record": word}).status_code == 200
-        body = {"key": new_key(), "game": "", "seats": [], "record": word, "place": 0}
+        body = {"key": new_key(), "game": "", "seats": [], "record": word, "answers": 0}
         ada.request("POST", "/api/tables", json=body)
     assert shown, "some are to be right"
 

@@ -10,7 +10,7 @@ from automatable.server.queries import HintQuery, hint
 from automatable.server.room import chair_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.table import Given, Verdict
+from automatable.server.verdict import Given, Verdict
 from automatable.server.wire import Hint
 
 from .helpers import Person, Server, Table, two_people

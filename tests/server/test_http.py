@@ -133,7 +133,22 @@ def test_an_answer_counts_though_nobody_waits_for_the_reply(server: Server) -> N
         ears.message()
         with connected(ada) as wire:
             wire.send(answer(ada, table, 0, 1))
-        assert ears.message()["asked"] == [1]
+            assert ears.message()["asked"] == [1]
+
+
+def test_who_hangs_up_at_once_says_it_again_and_it_counts_once(server: Server) -> None:
+    """Whether the server had read it by then, nobody knows: the same key may come again."""
+    ada, bob, table = two_people(server)
+    said = answer(ada, table, 0, 1)
+    with bob.listen(table, seat=1) as ears:
+        ears.message()
+        with connected(ada) as wire:
+            wire.send(said)
+        with connected(ada) as wire:
+            wire.send(said)
+            status, _, reply = wire.reply()
+        assert (status, reply["status"] in {"accepted", "duplicate"}) == (200, True)
+        assert ears.message()["sequence"] == reply["sequence"] == 2
 
 
 def test_answers_in_a_hurry_are_refused(server: Server) -> None:

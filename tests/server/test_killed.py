@@ -30,7 +30,7 @@ from .helpers import (
     wait_for,
 )
 
-KILLS = int(os.environ.get("AUTOMATABLE_KILLS", "10"))  # `make soak` asks for more
+KILLS = int(os.environ.get("AUTOMATABLE_KILLS", "5"))  # `make soak` asks for more
 
 
 class Player(threading.Thread):

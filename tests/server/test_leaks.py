@@ -34,8 +34,8 @@ def moments(name: str, count: int) -> list[tuple[State, State, int]]:
     rng = Rng(7)
     for seed in range(1000):
         record, _ = random_game(rules, SETTINGS[name], Rng(seed))
-        for place in range(1, len(record.answers), 3):
-            state = record.replay(place)
+        for index in range(1, len(record.answers), 3):
+            state = record.replay(index)
             if state.result is not None or state.asked(CHANCE) is not None:
                 continue
             for seat in (0, 1):
@@ -52,7 +52,7 @@ class World:
 
     def __init__(self, server: Server, state: State, seat: int, people: list[Person]) -> None:
         start = state.game.position(state)
-        short = compact(Record(state.game, state.game.given(state), start))
+        short = compact(Record(state.game, state.game.settings_of(state), start))
         self.state, self.seat, self.other = state, seat, 1 - seat
         self.me, self.them, self.spectator = people
         seats = ["link", "link"]
@@ -73,6 +73,7 @@ class World:
             self.me.request("GET", f"{path}/short").text,
             self.me.request("GET", f"{path}/view?seat={self.other}").text,
             *[self.me.text(f"{path}/why", seat=seat, action=name) for name in names],
+            *self.explained(),
         ]
         with self.me.listen(self.table, since=0, seat=seat) as ears:
             told.append("\n".join(ears.block()))
@@ -82,6 +83,17 @@ class World:
             with self.spectator.listen(self.table, **query) as ears:
                 told.append(json.dumps(ears.message()))
         return [self.same(text) for text in told]
+
+    def explained(self) -> list[str]:
+        """What the table explains: what the seat can do, and why the last things happened."""
+        path, seat = self.table.path, self.seat
+        told = [self.me.text(f"{path}/outlook", seat=seat)]
+        with self.me.listen(self.table, since=-1, seat=seat) as ears:
+            count = len(ears.message()["events"])
+        for event in range(max(0, count - 3), count + 1):
+            told.append(self.me.request("GET", f"{path}/because?event={event}&seat={seat}").text)
+            told.append(self.spectator.request("GET", f"{path}/because?event={event}").text)
+        return told
 
     def refusals(self, rng: random.Random) -> list[str]:
         """What the server says to answers that it does not accept, single ones and paths."""
@@ -263,7 +275,7 @@ def test_what_others_do_on_their_own_is_neither_sent_nor_counted(server: Server)
         assert ears.message()["sequence"] == known + 1  # nothing came in between
     with ada.listen(table, last=known, seat=0) as ears:
         assert [event["facts"]["seat"] for event in ears.message()["events"]] == [0]
-    assert bob.take_back(table, 1)["message"] == "other"
+    assert bob.take_back(table, 1)["message"] == "ask"
     assert ada.take_back(table, 0, known + 1)["status"] == "accepted"
     assert bob.view(table, 1)["sequence"] == bobs + 3
     assert spectator.view(table) == before[1]

@@ -67,10 +67,13 @@ def test_nothing_is_allowed_to_other_sites(ada: Person) -> None:
         b'{"key": "12345678", "game": "duel", "seats": [], "settings": {"\\ud800": "1"}}',
         b'{"key": "12345678", "game": "duel", "seats": [], "settings": {"\\u0000": "\\u0000"}}',
         b'{"key": "1234567\\n", "game": "duel", "seats": []}',
+        b'{"key": "12345678", "game": "duel", "seats": [], "start": {"'
+        + b"x\\n" * 200
+        + b'": "1"}}',
         b"[" * 60_000,
-        b'{"key": "12345678", "game": "duel", "seats": [], "place": ' + b"9" * 5000 + b"}",
-        b'{"key": "12345678", "game": "duel", "seats": [], "place": NaN}',
-        b'{"key": "12345678", "game": "duel", "seats": [], "place": 1e999}',
+        b'{"key": "12345678", "game": "duel", "seats": [], "answers": ' + b"9" * 5000 + b"}",
+        b'{"key": "12345678", "game": "duel", "seats": [], "answers": NaN}',
+        b'{"key": "12345678", "game": "duel", "seats": [], "answers": 1e999}',
     ],
     ids=lambda body: body[:30].decode("latin-1") + f"... {len(body)}",
 )

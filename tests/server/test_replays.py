@@ -15,7 +15,7 @@ from automatable.kernel import compact as short_form
 from automatable.kernel.compact import compact
 from automatable.kernel.events import heard
 from automatable.kernel.record import Answer
-from automatable.kernel.seats import ORACLE, SPECTATOR
+from automatable.kernel.seats import CHANCE, ORACLE, SPECTATOR
 from automatable.server import untrusted, wire
 from automatable.server.errors import ApiError
 from automatable.server.hub import Hub
@@ -55,16 +55,16 @@ def duel() -> Record:
     return random_record("duel", {"length": "6", "stars": "1,2,3"}, 1)
 
 
-def step_of(record: Record, place: int, seat: str) -> dict[str, Any]:
+def step_of(record: Record, index: int, seat: str) -> dict[str, Any]:
     """What a step must be, found by playing the record up to it and up to the one before."""
     viewer = VIEWERS[seat]
-    state = record.replay(place)
-    told = len(record.replay(place - 1).log or []) if place else 0
-    answer = record.answers[place - 1] if place else None
+    state = record.replay(index)
+    told = len(record.replay(index - 1).log or []) if index else 0
+    answer = record.answers[index - 1] if index else None
     shown = answer is not None and viewer in (ORACLE, answer.seat)
     result = state.result
     return {
-        "place": place,
+        "index": index,
         "answer": record.line(answer) if answer is not None and shown else "",
         "events": [event.plain() for event in heard((state.log or [])[told:], viewer)],
         "view": record.game.view(state, viewer),
@@ -74,6 +74,11 @@ def step_of(record: Record, place: int, seat: str) -> dict[str, Any]:
             "reason": result.reason,
             "rule": result.rule,
             "together": result.together,
+            "standings": [],
+            "tallies": [
+                {"name": one.name, "values": list(one.values), "whole": one.whole}
+                for one in record.game.tallies(state)
+            ],
         },
     }
 
@@ -89,10 +94,10 @@ def test_windows_show_every_viewer_what_playing_step_by_step_does(
         wire.Replay.model_validate(found)
         assert (found["game"], found["seats"]) == ("duel", 2)
         assert found["settings"] == duel.settings
-        assert found["places"] == len(duel.answers)
+        assert found["answers"] == len(duel.answers)
         assert len(found["steps"]) <= 7
         steps += found["steps"]
-    assert steps == [step_of(duel, place, seat) for place in range(len(duel.answers) + 1)]
+    assert steps == [step_of(duel, index, seat) for index in range(len(duel.answers) + 1)]
     assert steps[-1]["result"] is not None
 
 
@@ -106,7 +111,7 @@ def test_answers_of_others_are_hidden(duel: Record) -> None:
 def test_the_first_steps_come_unasked(ada: Person) -> None:
     record = random_record("raising_robots", {"players": "2"}, 1)
     found = ada.get("/api/replay", record=compact(record))
-    assert [step["place"] for step in found["steps"]] == list(range(50))
+    assert [step["index"] for step in found["steps"]] == list(range(50))
     assert found["names"] == dict(record.game.names)
     assert found["facts"] == dict(record.game.facts)
 
@@ -119,9 +124,9 @@ def test_every_answer_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
         coin.answers = 0
         steps = untrusted.replay(short, "all", first, count)["steps"]
         assert coin.answers == 90
-        shown = [(step["place"], step["view"]["answers"]) for step in steps]
-        assert shown == [(place, place) for place in range(first, min(first + count, 91))]
-        assert all(len(step["events"]) == 1 for step in steps if step["place"])
+        shown = [(step["index"], step["view"]["answers"]) for step in steps]
+        assert shown == [(index, index) for index in range(first, min(first + count, 91))]
+        assert all(len(step["events"]) == 1 for step in steps if step["index"])
 
 
 def test_large_steps_are_told_in_several_replies() -> None:
@@ -131,7 +136,7 @@ def test_large_steps_are_told_in_several_replies() -> None:
     while first <= len(record.answers):
         steps = untrusted.replay(short, "all", first, 100)["steps"]
         assert len(dumps(steps)) < 1.5 * untrusted.ENOUGH
-        assert [step["place"] for step in steps] == list(range(first, first + len(steps)))
+        assert [step["index"] for step in steps] == list(range(first, first + len(steps)))
         first += len(steps)
         replies += 1
     assert replies < len(record.answers) / 30
@@ -142,16 +147,16 @@ def test_a_step_larger_than_a_reply_comes_alone(
 ) -> None:
     monkeypatch.setattr(untrusted, "ENOUGH", 1)
     steps = untrusted.replay(compact(duel), "all", 4, 50)["steps"]
-    assert [step["place"] for step in steps] == [4]
+    assert [step["index"] for step in steps] == [4]
 
 
 def test_past_the_end_there_is_nothing(ada: Person, duel: Record) -> None:
     short = compact(duel)
-    places = len(duel.answers)
-    last = ada.get("/api/replay", record=short, first=places, count=100)
-    assert [step["place"] for step in last["steps"]] == [places]
-    found = ada.get("/api/replay", record=short, first=places + 1)
-    assert (found["places"], found["steps"]) == (places, [])
+    answers = len(duel.answers)
+    last = ada.get("/api/replay", record=short, first=answers, count=100)
+    assert [step["index"] for step in last["steps"]] == [answers]
+    found = ada.get("/api/replay", record=short, first=answers + 1)
+    assert (found["answers"], found["steps"]) == (answers, [])
 
 
 @pytest.mark.parametrize(
@@ -172,6 +177,14 @@ def test_what_cannot_be_shown_is_refused(
 ) -> None:
     found = ada.problem("GET", f"/api/replay?record={compact(duel)}&{query}", status)
     assert found["code"] == code
+
+
+@pytest.mark.parametrize("word", ["a\nb", "a1.du\nel.1.c3.", "a1.duel.1\n2.c3."])
+def test_what_is_wrong_with_a_record_is_told_in_one_line(ada: Person, word: str) -> None:
+    for record in (word, signed(word)):
+        response = ada.request("GET", "/api/replay", params={"record": record})
+        assert response.status_code in (400, 404)
+        assert "\n" not in response.json()["message"]
 
 
 def test_a_damaged_record_is_refused_whichever_part_is_wanted(ada: Person, duel: Record) -> None:
@@ -197,3 +210,27 @@ def test_work_that_takes_too_long_or_comes_too_often_is_refused(tmp_path: Path) 
         return sorted(each.status_code for each in found if isinstance(each, ApiError))
 
     assert asyncio.run(ask()) == [400] * 8 + [429] * 4
+
+
+def test_a_replay_tells_where_turns_begin_and_where_people_do() -> None:
+    record = random_record("robot_quest_arena", {"players": "2", "turn_cap": "6"}, 3)
+    told = untrusted.replay(compact(record), "public", 0, 1)
+    natures = [answer.seat == CHANCE for answer in record.answers]
+    assert told["opening"] == natures.index(False) > 0  # the shop is filled by nature
+    state = record.game.listened(record.settings)
+    began = []
+    for answer in record.answers:
+        state.apply(answer.seat, answer.action)
+        began.append([event.kind for event in state.log or []].count("turn_began"))
+    numbers = range(1, len(began))
+    assert told["turns"] == [one + 1 for one in numbers if began[one] > began[one - 1]]
+    assert len(told["turns"]) >= 6
+
+
+def test_a_duel_begins_with_the_choice_of_people(duel: Record) -> None:
+    told = untrusted.replay(compact(duel), "all", 0, 100)
+    assert told["opening"] == 0
+    assert told["turns"][0] == 0  # the first round begins with the table
+    for index in told["turns"]:
+        kinds = [event["kind"] for event in told["steps"][index]["events"]]
+        assert "round_began" in kinds

@@ -10,12 +10,13 @@ import pytest
 from automatable import Rng
 from automatable.kernel.seats import ORACLE
 from automatable.match import Trial
-from automatable.server import table
+from automatable.server import course
 from automatable.server.hub import Hub
 from automatable.server.room import Room, chair_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.table import Given, Verdict
+from automatable.server.stream import event
+from automatable.server.verdict import Given, Verdict
 from automatable.testkit.walks import fingerprint
 
 from ..kernel.coin import Coin
@@ -170,7 +171,7 @@ def test_what_was_taken_back_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     coin = Coin("take", "leave")
-    monkeypatch.setattr(table, "game_named", lambda _: coin)
+    monkeypatch.setattr(course, "game_named", lambda _: coin)
     rows: list[LogRow] = []
     for number in range(1, 201, 2):  # each answer but the last is taken back
         rows.append(LogRow(number, "answer", 0, "take", f"a{number}"))
@@ -180,6 +181,19 @@ def test_what_was_taken_back_is_not_played_again(
     again = Room(row, Store(sqlite_address(tmp_path / "db")), rows[:-1])
     assert coin.answers == 1
     assert (again.number, len(again.record.answers), len(again.notices)) == (199, 1, 99)
+
+
+def test_what_somebody_missed_long_ago_is_told_and_not_kept(tmp_path: Path) -> None:
+    """Else whoever asks for everything after every row fills the memory."""
+
+    async def ask(room: Room) -> None:
+        for given in (FIRST, SECOND):
+            await room.answer(given)
+        told = {event(room, None, since, ()) for since in range(-1, room.number + 1)}
+        assert len(told) > 2
+        assert len(room.told) == 1
+
+    a_room(tmp_path, ask)
 
 
 def test_many_who_ask_for_a_table_have_it_read_once(

@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from automatable.games.duel import GAME as DUEL
 from automatable.kernel.errors import OtherVersion
-from automatable.server.database import MIGRATIONS, Taken
+from automatable.server.database import MIGRATIONS
 from automatable.server.errors import ApiError
 from automatable.server.hub import Hub
+from automatable.server.keeper import Taken
 from automatable.server.room import Room
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import BadStore, Store, StoreInUse, only_server, sqlite_address

@@ -7,9 +7,13 @@ import sys
 
 import pytest
 
-from automatable import game
+from automatable import Record, Rng, game
+from automatable.kernel.compact import MOST_ANSWERS
+from automatable.kernel.seats import CHANCE, SPECTATOR
+from automatable.kernel.settings import LONGEST_DATA
 from automatable.server.schema import schema
 from automatable.server.wire import Message, TableInfo
+from automatable.testkit.walks import step
 
 from .helpers import COOKIE, Json, Person, Server, hashed, new_key, two_people, wish
 
@@ -33,13 +37,24 @@ def test_games_are_described(ada: Person) -> None:
     duel = next(found for found in ada.get("/api/games") if found["game"] == "duel")
     assert duel["seats"] == [2, 2]
     assert duel["actions"] == list(game("duel").catalogue.names)
-    assert {"random", "rollout"} <= set(duel["bots"])
+    assert {"random", "rollout"} <= {bot["bot"] for bot in duel["bots"]}
+    usual = next(bot for bot in duel["bots"] if bot["bot"] == duel["bot"])
+    assert usual == {"bot": "rollout", "strength": 3, "face": ["dish", "round", "smile"]}
+    assert [duel["minutes"], duel["weight"]] == [[10, 15], 1]
     kinds = {setting["name"]: setting["kind"] for setting in duel["settings"]}
     assert kinds == {
         "board": "choice",
         "length": "whole",
         "stars": "numbers",
+        "charge_cost": "numbers",
+        "spark_cost": "numbers",
+        "barrier_cost": "numbers",
+        "lightning_cost": "numbers",
         "counter_cost": "numbers",
+        "move_cost": "numbers",
+        "ray_cost": "numbers",
+        "recovery_cost": "numbers",
+        "trap_cost": "numbers",
         "copy_cost": "numbers",
         "max_rounds": "whole",
     }
@@ -47,6 +62,9 @@ def test_games_are_described(ada: Person) -> None:
 
 
 def test_rules_are_those_of_the_game(ada: Person) -> None:
+    shape = ada.get("/api/games/duel/schema.json")["$defs"]["DuelView"]
+    assert "pile" in shape["required"]
+    assert ada.problem("GET", "/api/games/chess/schema.json", 404)["code"] == "unknown_game"
     rules = ada.get("/api/games/duel/rules")
     assert {rule["id"] for rule in rules} == set(game("duel").rulebook.rules)
     assert all(rule["section"] and rule["text"] for rule in rules)
@@ -74,6 +92,7 @@ def test_words_are_fluent_messages(ada: Person, lang: str) -> None:
     both = ada.text(f"/api/words/{lang}", game="duel")
     assert "game-name" in both
     assert both.startswith(common)
+    assert ("\nlabelled = { $label }\xa0: { $about }\n" in common) == (lang == "fr")
     assert ada.problem("GET", "/api/words/xx", 404)["code"] == "unknown_language"
     assert ada.problem("GET", "/api/words/en?game=chess", 404)["code"] == "unknown_game"
 
@@ -91,7 +110,11 @@ def test_the_schema_is_there_as_the_protocol_says(ada: Person) -> None:
     printed = subprocess.run(
         [sys.executable, "-m", "automatable.server.schema"], capture_output=True, check=True
     )
-    assert json.loads(printed.stdout) == ada.get("/api/schema.json")
+    found = json.loads(printed.stdout)
+    assert found.pop("wire") == ada.get("/api/schema.json")
+    assert "duel" in found
+    for name, shapes in found.items():
+        assert shapes == ada.get(f"/api/games/{name}/schema.json")
 
 
 def test_the_schema_knows_every_shape_of_every_route(ada: Person) -> None:
@@ -247,6 +270,29 @@ def test_the_body_of_the_protocol_makes_a_table(ada: Person) -> None:
     assert set(made) == {"code", "seats"}
 
 
+def test_a_position_may_take_as_many_characters_as_a_setting(ada: Person) -> None:
+    played = game("raising_robots")
+    state, rng = played.new(played.test_settings[-1]), Rng(1)
+    while max(map(len, played.position(state).values())) <= 200 or state.asked(CHANCE) is not None:
+        assert step(state, rng) is not None
+    settings, start = played.settings_of(state), played.position(state)
+    seats = [wish("here")] * state.seats
+    body = {"game": played.id, "settings": settings, "seats": seats}
+    made = ada.post("/api/tables", **body, start=start)
+    begun = Record(played, settings, start).begin()
+    assert ada.get(f"/api/tables/{made['code']}/view")["view"] == played.view(begun, SPECTATOR)
+    too_long = {"start": {"A": "x" * (LONGEST_DATA + 1)}}
+    assert ada.no_post("/api/tables", 422, **body, **too_long)["code"] == "bad_request"
+
+
+def test_a_place_is_one_a_record_can_have(ada: Person) -> None:
+    body = {"game": "duel", "seats": [wish("here"), wish("here")], "record": "a1"}
+    assert ada.no_post("/api/tables", 400, **body, answers=MOST_ANSWERS)["code"] == "bad_record"
+    assert (
+        ada.no_post("/api/tables", 422, **body, answers=MOST_ANSWERS + 1)["code"] == "bad_request"
+    )
+
+
 def test_nobody_else_acts_or_looks_for_a_seat(server: Server) -> None:
     ada, bob, table = two_people(server)
     eve = Person(server)
@@ -297,9 +343,10 @@ def test_why_names_the_rule(ada: Person) -> None:
     assert why["text"] == game("duel").rulebook.rule("DUE-RND-04").plain()
     french = ada.get(f"{table.path}/why", seat=0, action="play:Counter", lang="fr")
     text = game("duel").rulebook_in("fr").rule("DUE-RND-04").plain()
-    assert french == {"rule": "DUE-RND-04", "text": text, "lang": "fr"}
+    facts = {"good": "disk", "cost": 2, "have": 0}
+    assert french == {"rule": "DUE-RND-04", "facts": facts, "text": text, "lang": "fr"}
     allowed = ada.get(f"{table.path}/why", seat=0, action="play:Charge")
-    assert allowed == {"rule": "", "text": "", "lang": "en"}
+    assert allowed == {"rule": "", "facts": None, "text": "", "lang": "en"}
     nowhere = ada.problem("GET", f"{table.path}/why?seat=0&action=play:Charge&lang=xx", 404)
     assert nowhere["code"] == "unknown_language"
     wrong = ada.problem("GET", f"{table.path}/why?seat=0&action=fly:Away", 400)
@@ -401,7 +448,7 @@ def test_a_table_may_have_cards_and_an_arena_of_its_own(ada: Person) -> None:
     settings = {"cards": OWN_CARDS, "arena": OWN_ARENA, "robots": "dealt", "first": "A"}
     table = ada.create("here", "here", "here", game="robot_quest_arena", settings=settings)
     seen = ada.view(table, 0)
-    assert set(seen["view"]["cards"]) == {"coil", "long_arm"}
+    assert set(ada.get(table.path)["facts"]["cards"]) == {"coil", "long_arm"}
     assert seen["view"]["arena"]["columns"] == 5
     assert seen["decision"]["options"][0]["action"].startswith("place:")
     assert "\n" not in ada.get(table.path)["settings"]["cards"]
@@ -419,3 +466,13 @@ def test_cards_that_would_take_long_to_read_are_refused(ada: Person, game: str) 
         "POST", "/api/tables", 400, json={**wanted, "seats": [{"kind": "here"}] * 3}
     )
     assert (found["code"], "dots" in found["message"]) == ("bad_settings", True)
+
+
+def test_an_unknown_address_is_a_page_to_people_and_a_problem_to_programs(ada: Person) -> None:
+    page = ada.web.get("/no/such/page", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<div id=" in page.text
+    for path in ("/no/such/page", "/api/no/such/thing"):
+        assert ada.problem("GET", path, 404)["code"] == "http"
+    asked = ada.request("GET", "/api/nothing", headers={"Accept": "text/html"})
+    assert asked.json()["code"] == "http"

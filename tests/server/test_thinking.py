@@ -18,7 +18,7 @@ from automatable.server.hub import Hub
 from automatable.server.room import chair_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.thinker import advise, choose
+from automatable.server.thinker import choose, find_hints
 from automatable.server.thinking import BotFailed, Thinkers
 
 from ..kernel.coin import Coin
@@ -31,7 +31,7 @@ def test_a_bot_has_the_game_played_once_before_it_thinks(monkeypatch: pytest.Mon
     text = Record(coin, answers=[Answer(0, 0)] * 9).text()
     assert choose(text, 0, "random", 1) == "take"
     assert coin.answers == 9
-    assert advise(text, 0, 1) == [("take", 0, 0)]
+    assert find_hints(text, 0, 1) == [("take", 0, 0)]
     assert coin.answers == 18
 
 

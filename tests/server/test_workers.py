@@ -1,5 +1,6 @@
 """Several workers on one PostgreSQL are one server."""
 
+import asyncio
 import os
 import random
 import re
@@ -13,12 +14,18 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
+from sqlalchemy import text
 
+from automatable.server.neighbours import Neighbours
 from automatable.server.store import Store
 
-from .helpers import Json, Person, Server, Table, is_alive, new_key, now, wait_for
+from .helpers import PATIENCE, Json, Person, Server, Table, is_alive, new_key, now, wait_for
 
 T = TypeVar("T")
+CUT = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+)
 
 
 @pytest.fixture(scope="module")
@@ -124,6 +131,26 @@ def test_a_worker_that_is_killed_loses_nothing_and_the_other_goes_on(
     assert [sum(row.endswith(key) for row in kept) for key in acknowledged] == [1] * len(
         acknowledged
     )
+
+
+def test_who_could_not_listen_for_a_while_looks_for_what_was_missed(
+    new_database: Callable[[], str],
+) -> None:
+    async def listen_through_a_cut() -> list[str]:
+        store, heard = Store(new_database()), asyncio.Queue[str]()
+        neighbours = Neighbours(store, heard.put_nowait)
+        neighbours.start()
+        first = await asyncio.wait_for(heard.get(), PATIENCE)
+        with store.engine.begin() as connection:
+            connection.execute(CUT)
+        again = await asyncio.wait_for(heard.get(), PATIENCE)
+        await asyncio.to_thread(store.notify, "tobiru42")
+        then = await asyncio.wait_for(heard.get(), PATIENCE)
+        neighbours.stop()
+        store.close()
+        return [first, again, then]
+
+    assert now(listen_through_a_cut()) == ["", "", "tobiru42"]
 
 
 def test_bots_play_whoever_was_asked(shared: Server) -> None:

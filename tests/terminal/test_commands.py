@@ -8,6 +8,7 @@ import pytest
 
 from automatable import COMPILED, __version__, game
 from automatable.cli.where import Places, find_tests
+from automatable.kernel.registry import games
 from automatable.words import Words
 
 from .helpers import run, write_record
@@ -25,7 +26,7 @@ def test_version_says_how_it_runs(tmp_path: Path) -> None:
 def test_help_says_what_happens_without_a_command(tmp_path: Path) -> None:
     done = run(tmp_path, "--help")
     assert "Usage: automatable" in done.output
-    assert "Without a command, it is in your browser." in " ".join(done.output.split())
+    assert "Without a command, it opens in your browser." in " ".join(done.output.split())
     assert "Example: automatable play duel" in done.output
     assert done.errors == ""
 
@@ -62,7 +63,7 @@ def test_games_are_listed_with_their_settings(tmp_path: Path) -> None:
     assert "_template" not in english.output
     french = run(tmp_path, "games", LANG="fr_FR.UTF-8").output
     assert "Deux robots, deux " in french
-    assert "board=one_star  une étoile : " in french
+    assert "board=one_star  une étoile\xa0: " in french
 
 
 def test_games_as_json_for_a_script(tmp_path: Path) -> None:
@@ -90,8 +91,8 @@ def test_rules_are_found_by_words(tmp_path: Path) -> None:
     assert "DUE-ATK-05" not in [id for id, _ in found]
 
 
-def test_without_words_all_rules_are_told(tmp_path: Path) -> None:
-    everything = run(tmp_path, "rules", "duel").output
+def test_all_rules_are_told_if_asked_for(tmp_path: Path) -> None:
+    everything = run(tmp_path, "rules", "duel", "--all").output
     as_data = json.loads(run(tmp_path, "rules", "duel", "--json").output)
     assert [rule["id"] for rule in as_data] == re.findall(r"^  (DUE-\S+)", everything, re.MULTILINE)
     assert len(as_data) > 100
@@ -117,14 +118,14 @@ def test_rules_are_found_and_told_in_french(tmp_path: Path, wanted: str) -> None
 def test_a_rule_says_where_it_is_stated_enforced_and_tested(tmp_path: Path) -> None:
     done = run(tmp_path, "rules", "duel", "mov-06", "--where")
     places = re.findall(r"^    (\w+): (.*):(\d+)$", done.output, re.MULTILINE)
-    assert {kind for kind, _, _ in places} == {"law", "code", "tests"}
+    assert {kind for kind, _, _ in places} == {"rule", "code", "tests"}
     for kind, path, line in places:
         told = Path(path).read_text("utf-8").splitlines()[int(line) - 1]
         assert "DUE-MOV-06" in told, kind
     names = {
         kind: {Path(path).name for one, path, _ in places if one == kind} for kind, *_ in places
     }
-    assert names["law"] == {"duel.md"}
+    assert names["rule"] == {"duel.md"}
     assert "move.py" in names["code"]
     assert "test_move.py" in names["tests"]
 
@@ -149,7 +150,7 @@ def test_tests_are_beside_the_source_only(tmp_path: Path) -> None:
 def test_the_french_law_is_found_where_it_is_written(tmp_path: Path) -> None:
     words = ("rules", "duel", "mov-06", "--where", "--lang", "fr")
     assert re.search(
-        r"^    règle : .*duel\.fr\.md:\d+$", run(tmp_path, *words).output, re.MULTILINE
+        r"^    règle\xa0: .*duel\.fr\.md:\d+$", run(tmp_path, *words).output, re.MULTILINE
     )
     (rule,) = json.loads(run(tmp_path, *words, "--json").output)
     assert [Path(place).name.partition(":")[0] for place in rule["law"]] == ["duel.fr.md"]
@@ -166,6 +167,52 @@ def test_an_id_without_its_zero_comes_with_a_hint(tmp_path: Path) -> None:
 
 
 def test_words_no_rule_holds_are_no_bad_setting(tmp_path: Path) -> None:
-    assert run(tmp_path, "rules", "duel", "zzz").complaint() == "No rule holds these words."
+    assert run(tmp_path, "rules", "duel", "zzz").complaint() == "No rule contains these words."
     french = run(tmp_path, "rules", "duel", "zzz", "--lang", "fr").complaint()
     assert french == "Aucune règle ne contient ces mots."
+
+
+def test_rules_begin_with_the_summary(tmp_path: Path) -> None:
+    shown = run(tmp_path, "rules", "duel").output
+    assert shown.startswith("Rules of Duel\n\nWhat you want\n  Your robot and the other one")
+    assert "\nWhat newcomers get wrong\n  - A card rests for one round" in shown
+    assert "All numbered rules: automatable rules duel --all" in shown
+    assert "DUE-" not in shown
+    french = run(tmp_path, "rules", "duel", "--lang", "fr").output
+    assert "\nCe qui trompe les débutants\n" in french
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "reconstructed"), ("fr", "reconstitué")])
+@pytest.mark.parametrize("name", games())
+def test_what_is_reconstructed_is_said_wherever_a_game_is_chosen(
+    tmp_path: Path, name: str, lang: str, said: str
+) -> None:
+    told = Words(lang, game(name)).say("game-reconstructed")
+    assert said in told
+    for command in (["games"], ["rules", name], ["pieces", name]):
+        output = run(tmp_path, *command, "--lang", lang).output
+        assert " ".join(told.split()) in " ".join(output.split()), command
+    one_rule = run(tmp_path, "rules", name, "RUL-01", "--lang", lang).output
+    assert said not in one_rule.partition("\n")[0]
+
+
+def test_pieces_are_listed_by_how_well_they_are_known(tmp_path: Path) -> None:
+    shown = run(tmp_path, "pieces", "duel").output
+    assert "\nBoards\n  reconstructed: 4 of 4\n    Standard board\n" in shown
+    assert "\nCards\n  known: 4 of 10\n    Charge\n" in shown
+    assert "  inferred: 6 of 10\n    Spark\n    Lightning\n    Counter\n" in shown
+    found = run(tmp_path, "pieces", "duel", "ETINCELLE", "--lang", "fr").output
+    assert found.startswith(
+        "\nCartes\n  Étincelle  déduit, 2 exemplaires\n    Attaque de force 1.\n"
+    )
+    assert "Chaque joueur en a une en main dès le début." in found
+    copy = json.loads(run(tmp_path, "pieces", "duel", "copy", "--json").output)["card"]["Copy"]
+    assert (copy["status"], copy["copies"]) == ("inferred", 1)
+    assert copy["does"][0] == "Does what your resting card does."
+    assert (
+        "\nThe arena\n  reconstructed: 1 of 1\n    The arena\n"
+        in run(tmp_path, "pieces", "robot_quest_arena").output
+    )
+    none = run(tmp_path, "pieces", "duel", "joker")
+    assert (none.status, none.output) == (2, "")
+    assert none.errors == "automatable: No piece is called that.\n"

@@ -9,11 +9,11 @@ from .helpers import options, play, replies, write_record
 
 ENGLISH = r"""Best: (\d) \((.+)\), hope (\d+)%\.
 Second best: (\d) \((.+)\), hope (\d+)%\.
-Hope: what a bot expects of it\. At 0% all is lost, at 100% all is won\.
+Hope is the result a bot expects: 0% is a certain loss, 100% a certain win\.
 """
-FRENCH = r"""La meilleure réponse : (\d) \((.+)\), espoir (\d+)\xa0%\.
-La suivante : (\d) \((.+)\), espoir (\d+)\xa0%\.
-Espoir : ce qu’un robot en attend\. À 0\xa0%, tout est perdu ; à 100\xa0%, tout est gagné\.
+FRENCH = r"""La meilleure réponse\xa0: (\d) \((.+)\), espoir (\d+)\xa0%\.
+La suivante\xa0: (\d) \((.+)\), espoir (\d+)\xa0%\.
+Espoir\xa0: le résultat qu’un robot attend\. À 0\xa0%, tout est perdu\xa0; .+\.
 """
 
 

@@ -124,10 +124,10 @@ def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("look", ["--plain", "--pictures"])
 def test_names_of_own_cards_are_text_as_well(tmp_path: Path, look: str) -> None:
-    rows = [{**row, "name": "[/]\\ [red]"} for row in RAISING.facts["robot"].values()]
+    rows = [{**row, "name": "[/]\\ [red]"} for row in RAISING.edition.cards.robots.rows]
     (tmp_path / "own.json").write_text(json.dumps({"robot": rows}), "utf-8")
     given = ["play", "raising_robots", "--set", "players=1", "--cards", "own.json", look]
     shown = run(tmp_path, *given, typed=["1", "q"])
     assert (shown.status, shown.errors) == (0, "")
     assert "  1  discard [/]\\ [red]  " in shown.output
-    assert "A discards [/]\\ [red]." in shown.output
+    assert "You discard [/]\\ [red]." in shown.output

@@ -34,7 +34,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
         game.press("half a word\x03")
         assert game.finish() == 130
         last = pages(game.text)[-1].splitlines()[-1]
-    assert last == "Nothing is lost. Go on with: automatable play duel --save g.txt"
+    assert last == "The game is saved. Continue with: automatable play duel --save g.txt"
     assert "Traceback" not in game.text
     assert answers(tmp_path / "g.txt")[0] == "0 play:Move"
     assert goes_on(tmp_path, tmp_path / "g.txt") == asked
@@ -46,8 +46,8 @@ def test_ctrl_c_before_the_first_answer_leaves_no_file(tmp_path: Path) -> None:
         game.until("[Enter] ")
         game.press("\x03")
         assert game.finish() == 130
-    assert pages(game.text)[-1].splitlines()[-1].endswith("Go on with: automatable play duel")
-    assert not list((tmp_path / "data").rglob("*.txt"))
+    assert pages(game.text)[-1].splitlines()[-1].endswith("Continue with: automatable play duel")
+    assert not list((tmp_path / "data").rglob("saves/*"))
 
 
 def test_ctrl_c_while_a_bot_thinks_is_heard(tmp_path: Path) -> None:
@@ -81,12 +81,14 @@ def test_the_end_of_input_is_told_in_one_line(tmp_path: Path) -> None:
     done = play(tmp_path, "--save", "g.txt", typed=["charge"])
     assert (done.status, done.errors) == (2, "")
     assert replies(done.output)[-1].splitlines() == [
-        "The input has ended. Nothing is lost. Go on with: automatable play duel --save g.txt"
+        "The input has ended. The game is saved. Continue with: automatable play duel --save g.txt"
     ]
     assert goes_on(tmp_path, tmp_path / "g.txt") == options(done.output)
     typed_half = play(tmp_path, "--save", "h.txt", typed=[], LANG="fr_FR.UTF-8")
     assert typed_half.status == 2
-    assert typed_half.output.splitlines()[-1].startswith("L’entrée est terminée. Rien n’est perdu.")
+    assert typed_half.output.splitlines()[-1].startswith(
+        "L’entrée est terminée. La partie est enregistrée."
+    )
 
 
 def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:
@@ -96,7 +98,7 @@ def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:
         game.until("A> ")
         game.press("\x04")
         assert game.finish() == 2
-    assert "Nothing is lost." in game.text
+    assert "The game is saved." in game.text
     assert save.read_bytes() == before
 
 
@@ -152,7 +154,8 @@ def test_seats_in_a_file_are_taken_in_their_order(tmp_path: Path) -> None:
     lines[2:2] = ["seat 1 random", "seat 0 human:Ada"]
     save.write_text("\n".join([*lines[:-1], "end 3"]) + "\n")
     done = run(tmp_path, "play", "duel", "--save", save)
-    assert "Ada reveals Move" in done.output
+    assert "A (Ada)" in done.output
+    assert "You reveal Move" in done.output
     assert "B (random)" in done.output
 
 
@@ -165,4 +168,5 @@ def test_a_file_that_names_people_only_can_be_played_on(tmp_path: Path) -> None:
     assert options(done.output)
     bare = run(tmp_path, "play", "duel", "--save", save)
     assert bare.errors == ""
-    assert "Ada reveals Move" in bare.output
+    assert "A (Ada)" in bare.output
+    assert "You reveal Move" in bare.output

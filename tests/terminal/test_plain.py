@@ -4,7 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from .helpers import answers, options, replies, run
+from automatable import Rng, game
+from automatable.kernel.registry import games
+from automatable.terminal.options import ENDING, listed
+from automatable.testkit import Table
+
+from .helpers import answers, options, play, replies, run, write_record
 
 CYBERION = ("play", "cyberion", "--seed", "4", "--save", "g.txt")
 TABLE = "Factory, place 1:"
@@ -20,7 +25,7 @@ def test_a_long_table_is_told_once_and_then_on_demand(tmp_path: Path) -> None:
 def test_what_happened_is_told_before_the_question(tmp_path: Path) -> None:
     said = replies(run(tmp_path, *CYBERION, typed=["2", "2"]).output)
     lines = [line for line in said[2].splitlines() if line]
-    assert lines[1] == "A repairs I · 2 of size 4 with Planbot 4, Commandbot 4."
+    assert lines[1] == "You repair I · 2 of size 4 with Planbot 4, Commandbot 4."
     assert lines[2] == "What do you do?"
 
 
@@ -58,7 +63,7 @@ def test_an_answer_that_loses_the_game_is_given_twice(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "The only answer: Planbot 4 (Platform)."), ("fr", "La seule réponse : Planbot 4 (")],
+    [("en", "The only answer: Planbot 4 (Platform)."), ("fr", "La seule réponse\xa0: Planbot 4 (")],
 )
 def test_a_question_with_one_answer_answers_itself(tmp_path: Path, lang: str, told: str) -> None:
     said = replies(run(tmp_path, *CYBERION, "--lang", lang, typed=["2", "2", "u"]).output)
@@ -100,3 +105,58 @@ def test_piles_are_looked_through(tmp_path: Path) -> None:
     assert said[1].startswith("Discard pile: ")
     none = replies(run(tmp_path, "play", "duel", typed=["piles"]).output)
     assert none[1] == "There is no pile to look through.\n"
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "Round 1."), ("fr", "Tour 1.")])
+def test_what_the_news_have_said_is_not_said_again(tmp_path: Path, lang: str, first: str) -> None:
+    said = replies(play(tmp_path, "--lang", lang, typed=["board", "q"]).output)
+    assert said[0].splitlines().count(first) == 1
+    assert said[1].splitlines().count(first) == 1  # the whole table, asked for
+
+
+def test_the_first_line_has_the_colon_of_its_language(tmp_path: Path) -> None:
+    assert play(tmp_path, typed=[]).output.startswith("Duel: A (you)")
+    assert play(tmp_path, "--lang", "fr", typed=[]).output.startswith("Duel\xa0: A (vous)")
+
+
+def test_owned_cards_that_cannot_be_played_are_listed_with_the_reason(tmp_path: Path) -> None:
+    rounds = ["0 play:Barrier", "1 play:Barrier"]
+    save = write_record(tmp_path / "game.txt", *rounds)
+    shown = play(tmp_path, "--save", save, typed=[]).output
+    assert "  not now: Barrier. It rests until the end of this round. DUE-RND-03\n" in shown
+    assert "  not now: Counter. It costs 2 disks, you have 1. DUE-RND-04\n" in shown
+    assert "Ray" not in shown.partition("Choose a card")[2]  # nobody owns it
+    french = play(tmp_path, "--save", save, "--lang", "fr", typed=[]).output
+    assert "  exclu\xa0: Contre. Elle coûte 2 disques, vous en avez 1. DUE-RND-04\n" in french
+
+
+@pytest.mark.parametrize("name", ["cyberion", "raising_robots", "robot_quest_arena"])
+def test_no_long_table_is_told_again_unless_asked_for(tmp_path: Path, name: str) -> None:
+    command = ("play", name, "--seats", "human,random", "--seed", "4", "--save", "g.txt")
+    said = replies(run(tmp_path, *command, typed=["1", "board", "q"]).output)
+    table = [line for line in said[2].splitlines() if line not in said[1].splitlines()]
+    assert len(table) > 10  # told on demand, and not before
+    first = said[0].splitlines()
+    assert sum(line in first for line in table) > len(table) / 2
+
+
+@pytest.mark.parametrize("name", ["cyberion", "raising_robots", "robot_quest_arena"])
+def test_two_seats_are_two_players_in_every_game(tmp_path: Path, name: str) -> None:
+    begun = run(tmp_path, "play", name, "--seats", "human,human", "--save", "g.txt")
+    assert begun.output.partition("\n")[0].endswith(": A, B.")
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_first_answer_never_ends_a_turn_while_there_is_another(name: str) -> None:
+    rng = Rng(6)
+    table = Table(game(name))
+    verb = table.game.catalogue.verb
+    for _ in range(300):
+        decision = table.state.decision()
+        if decision is None:
+            break
+        shown = listed(table.game, decision.options)
+        assert sorted(shown) == sorted(decision.options)
+        has_other = any(verb(option) not in ENDING for option in shown)
+        assert (verb(shown[0]) in ENDING) is not has_other
+        table.step(rng)

@@ -20,13 +20,15 @@ OWNS_RAY = ["0 play:Move", "1 play:Move", "* draw:Ray", "* draw:Trap"]
 
 def test_the_hand_is_shown_with_costs_and_effects(tmp_path: Path) -> None:
     first = replies(play(tmp_path, typed=[]).output)[0].splitlines()
-    assert first[:3] == [
+    assert first[:2] == [
         "Duel: A (you), B (random).",
         "Two robots, two lanes to the moon. Choose in secret, reveal together.",
-        "Type a number or a name to answer, ? for help, q to save and quit.",
     ]
+    begun = first.index("Type a number or a name to answer, ? for help, q to save and quit.")
+    assert "squares and stars of the board are reconstructed" in " ".join(first[2:begun])
     assert "A: health 4, battery 2, disk 0, square 0 of 4." in first
     assert "B: health 4, battery 2, disk 0, square 0 of 4." in first
+    assert first.pop() == "  not now: Counter. It costs 2 disks, you have 0. DUE-RND-04"
     assert first[-6] == "Choose a card for this round."
     assert [re.split("  +", line.strip())[:3] for line in first[-5:]] == [
         ["1", "play Charge", "free"],
@@ -64,12 +66,12 @@ def test_every_card_in_hand_has_its_cost(tmp_path: Path) -> None:
         (
             "en",
             ["5", " 5 ", "Move", "move", "MOVE", "play Move", "play:Move", "mov", "play m"],
-            "A reveals Move",
+            "You reveal Move",
         ),
         (
             "fr",
             ["5", "Déplacement", "deplacement", "jouer DEPLACEMENT", "dépl", "de", "play:Move"],
-            "A révèle Déplacement",
+            "Vous révélez Déplacement",
         ),
     ],
 )
@@ -88,8 +90,8 @@ def test_a_beginning_two_options_share_is_no_answer(tmp_path: Path) -> None:
     assert options(said[0]) == [
         f"play {card}" for card in ["Charge", "Spark", "Lightning", "Counter", "Move"]
     ]
-    assert "“c” is no answer here." in said[1]
-    assert "A reveals Counter" in said[2]
+    assert "“c” is not an answer here." in said[1]
+    assert "You reveal Counter" in said[2]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -112,9 +114,9 @@ def test_nonsense_gets_a_new_question_and_changes_nothing(tmp_path: Path, lang: 
     ]
     done = play(tmp_path, "--save", save, "--lang", lang, typed=[*nonsense, "", "   ", "q"])
     said = replies(done.output)
-    words = "is no answer here. Type a number from 1 to 5, a name, or ? for help."
+    words = "is not an answer here. Type a number from 1 to 5, a name, or ? for help."
     if lang == "fr":
-        words = "n’est pas une réponse ici. Tapez un numéro de 1 à 5, un nom, ou ? pour l’aide."
+        words = "n’est pas une réponse ici. Tapez un numéro de 1 à 5, un nom, ou\xa0? pour l’aide."
     for line, reply in zip(nonsense, said[1:], strict=False):
         assert words in reply
         assert line[:20] in reply
@@ -128,27 +130,41 @@ def test_answers_of_any_length_are_only_nonsense(tmp_path: Path) -> None:
     done = play(tmp_path, typed=["9" * 5000, "x" * 5000, "why " + "9" * 5000, "q"])
     assert (done.status, done.errors) == (0, "")
     said = replies(done.output)
-    assert "is no answer here" in said[1]
-    assert "is no answer here" in said[2]
+    assert "is not an answer here" in said[1]
+    assert "is not an answer here" in said[2]
     assert "???" not in done.output
 
 
 def test_why_names_the_rule_and_its_text(tmp_path: Path) -> None:
     save = write_record(tmp_path / "game.txt", *OWNS_RAY)
-    asked = ["why Counter", "why move", "why trap", "why 1", "why Ray", "why 9", "why zap", "why"]
+    asked = [
+        "why Counter",
+        "why move",
+        "why trap",
+        "why 1",
+        "why Ray",
+        "why 9",
+        "why zap",
+        "why #99",
+    ]
     said = replies(play(tmp_path, "--save", save, typed=asked).output)[1:]
     assert said[0].startswith(
-        "“play Counter” is not possible now.\n  DUE-RND-04: A card whose cost"
+        "“play Counter” is not possible now. It costs 2 disks, you have 0.\n"
+        "  DUE-RND-04: A card whose cost"
     )
     assert said[1].startswith(
-        "“play Move” is not possible now.\n  DUE-RND-03: The card in a player"
+        "“play Move” is not possible now. It rests until the end of this round.\n"
+        "  DUE-RND-03: The card in a player"
     )
-    assert said[2].startswith("“play Trap” is not possible now.\n  DUE-RND-02: Each round, each")
+    assert said[2].startswith(
+        "“play Trap” is not possible now. You do not have that card.\n"
+        "  DUE-RND-02: Each round, each"
+    )
     assert said[3] == "“play Charge” is on offer.\n"
     assert said[4] == "“play Ray” is on offer.\n"
-    assert said[5] == "“9” is nothing I know here.\n"
-    assert said[6] == "“zap” is nothing I know here.\n"
-    assert said[7] == "Why what? Name a thing, such as: why 2\n"
+    assert said[5] == "I know nothing here by the name “9”.\n"
+    assert said[6] == "I know nothing here by the name “zap”.\n"
+    assert said[7].startswith("Why what? Name a thing (why 2), or a line of the log from #1 to #")
 
 
 def test_why_in_french_finds_names_without_accents(tmp_path: Path) -> None:
@@ -156,24 +172,26 @@ def test_why_in_french_finds_names_without_accents(tmp_path: Path) -> None:
     asked = ["why deplacement", "why piege", "why Étincelle"]
     said = replies(play(tmp_path, "--save", save, "--lang", "fr", typed=asked).output)[1:]
     assert said[0].startswith(
-        "« jouer Déplacement » n’est pas possible maintenant.\n  DUE-RND-03: La carte"
+        "«\xa0jouer Déplacement\xa0» n’est pas possible maintenant. Elle se repose jusqu’à"
+        " la fin de ce tour.\n  DUE-RND-03\xa0: La carte"
     )
     assert said[1].startswith(
-        "« jouer Piège » n’est pas possible maintenant.\n  DUE-RND-02: À chaque"
+        "«\xa0jouer Piège\xa0» n’est pas possible maintenant. Vous n’avez pas cette carte.\n"
+        "  DUE-RND-02\xa0: À chaque"
     )
-    assert said[2] == "« jouer Étincelle » est possible.\n"
+    assert said[2] == "«\xa0jouer Étincelle\xa0» est possible.\n"
 
 
 def test_refusals_and_rules_are_in_french(tmp_path: Path) -> None:
     save = write_record(tmp_path / "game.txt", *OWNS_RAY)
     typed = ["contre", "rules zone de repos commence"]
     said = replies(play(tmp_path, "--save", save, "--lang", "fr", typed=typed).output)[1:]
-    assert "DUE-RND-04: Une carte dont le joueur ne peut pas payer" in said[0]
+    assert "DUE-RND-04\xa0: Une carte dont le joueur ne peut pas payer" in said[0]
     assert said[1] == "Aucune règle ne contient ces mots.\n"
     found = replies(
         play(tmp_path, "--save", save, "--lang", "fr", typed=["rules lune voies"]).output
     )
-    assert "DUE-MOV-01: Le plateau est fait de deux voies" in found[1]
+    assert "DUE-MOV-01\xa0: Le plateau est fait de deux voies" in found[1]
 
 
 def test_a_forbidden_card_is_refused_with_its_rule(tmp_path: Path) -> None:
@@ -207,22 +225,23 @@ def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> N
     ]
     said = replies(play(tmp_path, "--save", save, "--lang", lang, typed=[*asked, "q"]).output)
     help_lines = said[1].splitlines()
-    commands = ["?", "hint", "why", "u", "log", "board", "piles", "rules", "q"]
+    commands = ["?", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q"]
     assert [line.split()[0] for line in help_lines[:-1]] == commands
     assert all(len(line) <= 80 for line in help_lines)
     assert said[2] == said[1]
-    assert ("A draws Ray. " if lang == "en" else "A pioche Rayon. ") in said[3]
+    assert ("You draw Ray. " if lang == "en" else "Vous piochez Rayon. ") in said[3]
     assert "DUE-DRW-01" in said[3]
     english = ("Each player has one rest zone", "The card in a player's rest zone")
     french = ("Chaque joueur a une zone de repos", "La carte de la zone de repos")
     resting, rest = english if lang == "en" else french
-    assert f"DUE-RST-01: {resting}" in said[4]
-    assert said[5].startswith(f"DUE-RND-03: {rest}")
+    colon = ":" if lang == "en" else "\xa0:"
+    assert f"DUE-RST-01{colon} {resting}" in said[4]
+    assert said[5].startswith(f"DUE-RND-03{colon} {rest}")
     assert (
         said[6]
-        == ("No rule holds these words.\n", "Aucune règle ne contient ces mots.\n")[lang == "fr"]
+        == ("No rule contains these words.\n", "Aucune règle ne contient ces mots.\n")[lang == "fr"]
     )
-    assert said[7].startswith(("Which rules?", "Quelles règles ?"))
+    assert said[7].startswith(("Which rules?", "Quelles règles\xa0?"))
     assert options(said[8]) == options(said[0])
     assert "square 1 of 4" in said[8] or "case 1 sur 4" in said[8]
 
@@ -233,9 +252,9 @@ def test_taking_back_and_answering_the_same_draws_the_same(tmp_path: Path) -> No
         save = write_record(tmp_path / name, "1 play:Charge")
         typed = ["move", "u", "move", "u", "spark", "u", "move", "q"]
         said = replies(play(tmp_path, "--save", save, typed=typed).output)
-        drawn += [line for line in "".join(said).splitlines() if line.startswith("A draws ")]
+        drawn += [line for line in "".join(said).splitlines() if line.startswith("You draw ")]
         assert answers(save)[:2] == ["1 play:Charge", "0 play:Move"]
-        assert drawn[-1] == f"A draws {answers(save)[2].removeprefix('* draw:')}."
+        assert drawn[-1] == f"You draw {answers(save)[2].removeprefix('* draw:')}."
     assert len(drawn) == 6
     assert len(set(drawn)) == 1
 
@@ -247,28 +266,28 @@ def test_nothing_is_there_to_take_back_at_first(tmp_path: Path) -> None:
 
 def test_taking_back_shows_the_question_again(tmp_path: Path) -> None:
     said = replies(play(tmp_path, typed=["spark", "u", "charge"]).output)
-    assert "A reveals Spark" in said[1]
+    assert "You reveal Spark" in said[1]
     assert said[2].startswith("Taken back.\n")
     assert options(said[2]) == options(said[0])
-    assert "A reveals Charge" in said[3]
+    assert "You reveal Charge" in said[3]
 
 
 def test_quitting_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     done = play(tmp_path, "--save", "mine.txt", "--seats", "human:Ada,random", typed=["move", "q"])
     assert done.status == 0
     last = done.output.splitlines()[-1]
-    assert last == "Nothing is lost. Go on with: automatable play duel --save mine.txt"
+    assert last == "The game is saved. Continue with: automatable play duel --save mine.txt"
     again = run(tmp_path, *last.split(": automatable ")[1].split())
     assert "Ada" in again.output.splitlines()[0]
     assert "B (random)" in again.output.splitlines()[0]
     assert options(again.output) == options(done.output)
-    assert "Ada reveals Move" in again.output
+    assert "You reveal Move" in again.output
     assert answers(tmp_path / "mine.txt")[0] == "0 play:Move"
 
 
 def test_a_game_without_a_file_is_found_again_by_resume(tmp_path: Path) -> None:
     done = play(tmp_path, typed=["charge", "q"])
-    (saved,) = (tmp_path / "data" / "automatable" / "saves").iterdir()
+    (saved,) = (tmp_path / "data" / "automatable" / "saves").glob("duel-*.txt")
     assert done.output.splitlines()[-1].endswith(f"automatable play duel --save {saved}")
     again = run(tmp_path, "play", "duel", "--resume")
     assert again.output.startswith("Duel: A (you), B (random).")
@@ -306,7 +325,7 @@ def test_a_finished_game_is_shown_and_left_alone(tmp_path: Path) -> None:
     assert (done.status, done.errors) == (0, "")
     assert done.output.splitlines()[-2:] == [
         "A draw: round limit.",
-        f"Look at it again: automatable replay {save}",
+        f"Watch it again: automatable replay {save}",
     ]
     assert save.read_bytes() == before
 
@@ -328,7 +347,7 @@ def test_the_second_seat_can_be_the_persons(tmp_path: Path) -> None:
     done = play(tmp_path, "--seats", "random,human:Ada", typed=["spark"])
     assert done.output.startswith("Duel: A (random), ")
     assert re.search("^Ada> $", done.output, re.MULTILINE)
-    assert "Ada reveals Spark." in done.output
+    assert "You reveal Spark, A reveals " in done.output
 
 
 def test_the_language_is_that_of_the_machine(tmp_path: Path) -> None:

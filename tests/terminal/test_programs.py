@@ -42,7 +42,8 @@ def test_a_game_against_a_program_is_saved_and_gone_on_with(folder: Path) -> Non
     begun = run(folder, *game, *agreed, "--seats", seats, typed=["1", "q"])
     assert (begun.status, begun.errors) == (0, "Bo,b is here\n")
     assert (
-        f"Go on with: automatable {shlex.join(game)} --seats {shlex.quote(seats)}" in begun.output
+        f"Continue with: automatable {shlex.join(game)} --seats {shlex.quote(seats)}"
+        in begun.output
     )
     record = folder / "game.txt"
     assert "seat 1 program:9s:./my_bot.py 'Bo,b'\n" in record.read_text("utf-8")
@@ -62,7 +63,7 @@ def test_ctrl_c_ends_the_game_and_its_program(folder: Path) -> None:
             terminal.press("\x03")
             assert held.read() == ""  # nobody holds it any more
         assert terminal.finish() == 130
-    assert "Nothing is lost." in terminal.text
+    assert "The game is saved." in terminal.text
     assert "Traceback" not in terminal.text
 
 

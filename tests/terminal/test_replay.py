@@ -34,9 +34,9 @@ def test_forward_back_and_to_any_place(tmp_path: Path) -> None:
     save = write_record(tmp_path / "g.txt", *GAME)
     typed = ["n", "", "n", "p", "p", "5", "last", "n", "first", "p", "q"]
     shown = steps(tmp_path, save, "--seat", "all", typed=typed)
-    places = [text.strip().split(" ")[0].split("\n")[0] for text in shown]
+    points = [text.strip().split(" ")[0].split("\n")[0] for text in shown]
     expected = ["0/7", "1/7", "2/7", "3/7", "2/7", "1/7", "5/7", "7/7", "This", "0/7", "This"]
-    assert places[:-1] == expected
+    assert points[:-1] == expected
     assert "This is the end." in shown[8]
     assert "This is the start." in shown[10]
     assert "A reveals Move, B reveals Move. DUE-RND-05" in shown[2]
@@ -50,7 +50,7 @@ def test_nonsense_and_help_in_a_replay(tmp_path: Path) -> None:
     save = write_record(tmp_path / "g.txt", *GAME)
     typed = ["?", "C", "8", "-1", "9" * 5000, "nothing", "[b]x[/b]", "q"]
     shown = steps(tmp_path, save, typed=typed)
-    assert "A, B..., public, all: look through other eyes" in shown[1]
+    assert "A, B..., public, all: see the table as they do" in shown[1]
     for said, text in zip(shown[2:], typed[1:-1], strict=False):
         assert "means nothing here; ? shows what does." in said
         assert text[:20].casefold() in said
@@ -113,8 +113,8 @@ def test_the_whole_story_at_once(tmp_path: Path) -> None:
     assert (done.status, done.errors) == (0, "")
     order = ["0/7", "Ada reveals Move, Grace reveals Move", "Ada draws Ray", "Grace draws Trap"]
     order += ["Round 2.", "Grace takes 1 damage.", "7/7"]
-    places = [done.output.index(words) for words in order]
-    assert places == sorted(places)
+    points = [done.output.index(words) for words in order]
+    assert points == sorted(points)
     assert "> " not in done.output
 
 
@@ -149,9 +149,9 @@ def test_in_a_terminal_the_board_is_drawn(tmp_path: Path) -> None:
     save = write_record(tmp_path / "g.txt", *GAME)
     with Terminal(tmp_path, "replay", save, "--seat", "A") as shown:
         shown.until("0/7> ")
-        for place in range(1, 8):
-            shown.enter("n" if place % 2 else "")
-            shown.until(f"{place}/7> ")
+        for index in range(1, 8):
+            shown.enter("n" if index % 2 else "")
+            shown.until(f"{index}/7> ")
         shown.enter("q")
         assert shown.finish() == 0
     page = pages(shown.text)[-1]
@@ -167,7 +167,7 @@ def test_an_answer_is_told_in_words(tmp_path: Path) -> None:
     shown = steps(tmp_path, save, "--seat", "all", "--lang", "fr", typed=["last", "zzz", "?"])
     assert "play:" not in shown[1]
     assert "jouer Foudre" in shown[1]
-    assert "« zzz » ne veut rien dire ici" in shown[2]
+    assert "«\xa0zzz\xa0» ne veut rien dire ici" in shown[2]
     assert "avancer" in shown[3]
 
 

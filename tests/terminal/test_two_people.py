@@ -32,7 +32,7 @@ def test_the_curtain_clears_the_screen_and_waits(tmp_path: Path) -> None:
         sit_down(screen, "Ada")
         screen.enter("ray")
         curtain = screen.until("[Enter] ")
-        told = "\r\nIt is the turn of Grace; everybody else looks away.\r\n[Enter] "
+        told = "\r\nIt is Grace’s turn; everybody else, please look away.\r\n[Enter] "
         assert curtain == f"ray\r\n{CLEARED}{told}"  # what was typed is echoed, then gone
         assert answers(save)[-1] == "0 play:Ray"
         screen.enter("")
@@ -101,8 +101,8 @@ def test_through_pipes_nobody_presses_enter(tmp_path: Path) -> None:
     assert "[Enter]" not in done.output
     said = re.split(r"(?:Ada|Grace)> \n", done.output)
     assert [line for line in done.output.splitlines() if line.endswith(">") or "> " in line]
-    assert "It is the turn of Ada; everybody else looks away." in said[0]
-    assert said[1].startswith("\nIt is the turn of Grace; everybody else looks away.\n")
+    assert "It is Ada’s turn; everybody else, please look away." in said[0]
+    assert said[1].startswith("\nIt is Grace’s turn; everybody else, please look away.\n")
     assert "Spark," not in said[1]
     assert "Ada reveals Spark, Grace reveals Charge." in said[2]
     assert "No: somebody else has answered since." in said[4]  # Grace, after Ada's Barrier
@@ -117,7 +117,7 @@ def test_through_pipes_nobody_presses_enter(tmp_path: Path) -> None:
 def test_bonus_cards_stay_secret_through_pipes(tmp_path: Path) -> None:
     save = write_record(tmp_path / "game.txt", *BONUS, seats=PEOPLE)
     done = play(tmp_path, "--seats", ",".join(PEOPLE), "--save", save, typed=["log", "ray", "log"])
-    ada, _, grace = done.output.partition("It is the turn of Grace")
+    ada, _, grace = done.output.partition("It is Grace’s turn")
     assert "play Ray" in options(ada)
     assert "Trap" not in ada
     assert "Ada draws Ray. DUE-DRW-01" in ada

@@ -52,7 +52,7 @@ def test_a_fair_game_is_found_fair(tmp_path: Path, played: Record) -> None:
     shown = sha256(SEED).hexdigest()
     said = verified(tmp_path, played, "--seed", SEED.hex(), "--hash", shown)
     assert "hash that was shown before the game" in said
-    assert f"All {draws} answers of chance" in said
+    assert f"All {draws} random draws" in said
 
 
 def test_a_seed_of_another_game_is_noticed(tmp_path: Path, played: Record) -> None:
@@ -72,7 +72,7 @@ def test_one_card_drawn_otherwise_is_noticed(tmp_path: Path) -> None:
     wrong = next(option for option in decision.options if option != right)
     record.answers.append(Answer(CHANCE, int(wrong)))
     said = verified(tmp_path, record, "--seed", SEED.hex(), status=1)
-    assert "1 of 1 answers of chance" in said
+    assert "1 of 1 random draws" in said
     assert "the first at answer 1" in said
 
 
@@ -104,8 +104,8 @@ def test_a_game_whose_seats_had_a_part_in_chance_is_found_fair(
     draws = sum(answer.seat == CHANCE for answer in shared.answers)
     said = verified(tmp_path, shared, *claims(NONCES))
     assert "hash that was shown before the game" in said
-    assert "Every seat brought the number it had promised before." in said
-    assert f"All {draws} answers of chance" in said
+    assert "Every seat revealed the random number it had promised." in said
+    assert f"All {draws} random draws" in said
     assert "the server alone" not in said
     assert "All" in verified(tmp_path, shared, "--seed", SEED.hex(), "--nonces", ",".join(NONCES))
 
@@ -116,12 +116,12 @@ def test_other_nonces_do_not_give_the_same_game(tmp_path: Path, shared: Record) 
     said = verified(tmp_path, shared, *claims(other), status=1)
     assert "Seat A: this is not the number that was promised" in said
     assert "Seat B" not in said
-    assert "answers of chance are not what the seed gives" in said
+    assert "random draws do not follow from the seed" in said
     fitting = [sha256(bytes.fromhex(nonce)).hexdigest() for nonce in other]
     said = verified(tmp_path, shared, *claims(other, fitting), status=1)
-    assert "answers of chance are not what the seed gives" in said
+    assert "random draws do not follow from the seed" in said
     said = verified(tmp_path, shared, *claims(NONCES[::-1], COMMITS[::-1]), status=1)
-    assert "answers of chance are not what the seed gives" in said  # the order counts
+    assert "random draws do not follow from the seed" in said  # the order counts
 
 
 def test_a_server_that_leaves_the_nonces_out_is_found_out(tmp_path: Path, played: Record) -> None:
@@ -139,10 +139,10 @@ def test_a_nonce_that_was_not_brought_is_named(tmp_path: Path) -> None:
     record = Record(game("cyberion"), {"players": "2"})
     lacking = play(Match(record, SharedNature(SEED, ["", NONCES[1]])))
     said = verified(tmp_path, lacking, *claims(["", NONCES[1]]))
-    assert "Seat A promised a number and did not bring it" in said
+    assert "Seat A promised a number but did not reveal it" in said
     assert "the server alone" not in said
     said = verified(tmp_path, lacking, *claims(["", NONCES[1]], ["", COMMITS[1]]))
-    assert "did not bring it" not in said
+    assert "did not reveal it" not in said
 
 
 def test_a_table_to_which_nobody_brought_anything_says_so(tmp_path: Path) -> None:
@@ -158,4 +158,4 @@ def test_lists_have_an_entry_for_each_seat(tmp_path: Path, shared: Record) -> No
         done = run(tmp_path, "verify", "game.txt", "--seed", SEED.hex(), option)
         assert (done.status, "each of the 2 seats" in done.errors) == (2, True)
     done = run(tmp_path, "verify", "game.txt", "--seed", SEED.hex(), "--nonces=-,luck")
-    assert (done.status, "--nonces wants hexadecimal digits" in done.errors) == (2, True)
+    assert (done.status, "--nonces needs hexadecimal digits" in done.errors) == (2, True)

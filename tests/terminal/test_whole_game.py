@@ -7,12 +7,12 @@ import pytest
 
 from .helpers import ESCAPE, Pipes, answers, options, play, run, write_record
 
-OVER = {"en": "Look at it again: ", "fr": "Pour revoir la partie : "}
+OVER = {"en": "Watch it again: ", "fr": "Pour revoir la partie\xa0: "}
 BONUS = {
     "en": {"Ray": "Ray", "Recovery": "Recovery", "Trap": "Trap", "Copy": "Copy"},
     "fr": {"Ray": "Rayon", "Recovery": "Récupération", "Trap": "Piège", "Copy": "Copie"},
 }
-DRAWS = {"en": "A draws {}.", "fr": "A pioche {}."}
+DRAWS = {"en": "You draw {}.", "fr": "Vous piochez {}."}
 REVEALS = {"en": "B reveals {}.", "fr": "B révèle {}."}
 
 
@@ -40,8 +40,9 @@ def test_a_script_plays_from_start_to_end(tmp_path: Path, lang: str) -> None:
     own = [line for line in answers(tmp_path / "game.txt") if line.startswith("0 ")]
     assert len(own) == len(typed)
 
-    (tmp_path / "game.txt").unlink()
-    again = run(tmp_path, "play", "duel", *given, "--lang", lang, typed=typed)
+    elsewhere = tmp_path / "elsewhere"  # where nobody has played before, either
+    elsewhere.mkdir()
+    again = run(elsewhere, "play", "duel", *given, "--lang", lang, typed=typed)
     assert (again.status, again.errors) == (0, "")
     assert again.output == text  # the same seed and inputs, all typed ahead
 
@@ -66,14 +67,14 @@ def test_bots_alone_tell_the_story_to_its_end(tmp_path: Path) -> None:
     assert (done.status, done.errors) == (0, "")
     assert "Round 1.\n" in done.output
     assert re.search(r"^(A|B) \(random\) won: |^A draw: ", done.output, re.MULTILINE)
-    assert done.output.splitlines()[-1] == "Look at it again: automatable replay game.txt"
+    assert done.output.splitlines()[-1] == "Watch it again: automatable replay game.txt"
     assert ESCAPE not in done.output
     again = run(tmp_path, *given[:-1], "other.txt")
     assert again.output == done.output.replace("game.txt", "other.txt")
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "points: Hesitant"), ("fr", "points : Hésitant")]
+    ("lang", "told"), [("en", "points: Hesitant"), ("fr", "points\xa0: Hésitant")]
 )
 def test_who_plays_alone_is_told_the_points(tmp_path: Path, lang: str, told: str) -> None:
     given = ["play", "raising_robots", "--set", "players=1", "--seats", "random", "--lang", lang]

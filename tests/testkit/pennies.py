@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from librt.strings import BytesWriter
 
@@ -10,6 +10,7 @@ from automatable.kernel.agenda import Agenda, Step
 from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.decision import Ask
 from automatable.kernel.deck import Deck
+from automatable.kernel.events import Fact
 from automatable.kernel.game import Game, Piece, Position, Result, State, View
 from automatable.kernel.observation import put
 from automatable.kernel.rng import Rng
@@ -20,6 +21,17 @@ SIDES = ("heads", "tails")
 SAY, DEAL = 0, 2
 NONE = -1
 GLOBAL = [0]  # what a careless game would keep outside its state
+
+
+class Side(TypedDict):
+    penny: int | None
+    points: int
+    said: int | None
+
+
+class PennyView(TypedDict):
+    round: int
+    sides: list[Side]
 
 
 class Pennies(Game[Any]):
@@ -35,6 +47,8 @@ class Pennies(Game[Any]):
         self.lanes = fault != "denied lanes"
         self.together = fault == "denied rivalry"
         self.secrets = fault != "denied secrets"
+        self.view_shape = PennyView
+        self.refusals = {"PEN-SAY-01": ("round",)}
         GLOBAL[0] = 0  # whatever other games did before
         self.layout = (Piece("penny", 1, 1), Piece("points", 2, 3), Piece("round", 1, 3))
 
@@ -53,7 +67,9 @@ class Pennies(Game[Any]):
             side = {"penny": state.pennies[seat] if open_to else None, "points": state.points[seat]}
             side["said"] = state.said[seat] if open_to else None
             sides.append(side)
-        extra = {"bad": {1, 2}} if self.fault == "view not JSON" else {}
+        extra: dict[str, object] = {"bad": {1, 2}} if self.fault == "view not JSON" else {}
+        if self.fault == "undeclared view":
+            extra = {"more": 1}
         if self.fault == "leaking order" and 1 in state.pennies[:1]:
             return {"sides": sides, "round": state.round_no}
         return {"round": state.round_no, "sides": sides, **extra}
@@ -82,8 +98,8 @@ class Pennies(Game[Any]):
         peeks = self.fault == "peeking thoughts"
         return state.clone() if peeks else self.determinize(state, seat, rng)
 
-    def advice(self, state: Any) -> tuple[int, ...]:
-        return (1001, 0) if self.fault == "boasting advice" else super().advice(state)
+    def evaluate(self, state: Any) -> tuple[int, ...]:
+        return (1001, 0) if self.fault == "boasting evaluation" else super().evaluate(state)
 
     def position(self, state: Any) -> Position:
         said = [NONE, NONE] if self.fault == "forgetful position" else state.said
@@ -195,6 +211,12 @@ class Say(Step[Table]):
 
     def why_not(self, state: Table, action: int) -> str:
         return "PEN-SAY-01"
+
+    def refusal_facts(self, state: Table, action: int, rule: str) -> dict[str, Fact]:
+        if state.fault == "other facts":
+            return {"turn": state.round_no}
+        leak = state.fault == "leaking refusal"
+        return {"round": state.pennies[1 - self.seat] if leak else state.round_no}
 
 
 class Reveal(Step[Table]):

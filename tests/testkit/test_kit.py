@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from automatable import COMPILED
 from automatable.games._template import GAME as TEMPLATE
@@ -35,9 +36,12 @@ FAULTS = [
     ("lost card", checks.check_cards),
     ("endless", checks.check_ends),
     ("view not JSON", checks.check_views),
+    ("undeclared view", checks.check_views),
     ("long observation", checks.check_views),
     ("forgetful position", checks.check_positions),
     ("unknown rule", checks.check_why_not),
+    ("other facts", checks.check_refusals),
+    ("leaking refusal", leaks.check_leaks),
     ("first come", checks.check_lanes),
     ("leaking view", leaks.check_leaks),
     ("leaking order", leaks.check_leaks),
@@ -46,7 +50,7 @@ FAULTS = [
     ("early event", leaks.check_leaks),
     ("peeking thoughts", leaks.check_leaks),
     ("denied secrets", leaks.check_leaks),
-    ("boasting advice", checks.check_tidy),
+    ("boasting evaluation", checks.check_tidy),
 ]
 
 
@@ -67,11 +71,12 @@ def test_the_leak_test_compares_worlds_that_differ(name: str) -> None:
 
 
 def test_a_survey_counts_worlds_and_leaks() -> None:
-    found = leaks.survey(Pennies(), {}, 200)
+    found, broken = leaks.Tally(), leaks.Tally()
+    leaks.survey(Pennies(), {}, 200, found)
     assert found.pairs >= 200
     assert found.different > 20
     assert found.leaks == []
-    broken = leaks.survey(Pennies("leaking view"), {}, 200)
+    leaks.survey(Pennies("leaking view"), {}, 200, broken)
     assert "can tell" in broken.leaks[0]
 
 
@@ -102,7 +107,7 @@ def test_a_plain_python_game_by_others_passes() -> None:
     ("fault", "one"), FAULTS, ids=lambda value: getattr(value, "__name__", value)
 )
 def test_a_broken_game_fails(fault: str, one: Callable[[Kit], None]) -> None:
-    with pytest.raises((AssertionError, TypeError)):
+    with pytest.raises((AssertionError, TypeError, ValidationError)):
         one(Kit(Pennies(fault), 20))
 
 
@@ -115,6 +120,16 @@ def test_a_game_without_words_for_everything_fails(key: str, tmp_path: Path) -> 
         path.write_text("\n".join(kept) + "\n", "utf-8")
     with pytest.raises(AssertionError, match=key):
         texts.check_text(Kit(Pennies("", folder), 20))
+
+
+def test_a_refusal_that_tells_none_of_its_facts_fails() -> None:
+    pennies = Pennies()
+    pennies.refusals = {"PEN-SAY-01": ("round",), "PEN-DEA-01": ("left",)}
+    with pytest.raises(AssertionError, match="refused-PEN-DEA-01"):
+        texts.check_text(Kit(pennies, 20))
+    pennies.refusals = {"PEN-SAY-01": ("penny",)}
+    with pytest.raises(AssertionError, match="needs"):
+        texts.check_text(Kit(pennies, 20))
 
 
 def test_a_setting_without_words_for_every_choice_fails() -> None:

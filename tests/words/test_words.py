@@ -34,7 +34,7 @@ def seen_events(games: int) -> Iterator[Seen]:
     """What everybody was told in random Duels."""
     rng = Rng(23)
     for number in range(games):
-        state = DUEL.listened(dict(DUEL.samples[number % len(DUEL.samples)]))
+        state = DUEL.listened(dict(DUEL.test_settings[number % len(DUEL.test_settings)]))
         while (decision := state.decision()) is not None:
             state.apply(decision.seat, decision.sample(rng))
         for event in state.log or []:
@@ -244,6 +244,19 @@ def test_events_are_said_with_names_and_things() -> None:
     assert Words("fr", DUEL).event(event, NAMES) == "Ada révèle Étincelle, Bob révèle Piège."
 
 
+def test_an_event_says_you_to_the_seat_it_is_about() -> None:
+    facts = {"seat": 0, "card": "Spark", "other": 1, "other_card": "Trap"}
+    event = Seen("revealed", "DUE-RND-05", facts, False)
+    words = Words("en", DUEL)
+    assert words.event(event, NAMES, 0) == "You reveal Spark, Bob reveals Trap."
+    assert words.event(event, NAMES, 1) == "You reveal Trap, Ada reveals Spark."
+    hidden = Seen("drew", "DUE-DRW-01", {"seat": 1}, True)
+    assert words.event(hidden, NAMES, 0) == "Bob draws a bonus card."
+    won = Seen("ended", "DUE-VIC-02", {"winner": 1, "reason": "goal"}, False)
+    assert words.event(won, NAMES, 0) == words.event(won, NAMES)
+    assert words.event(won, NAMES, 1) == "You reach the moon and win."
+
+
 def test_a_hidden_event_is_said_without_its_secret() -> None:
     whole = Seen("drew", "", {"seat": 1, "card": "Trap"}, False)
     hidden = Seen("drew", "", {"seat": 1}, True)
@@ -337,7 +350,7 @@ def test_hostile_names_stay_text(lang: str, name: str) -> None:
 def test_hostile_things_stay_text(name: str) -> None:
     words = Words("en", DUEL)
     assert words.thing(name) == name
-    assert words.say("unknown-thing", text=name) == f"“{name}” is nothing I know here."
+    assert words.say("unknown-thing", text=name) == f"I know nothing here by the name “{name}”."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -357,7 +370,7 @@ def test_every_mistake_is_explained(lang: str) -> None:
 def test_a_mistake_is_told_with_its_case() -> None:
     error = BadRecord("line 3: { $detail }")
     assert Words("en").error(error) == "bad record: line 3: { $detail }"
-    assert Words("fr").error(error) == "mauvais enregistrement : line 3: { $detail }"
+    assert Words("fr").error(error) == "mauvais enregistrement\xa0: line 3: { $detail }"
 
 
 def test_a_seat_is_said_by_letter_and_name() -> None:

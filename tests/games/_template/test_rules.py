@@ -77,7 +77,7 @@ def test_set_01_all_cards_start_in_the_deck() -> None:
 def test_set_02_goal_is_three_or_as_agreed() -> None:
     assert Table(GAME).view()["goal"] == 3
     assert Table(GAME, None, {"goal": "10"}).view()["goal"] == 10
-    assert GAME.given(GAME.new({"goal": 1})) == {"goal": "1"}
+    assert GAME.settings_of(GAME.new({"goal": 1})) == {"goal": "1"}
     for goal in (0, 11):
         with pytest.raises(BadSettings):
             Table(GAME, None, {"goal": goal})
@@ -147,6 +147,22 @@ def test_scr_01_all_pick_two_at_the_same_time_in_any_order() -> None:
     assert table.options(B) == ["scrap:Bolt", "scrap:Motor"]
     table.answer_as(B, "scrap:Motor")
     assert table.position()["heap"] == "Bolt Gear Motor Core"
+
+
+@rule("TPL-SCR-03")
+def test_scr_03_a_refusal_says_how_many_are_held() -> None:
+    table = yard("hand Bolt Gear Core", "hand Core Core Core").answer_as(A, "scrap:Gear")
+    assert table.refusal(A, "scrap:Gear") == {"held": 1}
+    assert table.refusal(A, "scrap:Motor") == {}
+    assert table.refusal(A, "draw:Gear") is None
+
+
+@rule("TPL-SCR-01")
+def test_scr_01_the_question_says_how_many_are_wanted() -> None:
+    table = yard("hand Bolt Gear Core", "hand Core Core Core")
+    assert [decision.wanted for decision in table.state.open()] == [2, 2]
+    table.answer_as(A, "scrap:Gear")
+    assert [decision.wanted for decision in table.state.open()] == [1, 2]
 
 
 @rule("TPL-SCR-02")

@@ -25,6 +25,7 @@ def test_everything_has_words(language: str) -> None:
     words = messages(language)
     wanted = {"game-name", "game-tagline"}
     wanted |= {f"setting-{setting.name}" for setting in GAME.settings}
+    wanted |= {f"refused-{rule}" for rule in GAME.refusals}
     for action in range(len(GAME.catalogue)):
         wanted |= {f"action-{GAME.catalogue.verb(action)}", f"thing-{GAME.catalogue.thing(action)}"}
     rng = Rng(3)
@@ -45,4 +46,6 @@ def test_everything_has_words(language: str) -> None:
             if event.secret:
                 wanted.add(f"event-{event.kind}-hidden")
                 assert words[f"event-{event.kind}-hidden"] == event.facts.keys()
-    assert wanted == {key for key in words if not key.startswith("tell-")}  # of its text board
+    yours = {key for key in words if key.endswith("-you")}  # the same, told to the one it is about
+    assert {key.removesuffix("-you") for key in yours} <= wanted
+    assert wanted | yours == {key for key in words if not key.startswith("tell-")}  # of text boards

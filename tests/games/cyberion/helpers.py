@@ -25,6 +25,7 @@ MICROBOTS: Final = {"expansions": "microbots"}
 MULTIBOTS: Final = {"expansions": "multibots"}
 DEVIOUS_COG: Final = {"expansions": "devious_cog"}
 TWO: Final = {"players": 2}
+STRICT: Final = {"questions": "strict"}
 
 
 def cyberion(settings: Mapping[str, object] | None = None, /, **parts: str) -> Table:

@@ -6,7 +6,8 @@ from typing import Final
 
 from automatable import Rng
 from automatable.games.cyberion import GAME
-from automatable.games.cyberion.pieces import MACHINES, MODELS
+from automatable.games.cyberion.cardset import STANDARD
+from automatable.games.cyberion.pieces import MODELS
 from automatable.games.cyberion.settings import EXPANSIONS
 from automatable.games.cyberion.state import CyberionState
 from automatable.kernel.decision import Decision
@@ -214,11 +215,11 @@ def late(expansions: str, players: int, variant: int) -> Table:
     """A table with few Machines left and strong abilities; variants differ in what is undone."""
     chosen = expansions.split(",")
     three = "multibots" in chosen
-    names = [name for name in MACHINES if name.startswith("III-" if three else "II-")]
+    names = [name for name in STANDARD.machines if name.startswith("III-" if three else "II-")]
     factory = [names[(k * 4 + variant) % 15] for k in range(5)]
-    removed = list(MACHINES[: 5 if three else 10])
+    removed = list(STANDARD.machines[: 5 if three else 10])
     if three:
-        removed += MACHINES[10:20]
+        removed += STANDARD.machines[10:20]
     left = [name for name in names if name not in factory]
     removed += left[: (3 if three else 8) + variant % 3]
     written: dict[str, object] = {"levels": "5 4 5 5 5", "reserve": 3 + variant % 3}

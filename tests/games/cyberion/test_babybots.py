@@ -80,7 +80,7 @@ def test_bab_02_the_babybot_must_be_in_the_limbot() -> None:
     assert gone.why_not(A, "baby:SIR") == "CYB-BAB-05"
     without = table(factory=FACTORY, platform="SIR1 SIR4")
     assert options(without, "baby") == []
-    assert without.why_not(A, "baby:SIR") == "CYB-MIX-01"
+    assert without.why_not(A, "baby:SIR") == "CYB-MIX-07"
 
 
 @rule("CYB-BAB-03")

@@ -8,14 +8,14 @@ from automatable.games.cyberion import GAME
 from automatable.kernel.seat_view import SeatView
 from automatable.testkit import Table
 
-from .helpers import BABYBOTS, DEVIOUS_COG, GIGANTOBOTS, TWO, A, cyberion, levels
+from .helpers import BABYBOTS, DEVIOUS_COG, GIGANTOBOTS, STRICT, TWO, A, cyberion, levels
 
 FACTORY = "I-SIR I-4 II-GE12 II-1 II-RUN4"
 
 
 def hope(settings: dict[str, object] | None = None, /, **parts: str) -> int:
     """What A may hope for at a table in notation."""
-    return GAME.advice(cyberion(settings, **parts).state)[A]
+    return GAME.evaluate(cyberion(settings, **parts).state)[A]
 
 
 def tidy(table: Table) -> list[str]:
@@ -68,33 +68,34 @@ def test_what_else_has_to_be_done_counts(
 
 
 def test_both_players_hope_for_the_same() -> None:
-    one, other = GAME.advice(cyberion(TWO, factory=FACTORY).state)
+    one, other = GAME.evaluate(cyberion(TWO, factory=FACTORY).state)
     assert one == other
 
 
 def test_a_win_is_all_and_a_late_defeat_more_than_an_early_one() -> None:
     won = cyberion(factory="I-SIR", removed="*", platform="SIR1 SIR2")
-    before = GAME.advice(won.state)[A]
+    before = GAME.evaluate(won.state)[A]
     won.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
     assert won.ended() == "won by repaired"
     late = cyberion(factory=FACTORY, removed="I-1 I-2 I-3", reserve="0").answer("end")
     early = cyberion(factory=FACTORY, removed="I-1", reserve="0").answer("end")
     assert late.ended() == early.ended() == "lost by failsafe"
-    hopes = [GAME.advice(table.state)[A] for table in (won, late, early)]
+    hopes = [GAME.evaluate(table.state)[A] for table in (won, late, early)]
     assert 1000 == hopes[0] > before > hopes[1] > hopes[2] >= 0
 
 
 def test_what_is_being_done_counts_as_done() -> None:
     table = cyberion(factory="I-SIR I-4 II-1", platform="SIR1 SIR2 COM3", reserve="1")
-    hopes = [GAME.advice(table.state)[A]]
+    hopes = [GAME.evaluate(table.state)[A]]
     for answer in ("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform"):
         table.answer(answer)
-        hopes.append(GAME.advice(table.state)[A])
+        hopes.append(GAME.evaluate(table.state)[A])
     assert min(hopes[1:]) > hopes[0]
 
 
 def test_any_machine_pays() -> None:
-    table = cyberion(factory=FACTORY, experience="I-1 I-2 I-3").answer("upgrade:SIR")
+    table = cyberion(STRICT, factory=FACTORY, experience="I-1 I-2 I-3")
+    table.answer("upgrade:SIR")
     assert table.options(A) == ["pay:I-1", "pay:I-2", "pay:I-3"]
     assert tidy(table) == ["pay:I-1"]
 

@@ -50,8 +50,11 @@ def test_com_06_the_commandbot_itself_does_not_count() -> None:
     )
     table.answer("trigger:COM3@platform", "level:IV", "prep:I-CYC")
     assert table.offered("spend")[0] == "COM3@platform"  # the other one
+    alone = cyberion(factory=FACTORY, platform="COM3", stock="SIR1 SIR2 SIR3", levels="1 1 1 1 4")
+    alone.answer("trigger:COM3@platform", "level:IV", "prep:I-CYC")
+    assert alone.why_not(A, "spend:COM3@platform") == "CYB-COM-06"
     table.answer("spend:COM3@platform")
-    assert table.why_not(A, "spend:COM3@platform") == "CYB-COM-07"
+    assert table.why_not(A, "spend:COM3@platform") == "CYB-TRN-10"  # chosen already
     table.answer("spend:SIR1@stock", "spend:SIR2@stock")
     assert rows(table) == ["", "", "SIR3"]
     assert table.part("discard") == "SIR1 SIR2 COM3 COM3"
@@ -81,7 +84,7 @@ def test_com_07_they_come_from_deck_and_rows_in_any_mix() -> None:
     before = deck_size(table)
     table.answer("trigger:COM3@platform", "level:II", "prep:II-TWIN")
     assert table.offered("spend") == ["SIR1@platform", "SIR2@flash", "SIR3@stock", "card@deck"]
-    assert table.why_not(A, "spend:STO1@platform") == "CYB-COM-07"  # in the discard pile
+    assert table.why_not(A, "spend:STO1@platform") == "CYB-TRN-05"  # in the discard pile
     table.answer("spend:card@deck", "spend:SIR3@stock", "spend:card@deck")
     table.answer("spend:SIR1@platform", "spend:SIR2@flash")
     assert table.offered("draw") == ["PLA1"]  # the top of the deck

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from automatable.games.cyberion import GAME
-from automatable.games.cyberion.pieces import DATA, MACHINES
+from automatable.games.cyberion.cardset import STANDARD
+from automatable.games.cyberion.pieces import DATA
 from automatable.kernel.errors import BadPosition, BadSettings
 from automatable.testkit import Table, random_tables, rule
 
@@ -73,7 +74,7 @@ def test_cmp_06_ten_machines_of_stage_i_and_fifteen_of_stage_ii() -> None:
     machines = {name: count for name, count in box().items() if name.startswith("stage")}
     assert machines == {"stage 1": 10, "stage 2": 15}
     assert (len(STAGE_I), len(STAGE_II)) == (10, 15)
-    assert MACHINES[:25] == (*STAGE_I, *STAGE_II)
+    assert STANDARD.machines[:25] == (*STAGE_I, *STAGE_II)
 
 
 @rule("CYB-CMP-07")

@@ -8,9 +8,14 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from automatable import Rng
-from automatable.games.cyberion.pieces import CARD_NAMES, FEATURES, MACHINES, MODELS
+from automatable.games.cyberion import GAME
+from automatable.games.cyberion.cardset import STANDARD
+from automatable.games.cyberion.pieces import CARD_NAMES, FEATURES, MODELS
+from automatable.games.cyberion.rules.crew import saturates
 from automatable.testkit import Table, rule
 
 from .helpers_expansions import options, table
@@ -166,7 +171,7 @@ def offered(job: Job, cards: list[str]) -> set[tuple[str, ...]]:
 
 
 def some_cards(rng: Rng, count: int, multibots: int) -> list[str]:
-    """Random cards of the deck, so many of them Multibots, few kinds so that crews come about."""
+    """Random cards of the deck, some of them Multibots, few kinds so that crews come about."""
     models = [MODELS[rng.below(5)] for _ in range(2)]
     robots = [name for name in CARD_NAMES[:25] if name[:3] in models or rng.below(4) == 0]
     pool = [card for card in robots for _ in range(2)]
@@ -183,7 +188,11 @@ def some_jobs(seed: int, count: int) -> Iterator[tuple[Job, list[str]]]:
     """Machines and hands, all kinds of both."""
     rng = Rng(seed)
     for number in range(count):
-        machine = MACHINES[10 + rng.below(30)] if number % 5 else MACHINES[rng.below(10)]
+        machine = (
+            STANDARD.machines[10 + rng.below(30)]
+            if number % 5
+            else STANDARD.machines[rng.below(10)]
+        )
         microbot = FEATURES[rng.below(10)] if rng.below(4) else ""
         covers, extra = SETTINGS[rng.below(4)]
         job = Job(machine, rng.below(2) == 0, microbot, covers, extra)
@@ -215,7 +224,7 @@ def test_rul_36_the_same_for_many_more_hands() -> None:
 @pytest.mark.parametrize(("covers", "extra"), SETTINGS)
 def test_rul_36_every_machine_under_every_reading(covers: str, extra: str) -> None:
     rng = Rng(7)
-    for machine in MACHINES:
+    for machine in STANDARD.machines:
         for prepped in (False, True):
             job = Job(machine, prepped, FEATURES[rng.below(10)], covers, extra)
             agree(job, some_cards(rng, 4, 2))
@@ -239,3 +248,36 @@ def test_mic_02_helpers_are_the_cards_of_some_crew() -> None:
         helping = {card for crew in crews(job, cards) for card in crew}
         assert {card.partition("@")[0] for card in shown["helpers"]} == helping
         assert shown["repairable"] == bool(helping)
+
+
+# Giving each a place of its own, the core of every crew.
+
+
+def one_each(wanted: list[int]) -> bool:
+    """The same by trying all ways."""
+    return any(
+        all(places >> place & 1 for places, place in zip(wanted, way, strict=True))
+        for way in itertools.permutations(range(16), len(wanted))
+    )
+
+
+@pytest.mark.parametrize("first", [0, 5, 10, 12])
+def test_all_ways_are_tried_wherever_the_cards_lie(first: int) -> None:
+    rng = Rng(7)
+    for _ in range(60):
+        wanted = [rng.below(15) + 1 << first | rng.below(2) for _ in range(4)]
+        assert saturates(vec[i64](wanted)) == one_each(wanted), wanted
+
+
+@rule("CYB-REP-11", "CYB-MUL-07")
+def test_mul_07_a_multibot_in_the_stock_is_one_card_only() -> None:
+    position = {
+        "turn": "A 9",
+        "factory": "III-3+MIC-4 III-SIR+MIC-CYC III-GE15+MIC-COM III-PLA+MIC-PLA III-STO+MIC-2",
+        "removed": "*",
+        "platform": "CYC5 COM1",
+        "stock": "SIR1 MUL-COM",
+    }
+    table = Table(GAME, position, {"expansions": "all"})
+    assert not [name for name in table.options(0) if name.startswith("repair:")]
+    assert table.why_not(0, "repair:III-GE15") == "CYB-REP-11"

@@ -8,26 +8,20 @@ from typing import Any
 
 import pytest
 
+from automatable.games.cyberion.cardset import STANDARD, boarding, fits
 from automatable.games.cyberion.pieces import (
     CARD_NAMES,
     DATA,
     FEATURES,
-    GIGANTOBOTS,
     IDENTITIES,
-    KIND,
-    MACHINES,
     MODELS,
-    NEEDS,
     ROBOTS,
-    SEATS,
     STAGE,
-    fits,
-    machine_data,
     model_of,
     number_at,
     size_of,
 )
-from automatable.games.cyberion.rules.crew import Crowd, can_meet, cookbook_for
+from automatable.games.cyberion.rules.crew import Crowd, can_meet
 from automatable.testkit import rule
 
 from .helpers_expansions import DOCUMENT, cards_in_deck, new, set_up, table
@@ -93,7 +87,7 @@ def test_dat_02_the_cyclobots_levels() -> None:
 
 
 def of_stage(stage: int) -> list[str]:
-    return [name for k, name in enumerate(MACHINES) if STAGE[k] == stage]
+    return [name for k, name in enumerate(STANDARD.machines) if STAGE[k] == stage]
 
 
 @rule("CYB-DAT-03", "CYB-DAT-04", "CYB-DAT-05", "CYB-DAT-10")
@@ -102,10 +96,10 @@ def test_dat_03_ten_regular_machines_a_stage(stage: int, roman: str, n: int) -> 
     names = of_stage(stage)
     assert names[:10] == [f"{roman}-{feature}" for feature in FEATURES]
     for name in names[:10]:
-        machine = MACHINES.index(name)
+        machine = STANDARD.machines.index(name)
         feature = name.partition("-")[2]
-        assert NEEDS[machine] == n
-        assert KIND[machine] == ("same_model" if feature in MODELS else "same_size")
+        assert STANDARD.needs[machine] == n
+        assert STANDARD.kind(machine) == ("same_model" if feature in MODELS else "same_size")
     special = {
         1: [],
         2: ["II-GE12", "II-LE6", "II-TWIN", "II-2PAIR", "II-RUN4"],
@@ -116,10 +110,10 @@ def test_dat_03_ten_regular_machines_a_stage(stage: int, roman: str, n: int) -> 
 
 @rule("CYB-DAT-06")
 def test_dat_06_the_shapes() -> None:
-    assert set(KIND) == {
+    assert {STANDARD.kind(k) for k in range(40)} == {
         *("same_model", "same_size", "sum_at_least", "sum_at_most", "run", "groups", "identical")
     }
-    of_kind = {name: machine_data(MACHINES.index(name)) for name in MACHINES}
+    of_kind = {name: STANDARD.printed[STANDARD.machines.index(name)] for name in STANDARD.machines}
     assert of_kind["II-RUN4"]["runs"] == [[1, 2, 3, 4], [2, 3, 4, 5]]
     assert of_kind["III-RUN5"]["runs"] == [[1, 2, 3, 4, 5]]
     assert of_kind["II-2PAIR"]["groups"] == [2, 2]
@@ -129,9 +123,15 @@ def test_dat_06_the_shapes() -> None:
 
 @rule("CYB-DAT-07")
 def test_dat_07_forty_different_machines() -> None:
-    assert len(MACHINES) == len(set(MACHINES)) == 40
+    assert len(STANDARD.machines) == len(set(STANDARD.machines)) == 40
     needs = {
-        str({key: value for key, value in machine_data(k).items() if key not in ("id", "status")})
+        str(
+            {
+                key: value
+                for key, value in STANDARD.printed[k].items()
+                if key not in ("id", "status")
+            }
+        )
         for k in range(40)
     }
     assert len(needs) == 40
@@ -139,9 +139,9 @@ def test_dat_07_forty_different_machines() -> None:
 
 @rule("CYB-DAT-03", "CYB-DAT-04", "CYB-DAT-05", "CYB-DAT-07")
 def test_dat_07_the_machines_are_those_of_the_table() -> None:
-    assert [row[0] for row in MACHINE_TABLE] == list(MACHINES)
+    assert [row[0] for row in MACHINE_TABLE] == list(STANDARD.machines)
     for k, (_, stage, kind, n, parameter, _, _, status) in enumerate(MACHINE_TABLE):
-        data = machine_data(k)
+        data = STANDARD.printed[k]
         assert (str(data["stage"]), data["kind"], str(data["robots"])) == (stage, kind, n)
         assert parameter == parameter_of(data)
         assert status.startswith("KNOWN") and data["status"] == KNOWN
@@ -194,7 +194,7 @@ def distinct_hands() -> list[tuple[tuple[int, ...], int]]:
 def repairable(hands: Sequence[Sequence[int]]) -> Iterator[list[int]]:
     """The Machines that each hand can repair from the Platform."""
     state = new().state
-    book = cookbook_for(state.terms)
+    book = state.terms.cookbook
     recipes = [book.recipes(machine, -1) for machine in range(40)]
     for hand in hands:
         for place, card in enumerate(hand):
@@ -219,7 +219,7 @@ def test_dat_10_the_checker_finds_exactly_the_hands_of_the_table() -> None:
     for machines, (_, weight) in zip(repairable([cards for cards, _ in hands]), hands, strict=True):
         for machine in machines:
             found[machine] += weight
-    assert {name: found[k] for k, name in enumerate(MACHINES)} == {
+    assert {name: found[k] for k, name in enumerate(STANDARD.machines)} == {
         row[0]: int(row[5]) for row in MACHINE_TABLE
     }
 
@@ -230,13 +230,17 @@ def test_dat_10_the_checker_agrees_on_the_hands_without_twins_of_two_models() ->
     hands = list(itertools.combinations(cards, 5))
     found = Counter(machine for machines in repairable(hands) for machine in machines)
     for name, count in (("I-SIR", 226), ("III-SIR", 26), ("I-CYC", 0), ("III-TRIPLET", 0)):
-        assert found[MACHINES.index(name)] == count
+        assert found[STANDARD.machines.index(name)] == count
     same = sum(1 for hand in hands if {0, 5} <= set(hand))
-    assert found[MACHINES.index("I-1")] == same == comb(8, 3)
-    assert found[MACHINES.index("III-RUN5")] == 2**5
+    assert found[STANDARD.machines.index("I-1")] == same == comb(8, 3)
+    assert found[STANDARD.machines.index("III-RUN5")] == 2**5
     sums = [sorted(card % 5 + 1 for card in hand) for hand in hands]
-    assert found[MACHINES.index("II-GE12")] == sum(1 for hand in sums if sum(hand[-3:]) >= 12)
-    assert found[MACHINES.index("III-LE9")] == sum(1 for hand in sums if sum(hand[:4]) <= 9)
+    assert found[STANDARD.machines.index("II-GE12")] == sum(
+        1 for hand in sums if sum(hand[-3:]) >= 12
+    )
+    assert found[STANDARD.machines.index("III-LE9")] == sum(
+        1 for hand in sums if sum(hand[:4]) <= 9
+    )
 
 
 # Expansion pieces.
@@ -286,16 +290,20 @@ def test_dat_16_ten_interference_tokens_two_of_each_ability() -> None:
 
 @rule("CYB-DAT-17", "CYB-DAT-18")
 def test_dat_17_ten_gigantobots_one_of_each_symbol() -> None:
-    assert [row[0] for row in GIGANTOBOT_TABLE] == list(GIGANTOBOTS)
+    assert [row[0] for row in GIGANTOBOT_TABLE] == list(STANDARD.gigantobots)
     for k, (_, kind, feature, seats, status) in enumerate(GIGANTOBOT_TABLE):
-        assert GIGANTOBOTS[k] == f"GIG-{feature}"
+        assert STANDARD.gigantobots[k] == f"GIG-{feature}"
         assert kind == ("model" if feature in MODELS else "size")
-        assert seats == f"{SEATS[k]} ({SEATS[k] + 1})"
+        assert seats == f"{STANDARD.seats[k]} ({STANDARD.seats[k] + 1})"
         assert status == RECONSTRUCTED.upper()
-        riders = [name for card, name in enumerate(CARD_NAMES[:25]) if fits(card, k)]
+        riders = [
+            name
+            for card, name in enumerate(CARD_NAMES[:25])
+            if fits(boarding(STANDARD.features), card, k)
+        ]
         assert riders == [name for name in CARD_NAMES[:25] if feature in name]
     for card in range(25):  # every Robot fits exactly two
-        assert sum(1 for k in range(10) if fits(card, k)) == 2
+        assert sum(1 for k in range(10) if fits(boarding(STANDARD.features), card, k)) == 2
 
 
 @rule("CYB-DAT-19", "CYB-DAT-20")
@@ -305,4 +313,5 @@ def test_dat_19_what_is_not_known_stands_in_the_data_with_its_status() -> None:
         assert one["status"] == RECONSTRUCTED
     for group in ("microbots", "multibots", "interference"):
         assert DATA[group]["status"] == INFERRED
-        assert DATA[group]["copies"] == (1 if group == "multibots" else 2)
+        counts = {count for name, count in DATA[group].items() if name != "status"}
+        assert counts == {1 if group == "multibots" else 2}

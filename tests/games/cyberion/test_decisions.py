@@ -9,14 +9,8 @@ import pytest
 
 from automatable import ORACLE, SPECTATOR
 from automatable.games.cyberion import GAME
-from automatable.games.cyberion.pieces import (
-    CARD_NAMES,
-    FIRST_BABYBOT,
-    MACHINES,
-    MICROBOTS,
-    STAGE,
-    machines_of,
-)
+from automatable.games.cyberion.cardset import STANDARD
+from automatable.games.cyberion.pieces import CARD_NAMES, FIRST_BABYBOT, MICROBOTS, STAGE
 from automatable.games.cyberion.state import CyberionState
 from automatable.kernel.record import Answer, Record
 from automatable.kernel.seats import CHANCE
@@ -100,7 +94,11 @@ def test_dec_01_ten_kinds_of_decisions_five_of_them_in_the_base_game() -> None:
             "none",
             {},
         ),
-        (["upgrade:PLA", "pay:I-2", "pay:II-1"], "none", {"levels": "3 3 3 2 3"}),
+        (
+            ["upgrade:PLA", "pay:I-2", "pay:II-1"],
+            "none",
+            {"levels": "3 3 3 2 3", "questions": "strict"},
+        ),
         (["baby:SIR", "mate:SIR1@platform", "mate:SIR4@stock"], "babybots", {}),
         (
             ["board", "rider:SIR1@platform", "rider:SIR4@stock", "seat:GIG-1", "seat:GIG-SIR"],
@@ -178,7 +176,7 @@ def test_dec_04_the_order_of_the_decks_and_hidden_tokens_show_nowhere() -> None:
     made.answer(f"trigger:{options(made, 'trigger')[0]}")
     assert len(natures(made)) == 5
     refill = set_up("none")
-    left = [name for name in MACHINES[:10] if name not in refill.part("factory").split()]
+    left = [name for name in STANDARD.machines[:10] if name not in refill.part("factory").split()]
     refill = table(
         factory=refill.part("factory").replace("I-SIR", "-"), removed="I-SIR", turn="A 2 relieved"
     ).answer("end")
@@ -324,8 +322,10 @@ class Auditor:
 
     def seen(self, state: CyberionState) -> list[str]:
         """The Machines that lie face up or are out of the game."""
-        factory = [MACHINES[machine] for machine in state.factory if machine >= 0]
-        return sorted(factory + machines_of(state.experience) + machines_of(state.removed))
+        factory = [STANDARD.machines[machine] for machine in state.factory if machine >= 0]
+        return sorted(
+            factory + STANDARD.machines_of(state.experience) + STANDARD.machines_of(state.removed)
+        )
 
     def after(self, name: str) -> None:
         """Nothing is made or lost by an answer."""
@@ -346,7 +346,7 @@ class Auditor:
         if verb_of(name) == "machine":
             machine = name.partition(":")[2]
             assert machine not in self.machines
-            stage = int(STAGE[MACHINES.index(machine)])
+            stage = int(STAGE[STANDARD.machines.index(machine)])
             assert stage >= self.stage
             self.stage = stage
             self.machines = sorted([*self.machines, machine])
@@ -461,7 +461,9 @@ def ascending(answers: list[str]) -> bool:
     ("level", "count", "ways"), [(2, 1, 2), (3, 2, 6), (4, 3, 24), (5, 5, 720)]
 )
 def test_dec_09_ways_to_put_cards_back(level: int, count: int, ways: int) -> None:
-    made = table(factory=FACTORY, platform="PLA1", levels=f"1 1 1 {level} 1")
+    made = table(
+        factory=FACTORY, platform="PLA1", levels=f"1 1 1 {level} 1", questions="strict"
+    )  # each way once (CYB-DEC-10)
     made.answer("trigger:PLA1@platform", f"level:{('', 'I', 'II', 'III', 'IV', 'V')[level]}")
     fill(made, *["SIR1", "SIR2", "SIR3", "SIR4", "SIR5"][:count])
     found = [tuple(given) for given in leaves(made, "back", lambda _: True)]

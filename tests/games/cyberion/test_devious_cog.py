@@ -71,7 +71,7 @@ def test_cog_04_the_row_of_the_token_does_not_count() -> None:
     game = cog(platform="COM1", levels="5 5 5 5 2").answer("trigger:COM1@platform")
     game.nature("interfere:SIR")
     assert options(game) == ["level:I", "level:II"]
-    assert game.why_not(A, "level:III") == "CYB-TRG-02"
+    assert game.why_not(A, "level:III") == "CYB-COG-04"
 
 
 @rule("CYB-COG-03")

@@ -56,7 +56,7 @@ def test_trn_02_an_intervention_and_its_cleanup_are_told() -> None:
         "turn_began CYB-TRN-01",
     ]
     events = table.events()
-    assert events[0] == "triggered seat=0 card=SIR1 row=platform"
+    assert events[0] == "triggered seat=0 card=SIR1 row=platform level=2"
     assert events[1] == "drew card=PLA2 row=flash"
     assert events[3] == "stowed seat=0 cards=['PLA2']"
     assert events[5] == "took_back seat=0 card=CYC1 to=deck"
@@ -73,7 +73,7 @@ def test_trn_02_an_intervention_and_its_cleanup_are_told() -> None:
     ]
     assert events[15] == "support_used seat=0 model=SIR"
     assert events[18:20] == [
-        "machine_came machine=I-4 place=3",
+        "machine_came machine=I-4 place=3 stage=1 robots=2",
         "flash_emptied cards=['STO2', 'STO3']",
     ]
 
@@ -84,7 +84,7 @@ def test_com_07_the_robots_paid_from_the_rows_are_told() -> None:
     table.answer("trigger:COM1@platform", "level:IV", "prep:I-SIR")
     drawn(table.answer("spend:SIR2@platform", "spend:SIR4@stock", "spend:card@deck"), "PLA1")
     assert table.events()[:2] == [
-        "triggered seat=0 card=COM1 row=platform",
+        "triggered seat=0 card=COM1 row=platform level=4",
         "spent seat=0 cards=['SIR2', 'SIR4'] deck=1",
     ]
 

@@ -7,6 +7,7 @@ from automatable.testkit import Table, rule
 
 from .helpers import (
     MODELS,
+    STRICT,
     A,
     cyberion,
     deck_size,
@@ -27,14 +28,14 @@ def test_exm_01_from_i_to_ii() -> None:
 @rule("CYB-EXM-02")
 def test_exm_02_from_iii_to_iv() -> None:
     table = cyberion(factory="I-SIR", experience="I-1 I-2 I-3 I-4", levels=levels(STO=3))
-    table.answer("upgrade:STO", "pay:I-1", "pay:I-3", "pay:I-4")
-    assert table.parts("levels", "experience", "removed") == [levels(STO=4), "I-2", "I-1 I-3 I-4"]
+    table.answer("upgrade:STO")
+    assert table.parts("levels", "experience", "removed") == [levels(STO=4), "I-4", "I-1 I-2 I-3"]
 
 
 @rule("CYB-EXM-03")
 def test_exm_03_a_stage_ii_machine_pays_as_much_as_one_of_stage_i() -> None:
     for paid, left in (("II-3", "I-1"), ("I-1", "II-3")):
-        table = cyberion(factory="I-SIR", experience="I-1 II-3").answer(
+        table = cyberion(STRICT, factory="I-SIR", experience="I-1 II-3").answer(
             "upgrade:SIR", f"pay:{paid}"
         )
         assert table.parts("levels", "experience") == [levels(SIR=2), left]
@@ -115,7 +116,7 @@ def test_exm_20_the_base_setup() -> None:
     table = Table(GAME).nature("aid:SIR", *[f"machine:I-{size}" for size in range(1, 6)])
     drawn(table, "SIR1 STO1 CYC1 PLA1 COM1 SIR2 STO2 CYC2 PLA2 COM2")
     seen = table.view(A)
-    assert [machine["stage"] for machine in seen["factory"]] == [1] * 5
+    assert [place["machine"].partition("-")[0] for place in seen["factory"]] == ["I"] * 5
     assert sum(seen["machine_deck"]) == 20
     assert rows(table) == ["SIR1 STO1 CYC1 PLA1 COM1", "", ""]
     assert (discarded(table), deck_size(table)) == (5, 40)

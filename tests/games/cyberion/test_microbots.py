@@ -232,7 +232,7 @@ def test_mic_11_three_microbots_exchange_those_of_two_machines() -> None:
     made.answer("exchange:I-CYC")
     assert options(made, "swap") == ["I-SIR", "I-STO", "I-PLA", "I-COM"]
     assert made.why_not(A, "swap:I-CYC") == "CYB-RUL-47"
-    assert made.why_not(A, "swap:I-1") == "CYB-RUL-47"  # not in the Factory
+    assert made.why_not(A, "swap:I-1") == "CYB-MIC-11"  # not in the Factory
     assert made.why_not(A, "end") == "CYB-DEC-02"
     made.answer("swap:I-SIR")
     assert made.parts("held", "used") == ["", "MIC-3 MIC-4 MIC-5"]
@@ -288,8 +288,8 @@ def test_mic_14_uses_may_follow_one_another_while_they_can_be_paid() -> None:
 def test_mic_15_the_player_chooses_what_is_paid_and_it_is_discarded() -> None:
     made = micro(held="MIC-5 MIC-4 MIC-5 MIC-2")
     made.answer("replace:I-SIR")
-    assert options(made) == ["token:MIC-2", "token:MIC-4", "token:MIC-5"]
-    assert made.why_not(A, "token:MIC-3") == "CYB-RUL-49"
+    assert options(made) == ["done", "token:MIC-2", "token:MIC-4", "token:MIC-5"]
+    assert made.why_not(A, "token:MIC-3") == "CYB-MIC-08"
     assert made.why_not(A, "end") == "CYB-DEC-02"
     assert made.parts("held", "used") == ["MIC-5 MIC-4 MIC-5 MIC-2", ""]
     made.answer("token:MIC-5")  # of equal ones, the one held longest
@@ -300,7 +300,8 @@ def test_mic_15_the_player_chooses_what_is_paid_and_it_is_discarded() -> None:
 def test_rul_49_three_are_named_one_by_one_and_equal_ones_as_often_as_held() -> None:
     made = micro(held="MIC-5 MIC-4 MIC-5 MIC-2")
     made.answer("exchange:I-SIR", "swap:I-STO", "token:MIC-5", "token:MIC-5")
-    assert options(made) == ["token:MIC-2", "token:MIC-4"]
+    assert options(made) == ["done", "token:MIC-2", "token:MIC-4"]
+    assert made.why_not(A, "token:MIC-5") == "CYB-MIC-15"
     assert made.part("held") == "MIC-5 MIC-4 MIC-5 MIC-2"  # nothing is paid yet
     made.answer("token:MIC-4")
     assert made.parts("held", "used") == ["MIC-2", "MIC-4 MIC-5 MIC-5"]
@@ -447,9 +448,9 @@ def test_rul_48_two_players_replace_and_exchange_any_but_remove_their_own() -> N
         assert len(options(made, "swap", seat)) == 4
 
 
-@rule("CYB-MIX-01")
-def test_mix_01_without_the_expansion_there_are_no_uses() -> None:
+@rule("CYB-MIX-07")
+def test_mix_07_without_the_expansion_there_are_no_uses() -> None:
     plain = set_up("none")
     for name in ("replace:I-SIR", "exchange:I-SIR", "remove:I-SIR"):
-        assert plain.why_not(A, name) == "CYB-MIX-01"
+        assert plain.why_not(A, name) == "CYB-MIX-07"
     assert list(plain.state.stack) == []

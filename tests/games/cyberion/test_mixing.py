@@ -10,6 +10,7 @@ from .helpers_expansions import (
     A,
     asked,
     cards_in_deck,
+    fill,
     new,
     options,
     set_up,
@@ -41,7 +42,7 @@ OWN_PARTS = {
 }
 
 
-@rule("CYB-MIX-01")
+@rule("CYB-MIX-07")
 @pytest.mark.parametrize(
     ("name", "part"),
     [
@@ -52,13 +53,13 @@ OWN_PARTS = {
         ("remove:I-SIR", "microbots"),
     ],
 )
-def test_mix_01_an_action_of_an_expansion_that_is_not_in_play_is_refused(
+def test_mix_07_an_action_of_an_expansion_that_is_not_in_play_is_refused(
     name: str, part: str
 ) -> None:
     others = ",".join(one for one in EXPANSIONS if one != part)
     without = set_up(others)
     assert name not in options(without)
-    assert without.why_not(A, name) == "CYB-MIX-01"
+    assert without.why_not(A, name) == "CYB-MIX-07"
 
 
 @rule("CYB-MIX-02")
@@ -102,7 +103,9 @@ def test_mix_04_every_condition_must_hold_at_once() -> None:
     assert last("none", 0, 1, 3).ended() == "won by repaired"
     assert last("COM", 0, 1, 3).ended() == "lost by limbot"
     assert last("none", 1, 1, 3).ended() == "lost by interference"
-    assert last("none", 0, 1, 2).ended() == "lost by damage"
+    assert last("none", 0, 1, 2).ended() == ""  # the turn goes on
+    late = fill(last("none", 0, 1, 2).answer("end"), "STO1", "STO2", "STO3", "STO4", "STO5")
+    assert late.ended() == "lost by damage"
     assert last("COM", 1, 5, 0).ended().startswith("lost")
 
 
@@ -137,7 +140,8 @@ def test_mix_06_cleanup_with_everything_in_play() -> None:
     made.nature("draw:BAB-STO", "draw:CYC1")
     assert made.events() == [
         "failsafe_lost left=1",
-        "machine_came machine=II-1 place=1",
+        "prep_ended machines=['I-STO']",
+        "machine_came machine=II-1 place=1 stage=2 robots=3",
         "microbot_came microbot=MIC-5 machine=II-1",
         "flash_emptied cards=['COM1', 'MUL-3']",
         "babybot_came card=BAB-STO",

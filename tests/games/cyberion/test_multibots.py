@@ -2,7 +2,8 @@
 
 import pytest
 
-from automatable.games.cyberion.pieces import MACHINES, STAGE
+from automatable.games.cyberion.cardset import STANDARD
+from automatable.games.cyberion.pieces import STAGE
 from automatable.testkit import Table, rule
 
 from .helpers_expansions import (
@@ -53,7 +54,7 @@ def test_mul_02_five_ten_and_ten_machines_by_stage() -> None:
 @rule("CYB-MUL-02", "CYB-MUL-03")
 def test_mul_03_the_machines_left_out_are_never_seen() -> None:
     all_one = "I-SIR I-STO I-CYC I-PLA I-COM"
-    done = [name for k, name in enumerate(MACHINES) if STAGE[k] == 2][:9]
+    done = [name for k, name in enumerate(STANDARD.machines) if STAGE[k] == 2][:9]
     removed = f"{all_one} {' '.join(done)}"
     game = multi(factory="II-RUN4", removed=removed, turn="A 3 relieved").answer("end")
     # the tenth of stage II lies in the Factory: whatever comes next is of stage III

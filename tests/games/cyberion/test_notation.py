@@ -58,7 +58,7 @@ def test_not_02_two_copies_are_interchangeable() -> None:
     assert table.offered("trigger") == ["SIR3@platform", "COM1@platform"]
     table.answer("trigger:SIR3@platform")
     assert table.offered("trigger") == ["SIR3@platform", "COM1@platform"]
-    with pytest.raises(BadPosition, match="not so many cards SIR3"):
+    with pytest.raises(BadPosition, match="not that many cards SIR3"):
         cyberion(platform="SIR3 SIR3", discard="SIR3")
 
 
@@ -98,7 +98,8 @@ def test_not_04_machines_are_stage_and_requirement() -> None:
         table = cyberion({"expansions": "multibots"}, factory=name)
         shown = table.view()["factory"][0]
         assert shown["machine"] == name
-        assert shown["stage"] == {"I": 1, "II": 2, "III": 3}[name.partition("-")[0]]
+        printed = GAME.facts["machines"][name]
+        assert printed["stage"] == {"I": 1, "II": 2, "III": 3}[name.partition("-")[0]]
     with pytest.raises(BadPosition, match="'IV-SIR'"):
         cyberion(factory="IV-SIR")
 

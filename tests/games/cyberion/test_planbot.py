@@ -68,8 +68,7 @@ def test_pla_06_only_what_was_looked_at_returns_and_each_once() -> None:
     assert table.why_not(A, "top:COM2") == "CYB-PLA-06"
     assert table.options(A) == ["top:COM1", "bottom:COM1"]
     table = drawn(planning(3), "COM1 COM2").answer("bottom:COM2")
-    assert table.options(A) == ["bottom:COM1"]  # those on top are named first
-    assert table.why_not(A, "top:COM1") == "CYB-PLA-06"
+    assert table.options(A) == ["top:COM1", "bottom:COM1"]
 
 
 @rule("CYB-PLA-06")
@@ -140,12 +139,12 @@ def test_pla_06_beside_no_other_card_above_and_below_are_the_same() -> None:
     )
     drawn(table.answer("trigger:PLA3@stock", "level:III"), "COM1 COM2")
     assert table.options(A) == ["top:COM1", "top:COM2"]
-    assert table.why_not(A, "bottom:COM1") == "CYB-PLA-06"
+    assert table.why_not(A, "bottom:COM1") == "CYB-DEC-10"
 
 
 @rule("CYB-PLA-06")
 def test_pla_06_the_first_and_the_last_robot_of_the_list_can_go_below() -> None:
     table = cyberion(factory="I-1", stock="PLA3", deck="SIR1 COM5 ...", levels=levels(PLA=3))
     drawn(table.answer("trigger:PLA3@stock", "level:III"), "SIR1 COM5").answer("bottom:SIR1")
-    assert table.options(A) == ["bottom:COM5"]
+    assert table.options(A) == ["top:COM5", "bottom:COM5"]
     assert table.answer("bottom:COM5").part("deck") == "... SIR1 COM5"

@@ -151,7 +151,7 @@ def test_rul_09_two_players_share_everything_but_the_single_factories() -> None:
     assert table.part("turn") == "B 2"
     assert table.options(A) == []
     table.answer("repair:I-CYC", "crew:CYC4@stock", "crew:CYC5@stock")  # B uses what A left
-    table.answer("upgrade:SIR", "pay:I-STO")
+    table.answer("upgrade:SIR")
     drawn(table.answer("support:SIR"), "PLA4 PLA5")
     table.answer("repair:I-PLA", "crew:PLA1@stock", "crew:PLA4@flash")
     assert rows(table) == ["SIR1 SIR2 PLA3 COM1 COM2", "PLA5", ""]
@@ -493,7 +493,7 @@ def test_rul_27_it_does_not_while_the_battery_is_empty() -> None:
     )
     table.answer("trigger:COM1@stock", "level:IV", "prep:I-SIR")
     assert table.offered("spend") == ["SIR1@platform", "SIR2@platform", "SIR3@platform"]
-    assert table.why_not(A, "spend:card@deck") == "CYB-RUL-28"
+    assert table.why_not(A, "spend:card@deck") == "CYB-BAT-07"
 
 
 @rule("CYB-RUL-28")
@@ -640,7 +640,7 @@ def test_rul_31_with_no_machine_to_prep_the_ability_cannot_be_used() -> None:
 @rule("CYB-RUL-32")
 def test_rul_32_the_same_model_may_be_upgraded_more_than_once() -> None:
     table = cyberion(factory=FACTORY, experience="I-1 I-2 I-3 I-4 I-5 II-1")
-    table.answer("upgrade:SIR", "pay:I-1", "upgrade:SIR", "pay:I-2", "pay:I-3")
+    table.answer("upgrade:SIR", "upgrade:SIR")
     assert table.parts("turn", "levels", "experience") == ["A 1", levels(SIR=3), "I-4 I-5 II-1"]
     table.answer("upgrade:SIR")
     assert table.parts("levels", "experience") == [levels(SIR=4), ""]
@@ -932,6 +932,9 @@ def test_rul_76_three_failsafes_for_each_damage(
         damage=str(damage),
     )
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
+    if "damage" in result:
+        assert table.ended() == ""
+        drawn(table.answer("end"), "STO1 STO2 STO3 STO4 STO5")
     assert (table.ended(), reserve(table)) == (result, left)
     assert table.state.result is not None
     assert table.state.result.rule == ("CYB-END-06" if "damage" in result else "CYB-END-01")

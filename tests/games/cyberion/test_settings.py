@@ -3,10 +3,11 @@
 import pytest
 
 from automatable.games.cyberion import GAME
+from automatable.games.cyberion.settings import PAST
 from automatable.kernel.errors import BadSettings
 from automatable.testkit import rule
 
-from .helpers_expansions import A, B, asked, natures, new, options, table
+from .helpers_expansions import A, B, asked, fill, natures, new, options, table
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
 
@@ -70,10 +71,10 @@ def test_rul_70_from_none_to_five_support_tokens(tokens: int) -> None:
     assert asked(begun) == "machine"
     assert len(begun.view()["support"]) == tokens
     lost = table(factory=FACTORY, reserve=0, support=str(tokens)).answer("end")
-    assert lost.view()["advice"] == min(5, tokens + 1)
+    assert lost.view()["next_support"] == min(5, tokens + 1)
     won = table(factory="I-SIR", removed="*", platform="SIR1 SIR2", support=str(tokens))
     won.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert won.view()["advice"] == max(0, tokens - 1)
+    assert won.view()["next_support"] == max(0, tokens - 1)
 
 
 @rule("CYB-SUP-04", "CYB-TWO-02")
@@ -117,9 +118,83 @@ def test_rul_77_merging_in_cleanup_gives_the_other_player_the_first_use() -> Non
         {"prep_covers": "maybe"},
         {"extra": "always"},
         {"merge": "never"},
+        {"end": "later"},
+        {"exchange": "4"},
+        {"commandbot": "seen"},
+        {"questions": "many"},
         {"colour": "red"},
     ],
 )
 def test_cmp_01_settings_that_do_not_exist_are_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadSettings):
         GAME.new(given)
+
+
+@rule("CYB-RUL-01", "CYB-MIC-11")
+def test_rul_01_two_microbots_may_be_agreed_on_for_an_exchange() -> None:
+    factory = "I-SIR+MIC-SIR I-STO+MIC-STO"
+    for exchange, held in (("3", "MIC-5 MIC-4 MIC-3"), ("2", "MIC-5 MIC-4")):
+        made = table("microbots", factory=factory, held=held, exchange=exchange)
+        fewer = table("microbots", factory=factory, held=held[6:], exchange=exchange)
+        assert fewer.why_not(A, "exchange:I-SIR") == "CYB-MIC-11"
+        made.answer("exchange:I-SIR", "swap:I-STO")
+        assert made.parts("factory", "held") == ["I-SIR+MIC-STO I-STO+MIC-SIR - - -", ""]
+
+
+@rule("CYB-RUL-49", "CYB-DEC-10")
+def test_rul_49_done_pays_with_those_held_longest() -> None:
+    written = {"factory": "I-SIR+MIC-SIR I-STO+MIC-STO", "held": "MIC-5 MIC-4 MIC-3 MIC-2 MIC-1"}
+    made = table("microbots", **written).answer("exchange:I-SIR", "swap:I-STO", "token:MIC-2")
+    made.answer("done")
+    assert made.parts("held", "used") == ["MIC-3 MIC-1", "MIC-2 MIC-4 MIC-5"]
+    strict = table("microbots", questions="strict", **written).answer("replace:I-SIR")
+    assert strict.why_not(A, "done") == "CYB-DEC-10"
+
+
+@rule("CYB-DEC-10", "CYB-UPG-04")
+def test_dec_10_which_machines_pay_is_not_asked() -> None:
+    made = table(factory=FACTORY, experience="I-2 I-1 II-3", levels="2 1 1 1 1")
+    made.answer("upgrade:SIR")
+    assert made.parts("levels", "experience", "removed") == ["3 1 1 1 1", "II-3", "I-1 I-2"]
+    strict = table(
+        factory=FACTORY, experience="I-2 I-1 II-3", levels="2 1 1 1 1", questions="strict"
+    ).answer("upgrade:SIR")
+    assert options(strict) == ["pay:I-1", "pay:I-2", "pay:II-3"]
+
+
+@rule("CYB-DEC-10", "CYB-PLA-06")
+def test_dec_10_top_and_bottom_are_named_in_any_order() -> None:
+    written = {"factory": FACTORY, "platform": "PLA1", "levels": "1 1 1 4 1"}
+    made = table(deck="SIR1 SIR2 SIR3 ...", **written).answer("trigger:PLA1@platform", "level:IV")
+    fill(made, "SIR1", "SIR2", "SIR3").answer("bottom:SIR2", "top:SIR3", "top:SIR1")
+    assert made.part("deck") == "SIR3 SIR1 ... SIR2"
+    strict = table(deck="SIR1 SIR2 SIR3 ...", questions="strict", **written)
+    fill(strict.answer("trigger:PLA1@platform", "level:IV"), "SIR1", "SIR2", "SIR3")
+    strict.answer("bottom:SIR2")
+    assert strict.why_not(A, "top:SIR3") == "CYB-DEC-10"
+    assert strict.why_not(A, "top:SIR2") == "CYB-PLA-06"  # it is put back already
+
+
+@rule("CYB-TRG-06", "CYB-COM-12")
+def test_trg_06_levels_lapsed_preps_and_idle_abilities_are_told() -> None:
+    made = table(
+        factory="I-SIR I-STO* I-CYC I-PLA I-COM",
+        platform="SIR1 STO1 CYC2 PLA1 SIR2",
+        flash="COM1 COM2 COM3 COM4 COM5",
+        levels="3 1 1 1 1",
+        reserve=1,
+    )
+    made.answer("trigger:SIR1@platform", "level:II")
+    made.answer("trigger:STO1@platform", "end")
+    assert made.events()[:5] == [
+        "triggered seat=0 card=SIR1 row=platform level=2",
+        "idle ability=SIR",  # the Flash is full
+        "triggered seat=0 card=STO1 row=platform level=1",
+        "failsafe_lost left=0",
+        "prep_ended machines=['I-STO']",
+    ]
+
+
+def test_version_1_is_played_by_settings() -> None:
+    assert GAME.version == 2
+    assert GAME.settings_for(1, {"players": "2"}) == {**PAST[1], "players": "2"}

@@ -100,8 +100,10 @@ def test_sto_07_the_player_chooses_among_platform_and_flash_only() -> None:
     table.answer("trigger:STO3@platform", "level:III")
     choices = ["SIR1@platform", "SIR2@platform", "SIR2@flash", "COM2@flash"]
     assert table.offered("stow") == choices  # equal cards of a row are one choice
-    for refused in ("PLA1@stock", "STO3@platform", "PLA5@platform", "SIR1@flash"):
-        assert table.why_not(A, f"stow:{refused}") == "CYB-STO-07"
+    assert table.why_not(A, "stow:PLA1@stock") == "CYB-STO-07"
+    assert table.why_not(A, "stow:STO3@platform") == "CYB-TRG-04"
+    for elsewhere in ("PLA5@platform", "SIR1@flash"):
+        assert table.why_not(A, f"stow:{elsewhere}") == "CYB-TRN-05"
     table.answer("stow:SIR1@platform")
     assert table.offered("stow") == choices  # the other copy is still there
     table.answer("stow:SIR1@platform")

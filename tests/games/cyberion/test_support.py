@@ -13,12 +13,12 @@ ALL_FIVE = {"support": "5"}
 
 
 def lost(tokens: int) -> Table:
-    """A lost game that began with so many tokens."""
+    """A lost game that began with a number of tokens."""
     return cyberion({"support": str(tokens)}, factory=FACTORY, reserve="0").answer("end")
 
 
 def won(tokens: int) -> Table:
-    """A won game that began with so many tokens."""
+    """A won game that began with a number of tokens."""
     table = cyberion({"support": str(tokens)}, factory="I-SIR", removed="*", platform="SIR1 SIR2")
     return table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
 
@@ -84,7 +84,7 @@ def test_sup_04_a_first_game_uses_one_random_token() -> None:
 def test_sup_05_after_a_loss_one_token_more(tokens: int, after: int) -> None:
     table = lost(tokens)
     assert table.ended() == "lost by failsafe"
-    assert table.view()["advice"] == after
+    assert table.view()["next_support"] == after
     assert f"advised tokens={after}" in table.events()
 
 
@@ -93,7 +93,7 @@ def test_sup_05_after_a_loss_one_token_more(tokens: int, after: int) -> None:
 def test_sup_06_after_a_win_one_token_less(tokens: int, after: int) -> None:
     table = won(tokens)
     assert table.ended() == "won by repaired"
-    assert table.view()["advice"] == after
+    assert table.view()["next_support"] == after
     assert f"advised tokens={after}" in table.events()
 
 
@@ -106,7 +106,7 @@ def test_sup_05_a_game_starts_with_none_to_five_tokens() -> None:
         assert table.offered("aid") == []
     with pytest.raises(BadSettings):
         Table(GAME, None, {"support": "6"})
-    assert cyberion(factory=FACTORY).view()["advice"] is None  # only when the game is over
+    assert cyberion(factory=FACTORY).view()["next_support"] is None  # only when the game is over
 
 
 @rule("CYB-SUP-07", "CYB-CMP-12")

@@ -5,9 +5,11 @@ import pytest
 from automatable.testkit import rule
 
 from .helpers import (
+    DEVIOUS_COG,
     LEVELS,
     MODELS,
     A,
+    all_but,
     cyberion,
     deck_size,
     drawn,
@@ -176,3 +178,21 @@ def test_trg_10_a_support_token_triggers_what_is_printed_on_it() -> None:
         drawn(table.answer("support:SIR"), "COM1 COM2")
         assert rows(table) == ["", "COM1 COM2", ""]
         assert table.options(A)[0] == "end"
+
+
+@rule("CYB-TRG-06", "CYB-TRG-07", "CYB-COG-02", "CYB-RUL-25")
+def test_the_view_tells_the_levels_to_choose_from() -> None:
+    rows = {"platform": "SIR3 STO1 CYC2", "flash": "COM1"}
+    figures = levels(SIR=3, CYC=2, COM=5)
+    table = cyberion(levels=figures, **rows)
+    told = table.view()["choices"]
+    assert told["SIR"] == [1, 2, 3] and told["CYC"] == [1, 2]
+    assert told["STO"] == []  # nothing is asked at level I
+    assert "PLA" not in told
+    for model, card in (("SIR", "SIR3@platform"), ("COM", "COM1@flash")):
+        asked = cyberion(levels=figures, **rows).answer(f"trigger:{card}").options(A)
+        assert [f"level:{LEVELS[level - 1]}" for level in told[model]] == asked
+    poor = cyberion(levels=levels(COM=2), flash="COM1", discard=all_but("COM1"), battery="empty")
+    assert poor.view()["choices"]["COM"] == [1]
+    covered = cyberion(DEVIOUS_COG, levels=figures, interference="2 2 2 2 2", **rows)
+    assert covered.view()["choices"]["SIR"] == []

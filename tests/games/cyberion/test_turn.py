@@ -47,8 +47,8 @@ def test_trn_02_repair_trigger_and_upgrade_may_be_done() -> None:
         "support:PLA",
         *[f"upgrade:{model}" for model in ("SIR", "STO", "CYC", "PLA", "COM")],
     ]
-    assert table.why_not(A, "baby:SIR") == "CYB-MIX-01"
-    assert table.why_not(A, "board") == "CYB-MIX-01"
+    assert table.why_not(A, "baby:SIR") == "CYB-MIX-07"
+    assert table.why_not(A, "board") == "CYB-MIX-07"
 
 
 @rule("CYB-TRN-02")
@@ -66,12 +66,12 @@ def test_trn_03_every_action_any_number_of_times_in_any_order() -> None:
         platform="SIR1 SIR3 COM2 COM4 PLA1",
         stock="PLA2 CYC3 CYC4",
     )
-    table.answer("upgrade:SIR", "pay:I-1")
+    table.answer("upgrade:SIR")
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR3@platform")
     table.answer("trigger:PLA1@platform", "trigger:PLA2@stock")
-    table.answer("upgrade:STO", "pay:I-2")
+    table.answer("upgrade:STO")
     table.answer("repair:I-CYC", "crew:CYC3@stock", "crew:CYC4@stock")
-    table.answer("trigger:COM2@platform", "upgrade:CYC", "pay:I-SIR")
+    table.answer("trigger:COM2@platform", "upgrade:CYC")
     table.answer("upgrade:PLA")
     assert table.parts("experience", "levels") == ["", "2 2 2 2 1"]
     assert rows(table) == ["COM4", "", ""]
@@ -191,7 +191,7 @@ def test_trn_10_a_triggering_robot_pays_no_cost_besides() -> None:
     table = cyberion(factory=FACTORY, platform="COM1", stock="SIR2 SIR3", levels=levels(COM=5))
     table.answer("trigger:COM1@platform", "level:V", "prep:I-SIR")
     assert table.offered("spend") == ["SIR2@stock", "SIR3@stock", "card@deck"]
-    assert table.why_not(A, "spend:COM1@platform") == "CYB-COM-07"
+    assert table.why_not(A, "spend:COM1@platform") == "CYB-COM-06"
 
 
 @rule("CYB-TRN-05", "CYB-NOT-02")

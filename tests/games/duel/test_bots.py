@@ -14,27 +14,27 @@ from .helpers import A, B, duel
 )
 def test_the_better_side_has_more_hope(better: str, worse: str) -> None:
     table = duel(better, worse)
-    hopes = GAME.advice(table.state)
+    hopes = GAME.evaluate(table.state)
     assert hopes[A] > 500 > hopes[B]
-    assert GAME.advice(duel(worse, better).state) == tuple(reversed(hopes))
+    assert GAME.evaluate(duel(worse, better).state) == tuple(reversed(hopes))
 
 
 def test_an_even_duel_is_even() -> None:
-    assert GAME.advice(duel().state) == (500, 500)
+    assert GAME.evaluate(duel().state) == (500, 500)
 
 
 def test_only_a_winner_has_all() -> None:
     table = duel("H4 B4 D4 @3 bonus {Ray, Copy}", "H1 B0 @0")
-    assert 900 > GAME.advice(table.state)[A] > 700
+    assert 900 > GAME.evaluate(table.state)[A] > 700
     table.answer_as(A, "play:Move").answer_as(B, "play:Barrier")
-    assert GAME.advice(table.state) == (1000, 0)
+    assert GAME.evaluate(table.state) == (1000, 0)
 
 
 def test_a_draw_is_worth_half() -> None:
     table = duel("H4", "H1", round=1, max_rounds=1)
     table.answer_as(A, "play:Charge").answer_as(B, "play:Charge")
     assert table.state.result is not None
-    assert GAME.advice(table.state) == (500, 500)
+    assert GAME.evaluate(table.state) == (500, 500)
 
 
 @pytest.mark.parametrize(

@@ -195,13 +195,14 @@ def test_cst_12_paying_and_gaining_are_told_to_everybody() -> None:
         revealed("Spark", "Barrier"),
         "paid seat=0 battery=1 disk=0",
         "gained seat=1 battery=0 disk=1",
+        "blocked seat=1 other=0 left=0",
         "round_began round=2",
     ]
 
 
 @rule("DUE-RND-04")
 def test_rnd_04_can_pay_asks_for_both_kinds() -> None:
-    rig = duel(copy_cost=(2, 3)).state.rig
-    assert can_pay(rig, player(battery=2, disk=3), number("Copy"))
-    assert not can_pay(rig, player(battery=1, disk=3), number("Copy"))
-    assert not can_pay(rig, player(battery=2, disk=2), number("Copy"))
+    terms = duel(copy_cost=(2, 3)).state.terms
+    assert can_pay(terms, player(battery=2, disk=3), number("Copy"))
+    assert not can_pay(terms, player(battery=1, disk=3), number("Copy"))
+    assert not can_pay(terms, player(battery=2, disk=2), number("Copy"))

@@ -50,9 +50,9 @@ def test_dat_01_exactly_four_cards_have_a_cost() -> None:
 def test_dat_01_ray_is_a_spark_without_a_cost_and_only_deduced() -> None:
     assert FILE["Ray"]["effect"] == FILE["Spark"]["effect"] == "attack(1)"
     assert cost("Ray") == (0, 0)
-    deduced = [name for name in FILE if FILE[name]["cost_status"] == "deduced"]
-    assert deduced == ["Spark", "Lightning", "Counter", "Ray", "Copy"]
-    assert {card["cost_status"] for card in FILE.values()} == {"known", "deduced"}
+    inferred = [name for name in FILE if FILE[name]["status"] == "inferred"]
+    assert inferred == ["Spark", "Lightning", "Counter", "Ray", "Trap", "Copy"]
+    assert {card["status"] for card in FILE.values()} == {"known", "inferred"}
 
 
 @rule("DUE-DAT-02")
@@ -101,14 +101,15 @@ def test_dat_05_copy_costs_one_battery_or_one_disk() -> None:
 def test_dat_01_the_data_file_says_what_the_rules_document_says() -> None:
     rows = document_rows()
     assert [row[0] for row in rows] == list(FILE) == [*CARDS]
-    for name, kind, copies, battery, disk, effect, _, status in rows:
+    for name, kind, copies, battery, disk, effect, *standing in rows:
         card = FILE[name]
         assert card["copies"] == int(copies)
         assert card.get("bonus", False) is kind.startswith("bonus")
         assert card.get("cost", {}).get("battery", 0) == int(battery)
         assert card.get("cost", {}).get("disk", 0) == int(disk)
         assert card["effect"] == effect.strip("`")
-        assert card["cost_status"] == status.split()[0].strip(",")
+        is_deduced = any("deduced" in words for words in standing)
+        assert card["status"] == ("inferred" if is_deduced else "known")
         assert ("attack" in card["effect"]) is ("attack" in kind)
 
 
@@ -130,9 +131,8 @@ def test_dat_01_code_settings_and_data_file_agree_on_every_cost() -> None:
         in_file = printed.get("battery", 0), printed.get("disk", 0)
         assert (code.COST_BATTERY[card], code.COST_DISK[card]) == in_file
         assert cost(name) == in_file
-    defaults = {setting.name: setting.default for setting in GAME.settings}
-    assert defaults["counter_cost"] == cost("Counter")
-    assert defaults["copy_cost"] == cost("Copy")
+        defaults = {setting.name: setting.default for setting in GAME.settings}
+        assert defaults[f"{name.lower()}_cost"] == in_file
 
 
 @rule("DUE-DAT-01")

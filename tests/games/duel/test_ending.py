@@ -178,3 +178,14 @@ def test_vic_06_none_means_no_limit() -> None:
 def test_vic_06_a_win_in_the_last_round_counts() -> None:
     table = duel(B="H1", max_rounds=1).answer("play:Spark", "play:Charge")
     assert table.ended() == "A by ko"
+
+
+def test_health_way_and_rounds_are_told_at_the_end() -> None:
+    ended = duel(A="@2", B="H1 @1", round="5").answer("play:Spark", "play:Charge")
+    assert [(one.name, one.values, one.whole) for one in GAME.tallies(ended.state)] == [
+        ("health", (4, 0), 0),
+        ("squares", (2, 1), 4),
+        ("rounds", (5,), 0),
+    ]
+    drawn = duel(max_rounds=1).answer("play:Charge", "play:Charge")
+    assert GAME.tallies(drawn.state)[-1].values == (1,)

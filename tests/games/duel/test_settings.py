@@ -6,6 +6,8 @@ from automatable.games.duel import GAME
 from automatable.kernel.errors import BadSettings
 from automatable.testkit import rule
 
+from .helpers import BONUS, CARDS, A, B, choices, duel
+
 Given = dict[str, object]
 
 
@@ -61,7 +63,9 @@ def test_sw_01_an_unknown_setting_is_answered_with_the_known_ones() -> None:
     with pytest.raises(BadSettings) as refusal:
         GAME.new({"speed": 1})
     assert str(refusal.value).endswith(
-        "the settings are board, length, stars, counter_cost, copy_cost, max_rounds"
+        "the settings are board, length, stars, charge_cost, spark_cost, barrier_cost,"
+        " lightning_cost, counter_cost, move_cost, ray_cost, recovery_cost, trap_cost, copy_cost,"
+        " max_rounds"
     )
 
 
@@ -95,11 +99,9 @@ def test_sw_01_good_boards_are_accepted_as_text_and_as_values(
 
 @rule("DUE-SW-01", "DUE-RUL-31")
 @pytest.mark.parametrize("value", ["1,2", "1, 2", (1, 2), [1, 2]])
-@pytest.mark.parametrize(("name", "card"), [("counter_cost", "Counter"), ("copy_cost", "Copy")])
-def test_rul_31_costs_are_accepted_as_text_and_as_values(
-    name: str, card: str, value: object
-) -> None:
-    shown = GAME.view(GAME.new({name: value}), 0)["cards"]
+@pytest.mark.parametrize("card", CARDS)
+def test_rul_31_costs_are_accepted_as_text_and_as_values(card: str, value: object) -> None:
+    shown = GAME.view(GAME.new({f"{card.lower()}_cost": value}), 0)["cards"]
     assert shown[card] == {"battery": 1, "disk": 2}
     others = GAME.view(GAME.new(), 0)["cards"]
     assert {key: cost for key, cost in shown.items() if key != card} == {
@@ -113,6 +115,42 @@ def test_rul_31_costs_go_from_0_to_4(value: str) -> None:
     tiles = int(value[0])
     shown = GAME.view(GAME.new({"counter_cost": value, "copy_cost": value}), 0)["cards"]
     assert shown["Counter"] == shown["Copy"] == {"battery": tiles, "disk": tiles}
+
+
+@rule("DUE-RUL-31", "DUE-CST-06", "DUE-RND-04")
+@pytest.mark.parametrize("card", [card for card in CARDS if card != "Copy"])
+def test_rul_31_any_card_is_paid_as_the_table_has_agreed(card: str) -> None:
+    agreed = {f"{card.lower()}_cost": (2, 1)}
+    owned = f"bonus {{{card}}}" if card in BONUS else ""
+    poor = duel(A=f"B2 D0 {owned}", board="core", **agreed)
+    assert poor.why_not(A, f"play:{card}") == "DUE-RND-04"
+    table = duel(A=f"B2 D1 {owned}", B="B2", board="core", **agreed)
+    table.answer_as(A, f"play:{card}").answer_as(
+        B, "play:Charge" if card == "Move" else "play:Move"
+    )
+    assert "paid seat=0 battery=2 disk=1" in table.events()
+
+
+@rule("DUE-SW-06")
+@pytest.mark.parametrize(
+    ("priced", "free"),
+    [
+        (("charge", "barrier"), "Move"),
+        (("charge", "move"), "Barrier"),
+        (("charge", "barrier", "move"), "none"),
+    ],
+)
+def test_sw_06_two_basic_cards_must_be_free(priced: tuple[str, ...], free: str) -> None:
+    with pytest.raises(BadSettings, match=f"2 basic cards at least must be free.*here: {free}$"):
+        GAME.new({f"{card}_cost": "0,1" for card in priced})
+
+
+@rule("DUE-SW-06", "DUE-RUL-26")
+def test_sw_06_with_two_free_basic_cards_somebody_without_tiles_still_has_one() -> None:
+    agreed = {"charge_cost": "0,1", "barrier_cost": "1,0", "spark_cost": "0,0"}
+    for resting, left in (("Spark", ["Move"]), ("Move", ["Spark"])):
+        table = duel(A=f"B0 D0 rest {resting}", **agreed)
+        assert choices(table, A) == left
 
 
 @rule("DUE-VIC-06")
@@ -146,6 +184,7 @@ def test_vic_06_max_rounds_is_a_number_or_none(value: object, limit: int | None)
         ({"length": 5, "stars": ()}, {"length": "5", "stars": "none"}),
         ({"counter_cost": (1, 1)}, {"counter_cost": "1,1"}),
         ({"copy_cost": "0,1"}, {"copy_cost": "0,1"}),
+        ({"spark_cost": (1, 0), "ray_cost": "1,0"}, {"ray_cost": "1,0"}),
         ({"max_rounds": None}, {"max_rounds": "none"}),
         ({"max_rounds": 200}, {}),
     ],
@@ -154,7 +193,7 @@ def test_sw_01_what_differs_from_the_defaults_is_written_down_and_read_back(
     given: Given, text: dict[str, str]
 ) -> None:
     state = GAME.new(given)
-    assert GAME.given(state) == text
+    assert GAME.settings_of(state) == text
     again = GAME.new(text)
     assert GAME.view(again, 0) == GAME.view(state, 0)
     assert GAME.values(again) == GAME.values(state)

@@ -29,12 +29,20 @@ def test_sw_01_the_settings_and_their_defaults() -> None:
         "board": "standard",
         "length": 4,
         "stars": (1, 3),
+        "charge_cost": (0, 0),
+        "spark_cost": (1, 0),
+        "barrier_cost": (0, 0),
+        "lightning_cost": (2, 0),
         "counter_cost": (0, 2),
+        "move_cost": (0, 0),
+        "ray_cost": (0, 0),
+        "recovery_cost": (0, 0),
+        "trap_cost": (0, 0),
         "copy_cost": (1, 0),
         "max_rounds": 200,
     }
     table = Table(GAME)
-    assert GAME.given(table.state) == {}
+    assert GAME.settings_of(table.state) == {}
     shown = table.view()
     assert shown["board"] == {"length": 4, "stars": [1, 3]}
     assert shown["max_rounds"] == 200

@@ -43,7 +43,9 @@ def test_rul_30_a_view_holds_exactly_these_fields() -> None:
     assert (mine["rest"], mine["rest_as"], mine["bonus"]) == ("Copy", "Spark", 2)
     assert (mine["shown"], mine["hidden"], mine["play"]) == (["Copy"], 1, None)
     assert mine["hand"] == [*BASIC]  # those everybody knows of
+    assert mine["payable"] == ["Charge", "Spark", "Barrier", "Move"]
     assert sorted(mine) == [
+        "acts",
         "battery",
         "bonus",
         "disk",
@@ -52,6 +54,7 @@ def test_rul_30_a_view_holds_exactly_these_fields() -> None:
         "hidden",
         "known_bonus",
         "letter",
+        "payable",
         "play",
         "rest",
         "rest_as",
@@ -112,6 +115,20 @@ def test_rul_30_revealed_cards_have_left_the_hand() -> None:
         assert [shown["play"] for shown in seen] == ["Move", "Charge"]
         assert "Move" not in seen[A]["hand"]
         assert "Charge" not in seen[B]["hand"]
+
+
+@rule("DUE-NOT-05", "DUE-RUL-30")
+def test_not_05_a_revealed_copy_is_seen_as_what_it_copies() -> None:
+    table = duel(A="B1 rest Move bonus {Copy?}").answer_as(A, "play:Copy")
+    for viewer in (A, B, ORACLE):
+        assert table.view(viewer)["sides"][A]["acts"] is None
+    table.answer_as(B, "play:Charge")  # a draw is open
+    for viewer in (A, B, SPECTATOR, ORACLE):
+        seen = table.view(viewer)["sides"]
+        assert [(shown["play"], shown["acts"]) for shown in seen] == [
+            ("Copy", "Move"),
+            ("Charge", "Charge"),
+        ]
 
 
 @rule("DUE-RUL-30")

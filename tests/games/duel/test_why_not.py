@@ -36,6 +36,22 @@ def test_rul_27_why_a_card_cannot_be_chosen(line: str, card: str, forbidden_by: 
         assert (f"play:{card}" in table.options(seat)) is (forbidden_by == "")
 
 
+@rule("DUE-RND-04", "DUE-RUL-27")
+@pytest.mark.parametrize(
+    ("line", "card", "facts"),
+    [
+        ("B1", "Lightning", {"good": "battery", "cost": 2, "have": 1}),
+        ("D1", "Counter", {"good": "disk", "cost": 2, "have": 1}),
+        ("rest Charge", "Charge", {}),
+        ("B1", "Spark", None),
+    ],
+)
+def test_rnd_04_a_refusal_says_what_it_costs_and_what_is_there(
+    line: str, card: str, facts: dict[str, object] | None
+) -> None:
+    assert duel(A=line).refusal(A, f"play:{card}") == facts
+
+
 @rule("DUE-RUL-27")
 def test_rul_27_a_refusal_carries_rule_options_and_code_and_changes_nothing() -> None:
     table = duel(A="B0 rest Move")
@@ -69,17 +85,17 @@ def test_drw_01_a_player_cannot_draw_without_a_star() -> None:
     assert table.why_not(B, "draw:Copy") == "DUE-DRW-01"
 
 
-@rule("DUE-SW-03")
-def test_sw_03_nature_has_nothing_to_answer_while_players_choose() -> None:
+@rule("DUE-DRW-01")
+def test_drw_01_nature_has_nothing_to_answer_while_players_choose() -> None:
     table = duel()
-    assert table.why_not(CHANCE, "draw:Ray") == "DUE-SW-03"
+    assert table.why_not(CHANCE, "draw:Ray") == "DUE-DRW-01"
     table.answer_as(A, "play:Charge")
-    assert table.why_not(CHANCE, "draw:Ray") == "DUE-SW-03"
+    assert table.why_not(CHANCE, "draw:Ray") == "DUE-DRW-01"
     with pytest.raises(NotAsked, match="nature"):
         table.nature("draw:Ray")
 
 
-@rule("DUE-SW-03", "DUE-DRW-01")
+@rule("DUE-SW-03", "DUE-DRW-01", "DUE-RND-06")
 def test_sw_03_while_a_draw_is_open_only_nature_answers_and_only_with_a_card_of_the_pile() -> None:
     table = duel(B="bonus {Ray}", deck="[Trap, Recovery, Copy]").answer("play:Move", "play:Charge")
     assert table.why_not(CHANCE, "draw:Trap") == ""
@@ -87,8 +103,8 @@ def test_sw_03_while_a_draw_is_open_only_nature_answers_and_only_with_a_card_of_
     assert table.why_not(CHANCE, "draw:Ray") == "DUE-DRW-01"  # not in the pile
     assert table.why_not(CHANCE, "play:Charge") == "DUE-SW-03"
     for seat in (A, B):
-        assert table.why_not(seat, "play:Barrier") == "DUE-SW-03"
-        assert table.why_not(seat, "draw:Trap") == "DUE-SW-03"
+        assert table.why_not(seat, "play:Barrier") == "DUE-RND-06"
+        assert table.why_not(seat, "draw:Trap") == "DUE-RND-06"
     with pytest.raises(IllegalAction, match="DUE-DRW-01"):
         table.nature("draw:Copy")
 
@@ -109,12 +125,16 @@ def test_vic_01_after_the_end_the_reason_of_the_end_forbids_everything() -> None
 
 @rule("DUE-RUL-27")
 def test_rul_27_every_action_is_either_on_offer_or_forbidden_by_a_rule_of_the_document() -> None:
-    table = duel(A="B1 D1 rest Move bonus {Trap}", B="B0 rest Charge")
-    for seat in (A, B, CHANCE):
-        for name in GAME.catalogue.names:
-            found = table.why_not(seat, name)
-            assert (found == "") is (name in table.options(seat))
-            assert found == "" or found in GAME.rulebook
+    choosing = duel(A="B1 D1 rest Move bonus {Trap}", B="B0 rest Charge")
+    waiting = duel().answer_as(B, "play:Charge")
+    drawing = duel().answer("play:Move", "play:Charge")
+    over = duel(B="H1").answer("play:Spark", "play:Charge")
+    for table in (choosing, waiting, drawing, over):
+        for seat in (A, B, CHANCE):
+            for name in GAME.catalogue.names:
+                found = table.why_not(seat, name)
+                assert (found == "") is (name in table.options(seat))
+                assert found == "" or found in GAME.rulebook
 
 
 def test_an_unknown_action_is_no_matter_of_rules() -> None:

@@ -7,6 +7,7 @@ from automatable.games.raising_robots import GAME
 from automatable.testkit import Table
 
 from .helpers import PAIR, SOLO, A, at, has
+from .law import rows, toml
 
 ROWS: Final = ("design", "fabricate", "recycle")
 
@@ -63,3 +64,10 @@ def counts(table: Table) -> dict[str, int]:
 def grades(table: Table) -> dict[str, tuple[str, int]]:
     """Grade and VP of each class card of seat A."""
     return {lesson["card"]: (lesson["grade"], lesson["vp"]) for lesson in has(table)["classes"]}
+
+
+def with_inventor(name: str, **facts: str) -> dict[str, object]:
+    """Settings of a table for one with an inventor changed."""
+    cards = rows("inventors.toml", "inventor")
+    changed = [{**card, **facts} if card["id"] == name else card for card in cards]
+    return {"players": 1, "cards": toml("inventor", changed)}

@@ -73,9 +73,9 @@ def test_the_rollout_bot_takes_extra_credit_before_the_end() -> None:
 
 
 def hopes(own: str, other: str = "goods B1", at_round: int = 3) -> tuple[int, ...]:
-    """The advice about two seats that have plain phases before them in a round."""
+    """The evaluation of two seats that have plain phases before them in a round."""
     table = round_of(f"{own}; {PAIR}", TWO, B=f"{other}; {PAIR}", round=str(at_round))
-    return GAME.advice(table.state)
+    return GAME.evaluate(table.state)
 
 
 def test_seats_that_have_the_same_hope_for_the_same() -> None:
@@ -113,14 +113,14 @@ def test_robots_are_worth_less_towards_the_end_and_points_as_much_as_ever() -> N
 
 def test_work_still_to_be_done_counts() -> None:
     at_work = at("board design 7 0", "goods B1", TWO, due_B="board design 1 2", B="goods B1")
-    assert GAME.advice(at_work.state)[0] > 500
+    assert GAME.evaluate(at_work.state)[0] > 500
 
 
 def over(*seats: str) -> tuple[int, ...]:
-    """The advice about a finished game."""
+    """The evaluation of a finished game."""
     position = {"round": "8", "stage": "last", "over": "rounds" if len(seats) > 1 else "hesitant"}
     parts = dict(zip("ABCDEF", seats, strict=False))
-    return GAME.advice(settled({**position, **parts}, {"players": len(seats)}).state)
+    return GAME.evaluate(settled({**position, **parts}, {"players": len(seats)}).state)
 
 
 def test_every_win_is_better_than_a_draw_and_a_draw_than_every_defeat() -> None:

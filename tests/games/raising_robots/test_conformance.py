@@ -11,22 +11,31 @@ from automatable.testkit.walks import Kit
 
 # These look at every answer there is, a thousand and a half, or play on from every state.
 SLOW = {
-    "check_clones": 97,
+    "check_clones": 197,
     "check_views": 23,
     "check_positions": 23,
     "check_why_not": 197,
-    "check_lanes": 61,
-    "check_leaks": 41,
+    "check_refusals": 197,
+    "check_lanes": 131,
+    "check_leaks": 83,
 }
 
 
 def test_the_samples_are_all_numbers_of_players_and_all_variants() -> None:
-    seen = {name: {sample.get(name) for sample in GAME.samples} for name in ("players", "solo")}
+    seen = {
+        name: {settings.get(name) for settings in GAME.test_settings}
+        for name in ("players", "solo")
+    }
     assert seen["players"] == {None, "1", "2", "4", "5", "6"}  # three of their own accord
     assert seen["solo"] == {None, "challenge"}
-    assert {sample.get("inventors") for sample in GAME.samples} == {None, "auction", "off"}
-    assert {sample.get("tape_is_wild") for sample in GAME.samples} == {None, "no"}
-    assert {sample.get("assembly") for sample in GAME.samples} == {None, "right"}
+    assert {settings.get("inventors") for settings in GAME.test_settings} == {
+        None,
+        "easy",
+        "auction",
+        "off",
+    }
+    assert {settings.get("tape_is_wild") for settings in GAME.test_settings} == {None, "no"}
+    assert {settings.get("assembly") for settings in GAME.test_settings} == {None, "right"}
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from automatable.games.raising_robots.classes import Objective
+from automatable.games.raising_robots.ability_words import ABILITIES, Ability, Timing
 from automatable.games.raising_robots.effects import LETTERS, Deed, Gain, Res, read_deed
-from automatable.games.raising_robots.inventors import Ability, Op, Timing
 from automatable.games.raising_robots.kinds import PHASES, ROWS, TYPES, Phase, Token
+from automatable.games.raising_robots.objectives import OBJECTIVES
 from automatable.games.raising_robots.pieces import STANDARD
 from automatable.games.raising_robots.player_board import BOARD
 from automatable.testkit import rule
@@ -267,10 +267,11 @@ def test_only_robots_read_in_every_part_are_more_than_reconstructed() -> None:
 def test_p_pite_counts_for_space_engineering_and_acoustics() -> None:
     classes, card = STANDARD.classes, [*ROBOTS].index("P-Pite")
     space, sound = classes.titles.index("Space Engineering"), classes.titles.index("Acoustics")
-    assert classes.objective[space] == Objective.ACTION
-    assert classes.low[space] <= STANDARD.robots.base_need[card] <= classes.high[space]
-    assert classes.objective[sound] == Objective.COST
-    assert STANDARD.robots.materials[card] >> classes.low[sound] & 1
+    found = classes.objectives[space]
+    assert found.NAME == "action"
+    assert found.low <= STANDARD.robots.base_need[card] <= found.high
+    assert classes.objectives[sound].NAME == "cost"
+    assert STANDARD.robots.materials[card] >> classes.objectives[sound].low & 1
 
 
 # Classes
@@ -281,26 +282,26 @@ PLURALS = {"S": "sensors", "G": "gears", "M": "microchips", "P": "programs", "B"
 
 def objective(card: int) -> str:
     """An objective in the words of the law."""
-    classes = STANDARD.classes
-    kind, low, high = classes.objective[card], classes.low[card], classes.high[card]
+    found = STANDARD.classes.objectives[card]
+    low, high = found.low, found.high
     span = f"{low}-{high}" if low < high else str(low)
     words = {
-        Objective.TOKENS: lambda: f"tokens of type {TYPES[low]}",
-        Objective.ALL_TOKENS: lambda: "all unlocked tokens",
-        Objective.RESOURCE: lambda: f"{PLURALS[LETTERS[low]]} in inventory",
-        Objective.VP: lambda: "VP in inventory",
-        Objective.HAND: lambda: "robot cards in hand",
-        Objective.WILD: lambda: "materials plus robot cards in hand",
-        Objective.SETS: lambda: "sets of the four materials",
-        Objective.ROBOTS: lambda: "assembled robots",
-        Objective.ROW: lambda: f"robots in the {ROWS[low].title()} row",
-        Objective.COST: lambda: f"robots whose cost has {PLURALS[LETTERS[low]]}",
-        Objective.ROBOT_VP: lambda: f"robots worth {span} VP",
-        Objective.ACTION: lambda: f"robots with an action of {span} energy",
-        Objective.ENERGY_COST: lambda: f"robots with energy cost {span}",
-        Objective.COLUMNS: lambda: "full columns",
+        "tokens": lambda: f"tokens of type {TYPES[low]}",
+        "all_tokens": lambda: "all unlocked tokens",
+        "resource": lambda: f"{PLURALS[LETTERS[low]]} in inventory",
+        "vp": lambda: "VP in inventory",
+        "hand": lambda: "robot cards in hand",
+        "wild": lambda: "materials plus robot cards in hand",
+        "sets": lambda: "sets of the four materials",
+        "robots": lambda: "assembled robots",
+        "row": lambda: f"robots in the {ROWS[low].title()} row",
+        "cost": lambda: f"robots whose cost has {PLURALS[LETTERS[low]]}",
+        "robot_vp": lambda: f"robots worth {span} VP",
+        "action": lambda: f"robots with an action of {span} energy",
+        "energy_cost": lambda: f"robots with energy cost {span}",
+        "columns": lambda: "full columns",
     }
-    return f"{words[kind]()} (OBJ-{kind:02})"
+    return f"{words[found.NAME]()} (OBJ-{[*OBJECTIVES].index(found.NAME) + 1:02})"
 
 
 @rule("RR-CMP-08")
@@ -320,7 +321,7 @@ def test_the_class_file_is_the_table_of_the_law_in_its_order() -> None:
 
 
 def test_every_objective_of_the_law_is_on_a_card() -> None:
-    assert {*STANDARD.classes.objective} == {*range(1, 15)}
+    assert {aim.NAME for aim in STANDARD.classes.objectives} == {*OBJECTIVES}
 
 
 def test_ladders_seen_and_what_grades_are_worth() -> None:
@@ -357,33 +358,38 @@ def gains(found: list[Gain]) -> str:
 
 def ability(found: Ability, base: bool) -> str:
     """An ability in the words of the law."""
-    a, b, given = found.a, found.b, gains(found.gains)
+    count, tokens, given = found.count, found.tokens, gains(found.gains)
+    phase = PHASES[found.phase].title()
     not_at_start = " (not at the start of the game)" if base else ""
     words = {
-        Op.GAIN: lambda: f"`{given}`",
-        Op.TRADE: lambda: f"1 material of any kind `> {given}` (once)",
-        Op.ENERGY: lambda: f"+{b} energy when you perform {PHASES[a].title()}",
-        Op.SLOT: lambda: f"each slot extra cost is {a} wild{'s' * (a > 1)} lower (not below 0)",
-        Op.ROWS: lambda: f"upgrade rows cost {a} wild less (not below 1)",
-        Op.BENEFITS: lambda: (
-            f"when Inspiration strikes, take {['', '', 'two'][a]} different benefits instead of one"
+        "gain": lambda: f"`{given}`",
+        "trade": lambda: f"1 material of any kind `> {given}` (once)",
+        "energy": lambda: f"+{count} energy when you perform {phase}",
+        "slot": lambda: (
+            f"each slot extra cost is {count} wild{'s' * (count > 1)} lower (not below 0)"
         ),
-        Op.BATTERY: lambda: f"batteries spent in {PHASES[a].title()} give {b} energy each",
-        Op.ASSEMBLED: lambda: f"`{given}` each time you assemble a robot{not_at_start}",
-        Op.SELECTED: lambda: (
-            f"both your selected phases get +{b} energy"
-            if a == 2
+        "rows": lambda: f"upgrade rows cost {count} wild less (not below 1)",
+        "benefits": lambda: (
+            f"when Inspiration strikes, take {['', '', 'two'][count]} different benefits "
+            "instead of one"
+        ),
+        "battery": lambda: f"batteries spent in {phase} give {count} energy each",
+        "assembled": lambda: f"`{given}` each time you assemble a robot{not_at_start}",
+        "selected": lambda: (
+            f"both your selected phases get +{count} energy"
+            if found.phases == 2
             else "after phases are revealed each round, "
-            f"one of your two selected phases gets +{b} energy"
+            f"one of your two selected phases gets +{count} energy"
         ),
-        Op.VP_CREDIT: lambda: f"{a} VP for each of your class cards that has extra credit",
-        Op.VP_TOKENS: lambda: (
-            f"{a} VP for every {f'{b} ' if b > 1 else ''}unlocked token" + "s" * (b > 1)
+        "vp_credit": lambda: f"{count} VP for each of your class cards that has extra credit",
+        "vp_tokens": lambda: (
+            f"{count} VP for every {f'{tokens} ' if tokens > 1 else ''}unlocked token"
+            + "s" * (tokens > 1)
         ),
-        Op.VP_COLUMNS: lambda: f"{a} VP for each full column of your play area",
+        "vp_columns": lambda: f"{count} VP for each full column of your play area",
     }
     timings = ["Immediate", "Round end", "Game end", "Ongoing"]
-    return f"{timings[found.timing]}: {words[found.op]()}"
+    return f"{timings[found.timing]}: {words[found.NAME]()}"
 
 
 @rule("RR-CMP-09")
@@ -410,7 +416,7 @@ def test_the_inventor_file_is_the_table_of_the_law_in_its_order() -> None:
 
 def test_every_word_and_timing_of_abilities_is_on_an_inventor() -> None:
     abilities = [*STANDARD.inventors.base, *STANDARD.inventors.upgraded]
-    assert {ability.op for ability in abilities} == {*range(12)}
+    assert {ability.NAME for ability in abilities} == {*ABILITIES}
     assert {ability.timing for ability in abilities} == {*range(4)}
     assert Timing.ONGOING == 3
 

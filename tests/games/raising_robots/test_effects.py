@@ -2,13 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from automatable.games.raising_robots.effects import (
     LETTERS,
     MOST_ENERGY,
-    WORDS,
     Deed,
     Gain,
     Res,
@@ -16,6 +16,8 @@ from automatable.games.raising_robots.effects import (
     read_deed,
     read_gains,
 )
+from automatable.games.raising_robots.printed_shape import KindName
+from automatable.games.raising_robots.words import WORDS
 from automatable.kernel.errors import BadSettings
 from automatable.testkit import rule
 
@@ -28,6 +30,9 @@ def facts(gains: list[Gain]) -> list[Facts]:
     return [(gain.kind, gain.amount, gain.other) for gain in gains]
 
 
+KINDS = [*LETTERS[:7], *[word.name for word in WORDS]]
+
+
 def paid(deed: Deed) -> dict[str, int]:
     """What a deed costs, by letter."""
     return {LETTERS[k]: deed.cost[k] for k in range(9) if deed.cost[k]}
@@ -37,7 +42,7 @@ def written(deed: Deed) -> str:
     """A deed in the notation of the law."""
     items = []
     for gain in deed.gains:
-        names = [LETTERS[k] if k < 9 else WORDS[k - 9] for k in (gain.kind, gain.other) if k >= 0]
+        names = [KINDS[k] for k in (gain.kind, gain.other) if k >= 0]
         items.append("/".join(f"{name}{gain.amount if len(name) == 1 else ''}" for name in names))
     cost = " ".join(f"{letter}{amount}" for letter, amount in paid(deed).items())
     return f"`{cost + ' > ' if cost else ''}{' '.join(items)}` @{deed.need}"
@@ -75,8 +80,7 @@ def test_an_action_reads_the_same_as_the_law_prints_it() -> None:
 
 
 def test_resources_and_words_are_numbered_in_one_line() -> None:
-    names = [*LETTERS, *WORDS]
-    assert [getattr(Res, name) for name in names] == [*range(15)]
+    assert [getattr(Res, name) for name in KINDS] == [*range(15)]
 
 
 def test_gains_alone_have_no_energy() -> None:
@@ -163,3 +167,14 @@ def test_anything_else_is_refused_with_its_place(text: str, message: str) -> Non
     with pytest.raises(BadSettings) as caught:
         read_deed(text, "here")
     assert str(caught.value).startswith(message)
+
+
+def test_every_word_has_its_number_worth_and_name() -> None:
+    numbers = {name: number for name, number in vars(Res).items() if not name.startswith("_")}
+    assert [numbers[word.name] for word in WORDS] == [*range(Res.R, Res.CLS + 1)]
+    assert [word.name for word in WORDS if word.has_amount] == ["R", "W"]
+    kinds = get_args(KindName)
+    assert len(kinds) == Res.CLS + 1
+    assert [*kinds[Res.UNL :]] == [word.name for word in WORDS[2:]]
+    assert all(word.worth > 0 or word.points > 0 for word in WORDS)
+    assert all("give" in vars(type(word)) for word in WORDS)

@@ -49,7 +49,7 @@ def test_faq_04_a_board_action_uncovered_by_a_robot_has_been_passed() -> None:
     table = section("fabricate", 4, own).answer("skip", "skip", "base:RB-53")
     table.answer("unlock:fabricate-communication")
     assert table.options(A) == ["skip", "base:RB-33"]
-    assert table.why_not(A, "use:F2") == "RR-ROW-05"
+    assert table.why_not(A, "use:F2") == "RR-ROW-04"
     assert (goods(table.answer("skip")), table.options(A)) == ("", [])
 
 

@@ -20,7 +20,7 @@ TYPES = ("cosmetic", "speed", "communication", "efficiency")
 FACTS = GAME.facts
 TOKEN = {
     **{card: row["type"] for card, row in FACTS["robot"].items()},
-    **{card: row["credit"] for card, row in FACTS["class"].items()},
+    **{card: row["credit"] for card, row in FACTS["lesson"].items()},
     **{card: row["type"] for card, row in FACTS["inventor"].items()},
 }
 
@@ -44,7 +44,7 @@ def named(position: Position) -> Counter[str]:
     return Counter(re.findall(r"(?:RB|CL|IN)-\d\d", " ".join(texts)))
 
 
-@pytest.mark.parametrize("settings", GAME.samples, ids=str)
+@pytest.mark.parametrize("settings", GAME.test_settings, ids=str)
 def test_cards_and_tokens_are_conserved_and_nothing_is_owed(settings: Mapping[str, str]) -> None:
     credited: dict[str, set[str]] = {}
     lost: dict[str, Counter[str]] = {}

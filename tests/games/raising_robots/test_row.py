@@ -1,7 +1,5 @@
 """Running a row. Rules: RR-ROW, RR-RUL-24 to 26, 29, 30."""
 
-import re
-
 import pytest
 
 from automatable.games.raising_robots import GAME
@@ -9,8 +7,9 @@ from automatable.games.raising_robots.effects import Res
 from automatable.games.raising_robots.pieces import STANDARD
 from automatable.testkit import rule
 
-from .helpers import A, goods, hand, round_of, row
+from .helpers import A, at, goods, hand, round_of, row
 from .helpers_rows import ROWS, offers, robots, section
+from .law import rows, toml
 
 THREE = "design RB-01; fabricate RB-33; recycle RB-65"
 
@@ -63,7 +62,7 @@ def test_row_03_board_actions_come_before_robots() -> None:
     table = section("fabricate", 1, "fabricate RB-36+; free fabricate-efficiency")
     assert table.options(A) == ["skip", "use:F1"]
     assert table.answer("skip").options(A) == ["skip", "upgraded:RB-36"]
-    assert table.why_not(A, "use:F1") == "RR-ROW-05"
+    assert table.why_not(A, "use:F1") == "RR-ROW-04"
 
 
 @rule("RR-ROW-04")
@@ -174,9 +173,10 @@ def test_row_12_a_token_placed_before_a_robots_turn_counts() -> None:
 def test_row_13_every_action_shows_its_energy() -> None:
     facts = GAME.facts
     shown = [robot[kind] for robot in facts["robot"].values() for kind in ("base", "upgraded")]
-    shown += [cell["action"] for cell in facts["board"]["cell"]]
+    sections = facts["board"]["sections"].values()
+    shown += [cell["deed"] for section in sections for cell in section["cells"]]
     assert len(shown) == 2 * 96 + 9
-    assert all(re.fullmatch(r".+ @[1-7]", action) for action in shown)
+    assert all(1 <= action["energy"] <= 7 for action in shown)
 
 
 @rule("RR-RUL-24")
@@ -235,6 +235,32 @@ def test_rul_26_no_robot_is_assembled_that_cannot_be_placed_and_paid() -> None:
     assert offers(robots("recycle", 7, f"{payable}; {full}")) == []
     assert offers(robots("recycle", 7, f"{payable}; fabricate RB-34")) == []  # the slot costs 1
     assert offers(robots("recycle", 7, f"{payable} T1; fabricate RB-34")) == ["base:RB-85"]
+
+
+@rule("RR-RUL-26")
+@pytest.mark.parametrize(
+    ("action", "own", "can"),
+    [
+        ("R1 > ASM @7", "hand RB-33; goods G1 P2", False),  # the only card would be gone
+        ("R1 > ASM @7", "hand RB-33 RB-34; goods G1 P2", True),
+        ("P1 > ASM @7", "hand RB-33; goods G1 P2", False),
+        ("P1 > ASM @7", "hand RB-33; goods G1 P2 T1", True),
+        ("W1 > ASM @7", "hand RB-33; goods G1 P2 S1", True),
+        ("W1 > P2 ASM @7", "hand RB-33; goods G2", True),  # what is gained before is there
+        ("W1 > ASM P2 @7", "hand RB-33; goods G2", False),
+    ],
+)
+def test_rul_26_a_robot_must_be_payable_when_the_cost_of_the_action_is_paid(
+    action: str, own: str, can: bool
+) -> None:
+    cards = rows("robots.toml", "robot")
+    changed = [{**card, "base": action} if card["id"] == "RB-85" else card for card in cards]
+    settings = {"players": 1, "cards": toml("robot", changed)}
+    table = at("row recycle 7 0", f"recycle RB-85; {own}", settings)
+    assert ("base:RB-85" in table.options(A)) == can
+    first = at("row recycle 7 0", f"recycle RB-85; {own}", {**settings, "rulings": "first"})
+    payable = "P2" in own  # RR-RUL-59: now, whatever has to be paid before
+    assert ("base:RB-85" in first.options(A)) == payable
 
 
 @rule("RR-RUL-29")

@@ -24,17 +24,41 @@ def test_the_settings_and_their_defaults() -> None:
         "tape_is_wild": "yes",
         "assembly": "left",
         "solo_cubes": (1, 2, 1, 2, 0),
+        "first": "random",
+        "early": "no",
         "cards": "standard",
+        "rulings": "current",
     }
     table = new()
-    assert table.game.given(table.state) == {}
+    assert table.game.settings_of(table.state) == {}
 
 
-@pytest.mark.parametrize("given", GAME.samples)
+@pytest.mark.parametrize("given", GAME.test_settings)
 def test_a_table_says_what_it_agreed_on(given: dict[str, str]) -> None:
     state = GAME.new(given)
-    assert state.game.given(state) == given
-    assert GAME.new(state.game.given(state)).seats == int(given.get("players", 3))
+    assert state.game.settings_of(state) == given
+    assert GAME.new(state.game.settings_of(state)).seats == int(given.get("players", 3))
+
+
+@pytest.mark.parametrize(
+    ("given", "wrong"),
+    [
+        (
+            {"players": 1, "inventors": "auction"},
+            "inventors is 'auction', which needs players=2 or",
+        ),
+        ({"players": 1, "early": "yes"}, "early is 'yes', which needs players=2 or more"),
+        ({"first": "A"}, "first is 'A', which needs inventors=auction"),
+        ({"inventors": "auction", "first": "D"}, "first is 'D', but there are 3 players"),
+    ],
+)
+def test_settings_that_do_not_go_together(given: dict[str, object], wrong: str) -> None:
+    with pytest.raises(BadSettings, match=wrong):
+        new(**given)
+
+
+def test_alone_an_auction_of_the_first_version_is_still_read() -> None:
+    assert new(players=1, inventors="auction", rulings="first").state.seats == 1
 
 
 @pytest.mark.parametrize("players", range(1, 7))
@@ -44,7 +68,7 @@ def test_players(players: int) -> None:
 
 def test_inventors_are_dealt_auctioned_or_left_out() -> None:
     assert has(dealt(players=1))["looks"] == ["CL-01", "CL-02", "IN-01", "IN-02"]
-    auction = dealt(players=1, inventors="auction")
+    auction = dealt(players=1, inventors="auction", rulings="first")
     assert (asked(auction, CHANCE), has(auction)["looks"]) == ("deal", ["CL-01", "CL-02"])
     off = dealt(players=1, inventors="off")
     assert (asked(off), has(off)["looks"]) == ("cull", ["CL-01", "CL-02"])
@@ -79,7 +103,7 @@ def test_cards_of_ones_own_replace_the_tables_they_have() -> None:
     assert game.names["IN-01"] == "Somebody"
     assert game.names["RB-01"] == GAME.names["RB-01"]
     assert GAME.names["IN-01"] == "Mina Sparks"
-    line = str(game.given(game.new({"cards": toml("inventor", OWN)}))["cards"])
+    line = str(game.settings_of(game.new({"cards": toml("inventor", OWN)}))["cards"])
     assert [*json.loads(line)] == ["inventor"]
     assert game.at({"cards": line}).names == game.names
 
@@ -91,7 +115,7 @@ def test_cards_of_ones_own_replace_the_tables_they_have() -> None:
             ({"players": value}, f"players is '{value}', but must be a whole number from 1 to 6")
             for value in ("0", "7", "x", "2.5", "")
         ],
-        ({"inventors": "all"}, "inventors is 'all', but must be one of dealt, auction, off"),
+        ({"inventors": "all"}, "inventors is 'all', but must be one of dealt, easy, auction, off"),
         ({"solo": "twice"}, "solo is 'twice', but must be one of single, challenge"),
         ({"tape_is_wild": "x"}, "tape_is_wild is 'x', but must be one of yes, no"),
         ({"assembly": "up"}, "assembly is 'up', but must be one of left, right"),
@@ -117,7 +141,7 @@ def test_anything_else_is_refused(given: dict[str, str], message: str) -> None:
 
 
 def test_a_table_of_samples_can_be_begun() -> None:
-    for given in GAME.samples:
+    for given in GAME.test_settings:
         state = GAME.new(given)
         assert state.asked(CHANCE) is not None
         assert state.asked(A) is None

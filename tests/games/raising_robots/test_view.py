@@ -1,6 +1,7 @@
 """What viewers see while all are at work, and when they have finished. Rules: RR-HID, RR-STA-14."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def at_work() -> Table:
 
 def works(table: Table) -> Table:
     """A does a bit of everything that others could notice, to its end."""
-    for name in ("batteries:1", "use:D1", "gain:program", "use:D2", "discard:RB-34"):
+    for name in ("batteries:1", "use:D1", "gain:program", "use:D2", "discard:RB-34", "done"):
         table.answer_as(A, name)
     table.nature("draw:RB-50", "draw:RB-51")
     for name in ("batteries:0", "use:R1", "skip", "base:RB-65"):
@@ -106,14 +107,14 @@ def test_each_is_told_what_it_is_doing_itself() -> None:
 def test_what_is_to_be_paid_is_told_to_who_pays() -> None:
     own = "energy EN-02=assemble EN-03=recycle; goods S1 G1 M3 P2; hand RB-01; design RB-02"
     table = round_of(own, THREE).answer_as(A, "batteries:0").answer_as(A, "assemble:RB-01@left")
-    assert table.view(A)["doing"]["cost"] == {"W": 1}
-    assert table.view(B)["doing"]["cost"] == {}
+    assert table.view(A)["doing"]["cost"] == [{"kind": "wild", "amount": 1, "other": None}]
+    assert table.view(B)["doing"]["cost"] == []
 
 
 def test_robots_assembled_and_tokens_placed_show_when_all_have_gathered() -> None:
     own = "energy EN-02=upgrade EN-03=assemble; goods S4 G1; hand RB-01"
     table = round_of(own, THREE)
-    for name in ("batteries:0", "buy:U2", *["pay:sensor"] * 2, "unlock:recycle-cosmetic"):
+    for name in ("batteries:0", "buy:U2", *["pay:sensor"] * 3, "unlock:recycle-cosmetic"):
         table.answer_as(A, name)
     table.answer_as(A, "batteries:0")
     table.answer_as(A, "assemble:RB-01@left")
@@ -183,15 +184,130 @@ def test_prices_are_shown_as_the_inventor_makes_them() -> None:
     plain, cheap = (
         at("assembly 9", rows + name).view(A)["seats"][A] for name in ("IN-01", "IN-02")
     )
-    assert [one["slot_wilds"]["fabricate"] for one in (plain, cheap)] == [3, 2]
-    assert plain["slot_wilds"]["design"] == 0
-    assert plain["upgrade_wilds"] == [4, 3, 2]
-    assert at("upgrade 9", "inventor IN-08").view(A)["seats"][A]["upgrade_wilds"] == [3, 2, 1]
+    assert [one["slot_wilds"]["fabricate"] for one in (plain, cheap)] == [[3, 3], [2, 2]]
+    assert plain["slot_wilds"]["design"] == [0, 1, 2, 3, 3]
+    assert wilds(plain) == [4, 3, 2]
+    assert wilds(at("upgrade 9", "inventor IN-08").view(A)["seats"][A]) == [3, 2, 1]
+
+
+def wilds(seat: dict[str, Any]) -> list[int]:
+    """What the rows of the Upgrade section cost a seat."""
+    return [row["deed"]["cost"][0]["amount"] for row in seat["upgrades"]]
+
+
+BOARD = """
+[[upgrade]]
+id = "U1"
+action = "W7 > UNL @2"
+status = "known"
+[[upgrade]]
+id = "U2"
+action = "W5 > UNL @4"
+status = "known"
+[[upgrade]]
+id = "U3"
+action = "W3 > UNL @6"
+status = "known"
+[[slots]]
+id = "design"
+extra = [0, 3, 5, 7, 9]
+status = "known"
+[[slots]]
+id = "fabricate"
+extra = [0, 0, 0, 0, 1]
+status = "known"
+[[slots]]
+id = "recycle"
+extra = [0, 1, 1, 1, 1]
+status = "known"
+[[neutral]]
+id = "1"
+cubes = [3, 0, 0, 0, 0]
+status = "known"
+[[neutral]]
+id = "2"
+cubes = [0, 0, 4, 0, 0]
+status = "known"
+[bids]
+spaces = ["", "S1", "S2", "S3", "S4", "S5"]
+status = "known"
+[grades]
+vp = [1, 2, 3, 20]
+status = "known"
+"""
+
+
+def test_a_board_of_ones_own_changes_what_the_view_says() -> None:
+    own = "goods S3; hand RB-01; design RB-02; classes CL-15; fabricate RB-33 RB-34; inventor IN-08"
+    own += "; recycle RB-65 RB-66"
+    cards = {"players": 1, "cards": BOARD}
+    table = at("upgrade 9", own, cards)
+    seat = table.view(A)["seats"][A]
+    assert wilds(seat) == [6, 4, 2]
+    assert [row["deed"]["energy"] for row in seat["upgrades"]] == [2, 4, 6]
+    assert seat["slot_wilds"]["design"] == [3, 5, 7, 9]
+    assert seat["slot_wilds"]["fabricate"] == [0, 0, 1]
+    assert [(one["grade"], one["vp"]) for one in seat["classes"]] == [("D", 1)]
+    assert table.view(A)["neutral"]["cubes"] == [3, 0, 0, 0, 0]
+    assert table.game.facts["board"]["grades"] == [1, 2, 3, 20]
+    assert table.game.facts["board"]["bids"][5] == [{"kind": "sensor", "amount": 5, "other": None}]
+    assert table.options(A) == ["done", "buy:U2", "buy:U3"]
+    assert table.refusal(A, "buy:U1") == {"good": "wild", "amount": 6, "have": 4}
+    agreed = at("upgrade 9", own, {**cards, "solo_cubes": "1,1,1,1,1"})
+    assert agreed.view(A)["neutral"]["cubes"] == [1] * 5
+    two = Table(GAME, settings={"players": 2, "cards": BOARD})
+    assert two.view(A)["neutral"]["cubes"] == [0, 0, 4, 0, 0]
+
+
+def test_the_abilities_an_inventor_has_now_are_shown() -> None:
+    def abilities(name: str, **more: str) -> list[str]:
+        own = f"inventor {name}; free upgrade-speed upgrade-communication"
+        found: list[str] = at("upgrade 9", own, {"players": 1, **more}).view(A)["seats"][A][
+            "abilities"
+        ]
+        return found
+
+    assert [abilities("IN-03"), abilities("IN-03+")] == [["base"], ["base", "upgraded"]]
+    assert abilities("IN-04+") == ["base", "upgraded"]
+    assert abilities("IN-04+", rulings="first") == ["upgraded"]
+
+
+def test_board_actions_are_shown_as_they_are_now() -> None:
+    plain, freed = (
+        at("upgrade 9", own).view(A)["seats"][A]["improved"]
+        for own in ("goods", "free recycle-cosmetic")
+    )
+    assert ("R3" in plain, "R3" in freed) == (False, True)
+    cell = next(
+        one for one in GAME.facts["board"]["sections"]["recycle"]["cells"] if one["id"] == "R3"
+    )
+    assert cell["deed"]["gains"] == [{"kind": "vp", "amount": 1, "other": None}]
+    assert cell["improved"]["gains"] == [{"kind": "vp", "amount": 3, "other": None}]
+
+
+def test_the_energy_with_batteries_is_shown_where_they_are_asked_for() -> None:
+    table = at("phase assemble", f"goods B2 S9; inventor IN-09; hand RB-01; {PAIR}")
+    assert table.view(A)["doing"]["energies"] == [4, 6, 8]
+    table.answer("batteries:1")
+    assert table.view(A)["doing"]["energies"] == []
+    assert table.view(A)["doing"]["energy"] == 6
+
+
+def test_how_many_cards_may_be_given_up_is_shown() -> None:
+    def picks(due: str, cards: int) -> tuple[int, int]:
+        hand = " ".join(f"RB-{card:02}" for card in range(1, cards + 1))
+        doing = at(due, f"hand {hand}").view(A)["doing"]
+        return doing["least"], doing["most"]
+
+    assert picks("cull -", 8) == (3, 3)
+    assert picks("cull RB-01", 7) == (2, 2)
+    assert picks("cycle - 0", 4) == (0, 4)
+    assert picks("upgrade 5", 4) == (0, 0)
 
 
 def test_a_full_row_has_no_price() -> None:
     full = "design RB-01 RB-02 RB-03 RB-04 RB-05"
-    assert at("assembly 9", full).view(A)["seats"][A]["slot_wilds"]["design"] is None
+    assert at("assembly 9", full).view(A)["seats"][A]["slot_wilds"]["design"] == []
 
 
 def test_batteries_are_worth_more_with_some_inventors() -> None:
@@ -216,11 +332,31 @@ def test_the_energy_that_is_sure_is_shown_with_each_card() -> None:
 
 
 def test_what_is_still_to_be_chosen_is_counted() -> None:
-    assert at("pay W2", "goods G1 M2").view(A)["wanted"] == 2
-    wild = at("wild 2", "goods").answer("gain:gear")
-    assert wild.view(A)["wanted"] == 1
-    hand = "hand RB-01 RB-10 RB-20 RB-30 RB-40 RB-50 RB-60 RB-70"
-    culling = at("cull -", hand)
-    assert culling.view(A)["wanted"] == 3
-    assert culling.answer("discard:RB-10").view(A)["wanted"] == 2
-    assert culling.view(SPECTATOR)["wanted"] == 0
+    def wanted(table: Table) -> int:
+        decision = table.state.asked(A)
+        assert decision is not None
+        return decision.wanted
+
+    assert wanted(at("pay W2", "goods G1 M2")) == 2
+    assert wanted(at("wild 2", "goods").answer("gain:gear")) == 1
+    assert wanted(at("cull -", "hand RB-01 RB-02 RB-03 RB-04 RB-05 RB-06 RB-07")) == 2
+
+
+def shorts(own: str) -> dict[str, tuple[str, int, int]]:
+    """What keeps robots from being assembled: the thing, how much is asked for, what is there."""
+    table = settled(round_of(f"energy EN-02=assemble EN-03=recycle; {own}"))
+    doing: Any = table.view(A)["doing"]
+    assert (doing["phase"], doing["energies"]) == ("assemble", [3])
+    return {one["action"]: (one["good"], one["amount"], one["have"]) for one in doing["short"]}
+
+
+def test_what_a_robot_in_hand_lacks_is_told_by_numbers() -> None:
+    """RB-35 costs 1 energy, or 5; a full row has no slot left."""
+    facts: Any = GAME.facts
+    first = facts["robot"]["RB-35"]["left"]["cost"][0]
+    found = shorts("goods; hand RB-35")
+    assert found["assemble:RB-35@left"] == (first["kind"], first["amount"], 0)
+    assert found["assemble:RB-35@right"] == ("energy", 5, 3)
+    full = "fabricate RB-33 RB-34 RB-36 RB-37 RB-38"
+    assert shorts(f"goods; hand RB-35; {full}")["assemble:RB-35@left"] == ("slot", 1, 0)
+    assert shorts("goods S9 G9 M9 P9; hand RB-35") == {"assemble:RB-35@right": ("energy", 5, 3)}

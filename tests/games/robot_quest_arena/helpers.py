@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from automatable.games.robot_quest_arena import GAME, cardset
 from automatable.games.robot_quest_arena.game import RobotQuestArena
@@ -110,3 +110,22 @@ def steps(table: Table, robot: str) -> list[str]:
         for event in words
         if event[:2] == ["moved", f"robot={robot}"]
     ]
+
+
+def holding(effect: str, settings: Mapping[str, object] | None = None, /, **parts: str) -> Table:
+    """A, whose Pug stands on r4c4, holds a card with this effect."""
+    own = {"pug": "A r4c4", "A": "hand tested", **parts}
+    return arena({**with_cards(tested=effect), **(settings or {})}, **own)
+
+
+def played(effect: str, settings: Mapping[str, object] | None = None, /, **parts: str) -> Table:
+    """A has played a card with this effect."""
+    return holding(effect, settings, **parts).answer("play:tested")
+
+
+def toml(kind: str, *rows: dict[str, Any]) -> str:
+    """Rows as a TOML text."""
+    return "\n".join(
+        "\n".join([f"[[{kind}]]", *(f"{field} = {json.dumps(row[field])}" for field in row)])
+        for row in rows
+    )

@@ -46,8 +46,8 @@ def test_other_questions_are_left_whole() -> None:
 
 
 def hopes(settings: Mapping[str, object] | None = None, /, **parts: str) -> tuple[int, ...]:
-    """The advice about a table."""
-    return GAME.advice(arena(settings, **parts).state)
+    """The evaluation of a table."""
+    return GAME.evaluate(arena(settings, **parts).state)
 
 
 EVEN: Final = {"pug": "A r2c4", "crate": "B r6c4", "purse": "0 0"}
@@ -90,7 +90,7 @@ def test_a_team_hopes_together() -> None:
 
 
 def over(**parts: str) -> tuple[int, ...]:
-    """The advice about a finished game of three."""
+    """The evaluation of a finished game of three."""
     return hopes(over="clock", **parts)
 
 

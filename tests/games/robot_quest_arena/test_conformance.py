@@ -10,12 +10,16 @@ from automatable.games.robot_quest_arena.settings import STANDARD
 from automatable.testkit.kit import CHECKS
 from automatable.testkit.walks import Kit
 
-SLOW = ("check_clones", "check_views", "check_positions", "check_why_not", "check_leaks")
+SLOW = (
+    *("check_clones", "check_views", "check_positions", "check_why_not", "check_refusals"),
+    "check_leaks",
+)
 
 
 def test_the_samples_are_all_modes() -> None:
     modes = {
-        (sample.get("players", "3"), sample.get("mode", "standard")) for sample in GAME.samples
+        (settings.get("players", "3"), settings.get("mode", "standard"))
+        for settings in GAME.test_settings
     }
     assert modes == {
         *(("2", "standard"), ("3", "standard"), ("4", "standard")),
@@ -37,5 +41,5 @@ def test_conformance(one: Callable[[Kit], None]) -> None:
 def test_conformance_in_the_first_turns(one: Callable[[Kit], None]) -> None:
     # These look at every answer there is, a thousand, in every state: whole games take minutes.
     game = RobotQuestArena(STANDARD)
-    game.samples = [{**sample, "turn_cap": "4"} for sample in GAME.samples]
+    game.test_settings = [{**settings, "turn_cap": "4"} for settings in GAME.test_settings]
     one(Kit(game, 1))

@@ -91,7 +91,7 @@ def test_every_step_that_is_due_is_written_as_it_was_read(due: str) -> None:
 
 def written_and_read(table: Table) -> str:
     """What is due; the table read back from notation says, and asks, the same."""
-    again = Table(GAME, table.position(), table.game.given(table.state))
+    again = Table(GAME, table.position(), table.game.settings_of(table.state))
     assert again.position() == table.position()
     assert again.state.decision() is not None
     assert again.asked() == table.asked()
@@ -166,7 +166,7 @@ def test_positions_of_random_games_read_back() -> None:
     rng = Rng(5)
     for table in random_tables(GAME, 2, 7, players=2, turn_cap=10):
         if rng.below(10) == 0:
-            again = Table(GAME, table.position(), table.game.given(table.state))
+            again = Table(GAME, table.position(), table.game.settings_of(table.state))
             assert again.position() == table.position()
 
 
@@ -176,41 +176,44 @@ def test_positions_of_random_games_read_back() -> None:
         ({"robots": "pug"}, "no part is named 'robots'"),
         ({"D": "vp 1"}, "no part is named 'D'"),
         ({"turn": "B"}, "turn: write a player and a number"),
-        ({"turn": "D 1"}, "turn: 'D' is none of A, B, C"),
-        ({"turn": "A -1"}, "turn: '-1' is no number"),
+        ({"turn": "D 1"}, "turn: 'D' is not one of A, B, C"),
+        ({"turn": "A -1"}, "turn: '-1' is not a number"),
         ({"turn": "- 3"}, "turn: after the setup there are an active and a first player"),
         ({"first": "-"}, "turn: after the setup there are an active and a first player"),
-        ({"first": "x"}, "first: 'x' is none of A, B, C"),
+        ({"first": "x"}, "first: 'x' is not one of A, B, C"),
         ({"pug": "A"}, "pug: write owner, square and cubes"),
-        ({"pug": "D r4c4"}, "pug: 'D' is none of A, B, C"),
+        ({"pug": "D r4c4"}, "pug: 'D' is not one of A, B, C"),
         ({"pug": "A r9c0"}, "pug: 'r9c0' is no square"),
         ({"pug": "A 44"}, "pug: '44' is no square"),
         ({"pug": "A r1c4"}, "pug: r1c4 is a Wall or has a robot on it"),
         ({"pug": "A r4c4", "petri": "B r4c4"}, "petri: r4c4 is a Wall or has a robot on it"),
         ({"pug": "A r4c4 5+1"}, "pug: 5[+]1 cubes do not fit r4c4"),
-        ({"pug": "A r4c4 6+0"}, "pug: '6' is no number from 0 to 5"),
-        ({"pug": "A r4c4 3+2"}, "pug: '2' is no number from 0 to 1"),
+        ({"pug": "A r4c4 6+0"}, "pug: '6' is not a number from 0 to 5"),
+        ({"pug": "A r4c4 3+2"}, "pug: '2' is not a number from 0 to 1"),
         ({"pug": "A r4c4 0+0"}, "pug: 0[+]0 cubes do not fit r4c4"),
         ({"pug": "A - 4+1"}, "pug: 4[+]1 cubes do not fit -"),
-        ({"pug": "A r4c4 4"}, "pug: '' is no number"),
+        ({"pug": "A r4c4 4"}, "pug: '' is not a number"),
         ({"pug": "A r4c4 4+1 flying"}, "pug: cannot read 'flying'"),
         ({"pug": "A r4c4 4+1 bonus"}, "pug: cannot read 'bonus'"),
         ({"pug": "A r4c4", "petri": "A r5c5"}, "A has 2 robots, not 1"),
-        ({"A": "vp -3"}, "A: '-3' is no number"),
+        ({"A": "vp -3"}, "A: '-3' is not a number"),
         ({"A": "vp 1 blue 1"}, "A: 1 blue cubes are more than its VP"),
         ({"A": "battery"}, "A: cannot read 'battery'"),
         ({"A": "hand zap"}, "A: no card is named 'zap'"),
-        ({"A": "hand x*battery"}, "A: 'x' is no number"),
-        ({"A": "hand battery hand hammer"}, "A: 'hand' stands twice"),
-        ({"A": "hand 9*battery"}, "A: there are not so many cards battery"),
-        ({"A": "hand hammer deck hammer"}, "A: there are not so many cards hammer"),
-        ({"A": "hand 2*mortar"}, "there are not so many cards mortar"),
-        ({"junkyard": "3*fusion_core"}, "there are not so many cards fusion_core"),
-        ({"A": "hand 13*rivet_gun"}, "there are not so many cards rivet_gun"),
-        ({"A": "hand short_circuit"}, "there are not so many cards short_circuit"),
-        ({"junkyard": "battery"}, "there are not so many cards battery"),
-        ({"junkyard": "hammer", "A": "hand hammer"}, "there are not so many cards hammer"),
-        ({"junkyard": "3*thrusters", "A": "deck", "B": "deck"}, "there are not so many cards thru"),
+        ({"A": "hand x*battery"}, "A: 'x' is not a number"),
+        ({"A": "hand battery hand hammer"}, "A: 'hand' occurs twice"),
+        ({"A": "hand 9*battery"}, "A: there are not that many cards battery"),
+        ({"A": "hand hammer deck hammer"}, "A: there are not that many cards hammer"),
+        ({"A": "hand 2*mortar"}, "there are not that many cards mortar"),
+        ({"junkyard": "3*fusion_core"}, "there are not that many cards fusion_core"),
+        ({"A": "hand 13*rivet_gun"}, "there are not that many cards rivet_gun"),
+        ({"A": "hand short_circuit"}, "there are not that many cards short_circuit"),
+        ({"junkyard": "battery"}, "there are not that many cards battery"),
+        ({"junkyard": "hammer", "A": "hand hammer"}, "there are not that many cards hammer"),
+        (
+            {"junkyard": "3*thrusters", "A": "deck", "B": "deck"},
+            "there are not that many cards thru",
+        ),
         ({"shop": f"{CHEAP} mortar"}, "shop: 7 cards, there are 6 slots"),
         ({"shop": "battery"}, "shop: 'battery' is no card of the Shop deck"),
         ({"shop": "rivet_gun"}, "shop: 'rivet_gun' is no card of the Shop deck"),
@@ -218,14 +221,14 @@ def test_positions_of_random_games_read_back() -> None:
         ({"supply": "12 12"}, "supply: write 3 numbers"),
         ({"supply": "12 12 11"}, "supply: rivet_gun must be 12"),
         ({"junkyard": "zap"}, "junkyard: no card is named 'zap'"),
-        ({"reserve": "31"}, "reserve: '31' is no number from 0 to 30"),
-        ({"box": "-1"}, "box: '-1' is no number"),
+        ({"reserve": "31"}, "reserve: '31' is not a number from 0 to 30"),
+        ({"box": "-1"}, "box: '-1' is not a number"),
         ({"purse": "3"}, "purse: write Energy and Moves"),
-        ({"purse": "3 x"}, "purse: 'x' is no number"),
+        ({"purse": "3 x"}, "purse: 'x' is not a number"),
         ({"bumps": "robot:edge"}, "bumps: no robot is named 'robot'"),
         ({"bumps": "crate:r4c4"}, "bumps: r4c4 is no obstacle"),
         ({"bumps": "crate:sky"}, "bumps: 'sky' is no square"),
-        ({"over": "soon"}, "over: 'soon' is none of clock, unfinished"),
+        ({"over": "soon"}, "over: 'soon' is not one of clock, unfinished"),
         ({"over": "clock", "due": "turn"}, "over: nothing is due or being done after the end"),
     ],
 )
@@ -258,23 +261,23 @@ def test_every_player_has_a_robot_and_every_robot_an_owner() -> None:
 @pytest.mark.parametrize(
     ("due", "message"),
     [
-        ("", "due: '' is no order"),
+        ("", "due: steps cannot come in the order ''"),
         ("fly; turn", "due: cannot read 'fly'"),
-        ("act; upkeep", "due: 'act upkeep' is no order"),
-        ("turn; act; turn", "due: 'turn act turn' is no order"),
-        ("act; for thrusters; turn", "due: 'act for turn' is no order"),
+        ("act; upkeep", "due: steps cannot come in the order 'act upkeep'"),
+        ("turn; act; turn", "due: steps cannot come in the order 'turn act turn'"),
+        ("act; for thrusters; turn", "due: steps cannot come in the order 'act for turn'"),
         ("setup", "due: setup and opening are for turn 0"),
         ("opening", "due: setup and opening are for turn 0"),
         ("take 0; setup", "due: A does not take the next robot"),
         ("place strider; turn", "due: strider is in the arena"),
         ("start strider; turn", "due: strider starts no turn"),
         ("start robot; turn", "due: no robot is named 'robot'"),
-        ("draw 2 1; turn", "due: '2' is no number from 0 to 1"),
-        ("draw 0 0; turn", "due: '0' is no number from 1 to 99"),
+        ("draw 2 1; turn", "due: '2' is not a number from 0 to 1"),
+        ("draw 0 0; turn", "due: '0' is not a number from 1 to 99"),
         ("draw 0; turn", "due: cannot read 'draw 0'"),
-        ("discard 0; turn", "due: '0' is no number from 1 to 99"),
+        ("discard 0; turn", "due: '0' is not a number from 1 to 99"),
         ("scrap 1 deck; turn", "due: no choice is named 'deck'; there are hand, any"),
-        ("obtain dear; turn", "due: 'dear' is no number"),
+        ("obtain dear; turn", "due: 'dear' is not a number"),
         ("for zap; turn", "due: no card is named 'zap'"),
         ("for buzz_saw; turn", "due: buzz_saw can be played for nobody"),
         ("collect -; turn", "due: no robot is named '-'"),
@@ -282,7 +285,7 @@ def test_every_player_has_a_robot_and_every_robot_an_owner() -> None:
         ("follow pug r4c6; turn", "due: r4c6 is a Wall or has a robot on it"),
         ("follow pug r9c9; turn", "due: 'r9c9' is no square"),
         ("repel strider up 1 pug; turn", "due: no direction is named 'up'; there are N, NE"),
-        ("repel strider N 0 pug; turn", "due: '0' is no number from 1 to 99"),
+        ("repel strider N 0 pug; turn", "due: '0' is not a number from 1 to 99"),
         ("axis strider 1 pug; turn", "due: strider is not as far down as across"),
         ("axis pug 1 pug; turn", "due: pug is not as far down as across"),
         ("pull strider pug here; turn", "due: 'here' is no square"),
@@ -317,7 +320,7 @@ def test_a_robot_that_does_not_take_part_is_nowhere_in_what_is_due() -> None:
         ({"due": "take 1; setup"}, "due: B does not take the next robot"),
         ({"due": "turn"}, "A has 0 robots, not 1"),
         ({"due": "take 0; opening"}, "A has 0 robots, not 1"),
-        ({"due": "take 0; first; setup"}, "due: 'take first setup' is no order"),
+        ({"due": "take 0; first; setup"}, "due: steps cannot come in the order 'take first setup'"),
     ],
 )
 def test_a_setup_out_of_order_is_refused(parts: dict[str, str], message: str) -> None:
@@ -364,7 +367,7 @@ def test_a_changed_position_is_refused_or_played() -> None:
     rng = Rng(11)
     refused = played = 0
     for table in random_tables(GAME, 1, 3, players=2, turn_cap=12):
-        given = table.game.given(table.state)
+        given = table.game.settings_of(table.state)
         for _ in range(2):
             try:
                 odd = Table(GAME, changed(table.position(), rng), given)

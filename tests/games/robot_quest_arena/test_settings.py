@@ -22,6 +22,7 @@ def test_the_settings_and_their_defaults() -> None:
         "players": 3,
         "mode": "standard",
         "robots": "chosen",
+        "entry": "chosen",
         "blue": None,
         "first": "random",
         "turn_cap": None,
@@ -30,7 +31,7 @@ def test_the_settings_and_their_defaults() -> None:
         "cards": "standard",
         "arena": "first",
     }
-    assert GAME.given(new().state) == {}
+    assert GAME.settings_of(new().state) == {}
 
 
 @pytest.mark.parametrize(
@@ -43,8 +44,8 @@ def test_the_settings_and_their_defaults() -> None:
 )
 def test_a_table_says_what_it_agreed_on(given: dict[str, str]) -> None:
     table = new(**given)
-    assert table.game.given(table.state) == given
-    assert table.game.given(GAME.new(given)) == given
+    assert table.game.settings_of(table.state) == given
+    assert table.game.settings_of(GAME.new(given)) == given
 
 
 @pytest.mark.parametrize(
@@ -163,7 +164,7 @@ def test_an_arena_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("nowhere", "arena, line 1: 'n' is none of"),
+        ("nowhere", "arena, line 1: 'n' is not one of"),
         ("centre 0 0/+++S/+++S/+++", "arena.* squares"),
         ("centre 1 1/+++S/+++S/+++S", "arena: the nine centre squares reach beyond the edge"),
         ("centre 0 0/+++./+++./+++.", "arena: there must be Start tiles"),

@@ -16,7 +16,7 @@ HAND = "hand 3*battery hammer thrusters heavy_hammer scrapper_arm hydraulic_ram 
 def match_at(table: Table) -> Match:
     """A match that begins where a table stands."""
     start = table.position()
-    return Match(Record(table.game, table.game.given(table.state), start), Nature(b"any"))
+    return Match(Record(table.game, table.game.settings_of(table.state), start), Nature(b"any"))
 
 
 def fight(**parts: str) -> Match:

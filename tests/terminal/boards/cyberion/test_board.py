@@ -2,13 +2,13 @@
 
 import pytest
 
-from automatable import CHANCE, Rng
 from automatable.games.cyberion import GAME
 from automatable.testkit import Table
 from automatable.testkit.picture import check_picture, drawn, note, told
 from automatable.words import LANGUAGES, Words
 
 from ....games.cyberion.player import choose
+from ..walks import stops
 
 WORDS = {lang: Words(lang, GAME) for lang in LANGUAGES}
 TABLE = {
@@ -42,7 +42,7 @@ def test_the_whole_picture() -> None:
         "Mainframe",
         "▲ Sirenbot    ●●○○○ II  draw 1 into the Flash",
         "■ Stockbot    ●●●○○ III move 2 to the Stock",
-        "● Cyclobot    ●●●●○ IV  a discarded Cyclobot taken back",
+        "● Cyclobot    ●●●●○ IV  a discarded Cyclobot to the Platform",
         "◆ Planbot     ●●●●● V   look at 5, then take the top one",
         "★ Commandbot  ●○○○○ I   nothing",
         "",
@@ -55,17 +55,11 @@ def test_the_whole_picture() -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("settings", GAME.samples, ids=str)
+@pytest.mark.parametrize("settings", GAME.test_settings, ids=str)
 def test_every_picture_of_a_game_fits_eighty_columns(settings: dict[str, str]) -> None:
-    rng = Rng(3)
     table = Table(GAME, None, settings)
-    asked = 0
-    while (decision := table.state.decision()) is not None:
-        if decision.seat != CHANCE:
-            asked += 1
-            if asked % 5 == 0:
-                check_options(table, decision.seat)
-        table.state.apply(decision.seat, choose(table.state, decision, rng))
+    for seat in stops(table, choose):
+        check_options(table, seat)
     assert "support=" in drawn(table)[-1]
 
 
@@ -108,8 +102,8 @@ def test_expansions_show_only_when_they_are_in_play() -> None:
     assert "■ Stockbot    ●●●○○ III ✕ move 2 to the Stock" in picture
     assert picture[-6:] == [
         "Limbot       ▲SIR ★COM",
-        "Gigantobots  ▲SIR: 0/5   ■STO: 0/5   ●CYC: 0/5   ◆PLA: zzz   ★COM: 0/5",
-        "             1: 0/5      2: 2/5      3: 0/5      4: 0/5      5: 0/5",
+        "Gigantobots  ▲SIR:0/5    ■STO:0/5    ●CYC:0/5    ◆PLA:zzz    ★COM:0/5",
+        "             1:0/5       2:2/5       3:0/5       4:0/5       5:0/5",
         "             Structural Damage ●●● 3",
         "Microbots    3 ▲SIR · stack 13 · discarded 0",
         "Interference ✕ not revealed yet: ▲SIR:2 ■STO:2 ●CYC:2 ◆PLA:1 ★COM:2",
@@ -130,11 +124,11 @@ def test_notes_say_what_would_happen() -> None:
     assert note(table, "trigger:COM3@platform") == "I: nothing"
     assert note(table, "support:STO") == "III: move 2 to the Stock"
     assert note(table, "upgrade:SIR") == "2 Machines → III: draw 2 into the Flash"
-    assert note(table, "upgrade:COM", "fr") == "1 Machine → II : Préparer contre 5 Robots"
+    assert note(table, "upgrade:COM", "fr") == "1 Machine → II\xa0: Préparer contre 5 Robots"
     assert note(table, "repair:I-4") == "Prepped"
     assert note(table, "end") == "costs a Failsafe token"
     table.answer("trigger:CYC4@platform")
-    assert note(table, "level:III") == "III: a discarded Robot to the deck"
+    assert note(table, "level:III") == "a discarded Robot onto the deck"
 
 
 def test_interference_is_noted_and_then_the_ability_it_chose() -> None:
@@ -143,7 +137,7 @@ def test_interference_is_noted_and_then_the_ability_it_chose() -> None:
     assert note(table, "trigger:SIR1@stock") == "Interference decides, level II"
     table.answer("trigger:SIR1@stock").nature("interfere:STO")
     assert table.view(0)["ability"] == "STO"
-    assert note(table, "level:II") == "II: move 1 to the Stock"
+    assert note(table, "level:II") == "move 1 to the Stock"
 
 
 def test_the_end_says_how_many_support_tokens_come_next() -> None:
@@ -151,3 +145,23 @@ def test_the_end_says_how_many_support_tokens_come_next() -> None:
     assert drawn(lost)[-1].strip() == "For the next game: 5 Support tokens (setting support=5)."
     won = Table(GAME, {**TABLE, "over": "repaired"}, {"support": "2"})
     assert told(won)[-1] == "For the next game: 1 Support token (setting support=1)."
+
+
+def test_a_microbot_that_is_not_covered_is_told() -> None:
+    parts = {"factory": "I-SIR+MIC-4", "removed": "*", "platform": "SIR1 SIR2 COM4"}
+    table = Table(GAME, {**parts, "doing": "repair:I-SIR"}, {"expansions": "microbots"})
+    assert told(table)[-1] == "Microbot 4 is not covered yet."
+    assert drawn(table)[-1].strip() == "Microbot 4 is not covered yet."
+
+
+def test_two_features_of_a_gigantobot_are_drawn() -> None:
+    settings = {"expansions": "gigantobots", "gigantobots": "two"}
+    lines = drawn(Table(GAME, {**TABLE}, settings))
+    assert any(line.startswith("Gigantobots  ▲SIR 1:0/5") for line in lines)
+
+
+def test_uses_of_microbots_say_what_they_cost() -> None:
+    parts = {"factory": "I-SIR+MIC-4 I-STO+MIC-1", "held": "MIC-5 MIC-3"}
+    table = Table(GAME, parts, {"expansions": "microbots", "exchange": "2"})
+    assert note(table, "replace:I-SIR") == "costs 1 Microbot"
+    assert note(table, "exchange:I-SIR") == "costs 2 Microbots"

@@ -151,7 +151,7 @@ def test_the_same_in_sentences() -> None:
         (
             "place:RB-27",
             "6 energy: 3 wilds → unlock a token, 2 robot cards",
-            "énergie 6 : 3 jokers → déverrouiller un pion, 2 cartes Robot",
+            "énergie 6\xa0: 3 jokers → déverrouiller un pion, 2 cartes Robot",
         ),
         (
             "assemble:RB-55@left",
@@ -167,7 +167,7 @@ def test_the_same_in_sentences() -> None:
         (
             "discard:RB-89",
             "Recycle, 4 VP; 5 energy: 1 duct tape → 2 VP",
-            "Recyclage, 4 PR ; énergie 5 : 1 adhésif → 2 PR",
+            "Recyclage, 4 PR\xa0; énergie 5\xa0: 1 adhésif → 2 PR",
         ),
         ("base:RB-27", "3 wilds → unlock a token", "3 jokers → déverrouiller un pion"),
         ("upgraded:RB-03", "1 program, 1 wild", "1 code, 1 joker"),
@@ -176,7 +176,7 @@ def test_the_same_in_sentences() -> None:
         (
             "unlock:design-speed",
             "action 1: + 1 robot card",
-            "action 1 : + 1 carte Robot",
+            "action 1\xa0: + 1 carte Robot",
         ),
         ("unlock:recycle-efficiency", "+1 energy in Recycle", "+1 énergie en Recyclage"),
         (
@@ -190,29 +190,29 @@ def test_the_same_in_sentences() -> None:
             "robots with an action of 6-7 energy",
             "robots avec une action d’énergie 6-7",
         ),
-        ("swap:CL-15", "robots: 3, grade D", "robots : 3, note D"),
+        ("swap:CL-15", "robots: 3, grade D", "robots\xa0: 3, note D"),
         ("place:CL-03", "one grade more", "une note de plus"),
         (
             "choose:IN-10",
             "At the end of each round: you may pay a material for 2 VP",
-            "Fin de chaque round : vous pouvez payer un matériau pour 2 PR",
+            "Fin de chaque round\xa0: vous pouvez payer un matériau pour 2 PR",
         ),
         (
             "place:IN-02",
             "Always: slots cost 2 wilds less",
-            "Toujours : les cases coûtent 2 jokers de moins",
+            "Toujours\xa0: les cases coûtent 2 jokers de moins",
         ),
         ("bid:IN-02@1", "nothing", "rien"),
         ("bid:IN-02@5", "1 duct tape, 2 batteries", "1 adhésif, 2 batteries"),
         (
             "ability:base",
             "Always: slots cost 1 wild less",
-            "Toujours : les cases coûtent 1 joker de moins",
+            "Toujours\xa0: les cases coûtent 1 joker de moins",
         ),
         (
             "ability:upgraded",
             "Always: slots cost 2 wilds less",
-            "Toujours : les cases coûtent 2 jokers de moins",
+            "Toujours\xa0: les cases coûtent 2 jokers de moins",
         ),
         ("gain:gear", "", ""),
     ],
@@ -281,7 +281,8 @@ def test_what_is_being_done_and_still_to_be_paid_stands_below() -> None:
     table = at("pay W2; row design 6 1", f"goods G1 M2; design RB-01 RB-27; {PAIR}")
     assert drawn(table)[-1] == "Now: Design · 6 energy · Inkwell · to pay: 2 wilds"
     assert (
-        told(table, "fr")[-1] == "En cours : Conception · énergie 6 · Inkwell · à payer : 2 jokers"
+        told(table, "fr")[-1]
+        == "En cours\xa0: Conception · énergie 6 · Inkwell · à payer\xa0: 2 jokers"
     )
 
 
@@ -300,7 +301,7 @@ def test_the_end_shows_every_source_of_points() -> None:
         "B (Grace)  0       0        2          1         0         3",
     ]
     assert told(table, "fr")[-2] == (
-        "A (Ada) : robots 9, leçons 2, acquis 20, inventeur 0, restes 1 ; 32 PR en tout."
+        "A (Ada)\xa0: robots 9, leçons 2, acquis 20, inventeur 0, restes 1\xa0; 32 PR en tout."
     )
 
 
@@ -339,11 +340,12 @@ def test_names_of_own_cards_are_text_and_never_too_wide() -> None:
     assert max([len(line) for line in lines]) <= WIDTH
 
 
-@pytest.mark.parametrize("sample", range(len(GAME.samples)))
-def test_every_picture_of_a_game_fits_eighty_columns(sample: int) -> None:
+@pytest.mark.parametrize("number", range(len(GAME.test_settings)))
+def test_every_picture_of_a_game_fits_eighty_columns(number: int) -> None:
     """Along a random game, in both languages, with a note for every option."""
-    for number, table in enumerate(random_tables(GAME, 1, sample, **GAME.samples[sample])):
-        if number % 23:
+    settings = GAME.test_settings[number]
+    for moment, table in enumerate(random_tables(GAME, 1, number, **settings)):
+        if moment % 23:
             continue
         check_picture(table)
         for lang in LANGUAGES:

@@ -6,11 +6,11 @@ import pytest
 
 from automatable import Rng
 from automatable.games.raising_robots import GAME
-from automatable.games.raising_robots.classes import WORDS as OBJECTIVES
+from automatable.games.raising_robots.ability_words import ABILITIES
 from automatable.games.raising_robots.effects import read_deed
 from automatable.games.raising_robots.game import RaisingRobots
-from automatable.games.raising_robots.inventors import WORDS as ABILITIES
 from automatable.games.raising_robots.inventors import read_ability
+from automatable.games.raising_robots.objectives import OBJECTIVES
 from automatable.kernel.events import Seen
 from automatable.terminal.boards.raising_robots.phrases import Phrases
 from automatable.testkit.walks import states
@@ -53,7 +53,7 @@ def test_an_action_is_told_by_what_it_costs_and_gives(deed: str, en: str, fr: st
 
 
 EVERY_ABILITY = [
-    ("immediate: gain(T3)", "At once: 3 duct tape", "Immédiat : 3 adhésifs"),
+    ("immediate: gain(T3)", "At once: 3 duct tape", "Immédiat\xa0: 3 adhésifs"),
     ("round_end: gain(R1)", "At the end of each round: 1 robot card", None),
     ("round_end: trade(V2)", "At the end of each round: you may pay a material for 2 VP", None),
     ("ongoing: energy(design, 1)", "Always: +1 energy when you perform Design", None),
@@ -72,7 +72,7 @@ EVERY_ABILITY = [
     (
         "game_end: vp_tokens(1, 2)",
         "At the end of the game: 1 VP for every 2 unlocked tokens",
-        "Fin de partie : 1 PR tous les 2 pions déverrouillés",
+        "Fin de partie\xa0: 1 PR tous les 2 pions déverrouillés",
     ),
     ("game_end: vp_tokens(1, 1)", "At the end of the game: 1 VP for each unlocked token", None),
     (
@@ -115,7 +115,7 @@ EVERY_OBJECTIVE = {
 
 
 def test_every_objective_is_told_with_its_ladder() -> None:
-    assert tuple(text.partition("(")[0] for text in EVERY_OBJECTIVE) == OBJECTIVES
+    assert tuple(text.partition("(")[0] for text in EVERY_OBJECTIVE) == tuple(OBJECTIVES)
     ladders = ([1, 2, 3, "EC"], [3, 5, 7, 9])
     classes = [dict(row) for row in GAME.edition.cards.classes.rows]
     for number, objective in enumerate(EVERY_OBJECTIVE):

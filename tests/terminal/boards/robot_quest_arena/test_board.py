@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from automatable import CHANCE, Rng
 from automatable.games.robot_quest_arena import GAME
 from automatable.terminal.board import WIDTH
 from automatable.terminal.boards.robot_quest_arena import ArenaBoard
@@ -14,6 +13,7 @@ from automatable.words import Words
 
 from ....games.robot_quest_arena.helpers import FIRST, arena
 from ....games.robot_quest_arena.player import choose
+from ..walks import stops
 
 
 def example() -> Table:
@@ -109,7 +109,7 @@ def test_the_same_in_sentences() -> None:
         (
             "buy:blueprint",
             "cost 3 · draw 2 cards; discard 1 card",
-            "coût 3 · piochez 2 cartes; défaussez 1 carte",
+            "coût 3 · piochez 2 cartes\xa0; défaussez 1 carte",
         ),
         ("move:pug@r4c6", "1 Move, onto Pothole", "1 Mouvement, sur Nid-de-poule"),
         ("move:pug@r3c7", "3 Moves", "3 Mouvements"),
@@ -131,18 +131,14 @@ def test_other_hands_are_counted_only() -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("settings", GAME.samples, ids=str)
+@pytest.mark.parametrize("settings", GAME.test_settings, ids=str)
 def test_every_picture_of_a_game_fits_eighty_columns(settings: dict[str, str]) -> None:
-    rng = Rng(3)
     table = Table(GAME, None, {**settings, "turn_cap": "25"})
-    asked = 0
-    while (decision := table.state.decision()) is not None:
-        if decision.seat != CHANCE:
-            asked += 1
-            if asked % 5 == 0:
-                check_picture(table, decision.seat)
-        table.state.apply(decision.seat, choose(table.state, decision, rng))
-    assert asked > 50
+    looks = 0
+    for seat in stops(table, choose):
+        check_picture(table, seat)
+        looks += 1
+    assert looks > 10
 
 
 def test_the_widest_arena_fits_with_its_players() -> None:
@@ -165,3 +161,56 @@ def test_names_of_own_cards_are_text() -> None:
     lines = lines_of(ArenaBoard(table.game, seen, 0, NAMES, Words("en", table.game)))
     assert all(len(line) <= WIDTH for line in lines)
     assert "\n".join(lines).count("[/] [red]") == 8
+
+
+@pytest.mark.parametrize(
+    ("robot", "en", "fr"),
+    [
+        (
+            "pug",
+            "may come into play on an empty centre square",
+            "peut entrer en jeu sur une case centrale vide",
+        ),
+        (
+            "petri",
+            "for each enemy it knocks out: +1 VP; you may draw a card",
+            "pour chaque ennemi mis KO\xa0: +1 PV\xa0; vous pouvez piocher une carte",
+        ),
+        (
+            "strider",
+            "once per turn, 2 Energy: range 2: 1 damage",
+            "une fois par tour, 2 Énergie\xa0: portée 2\xa0: 1 dégât",
+        ),
+        (
+            "crate",
+            "costs opponents 1 Move more to push",
+            "le pousser coûte 1 Mouvement de plus aux adversaires",
+        ),
+    ],
+)
+def test_what_sets_a_robot_apart_is_told_when_it_is_taken(robot: str, en: str, fr: str) -> None:
+    table = Table(GAME, None, {"first": "A"})
+    while not table.offered("take"):
+        table.nature(table.options(-1)[0])
+    assert note(table, f"take:{robot}") == en
+    assert note(table, f"take:{robot}", "fr") == fr
+
+
+def test_numbers_of_ones_own_are_told() -> None:
+    row = {"id": "petri", "name": "Petri", "pilot": "Jari", "health": 6, "status": "known"}
+    own = json.dumps({"robot": [{**row, "reward": "energy(2)", "weight": 3}]})
+    table = Table(GAME, None, {"first": "A", "cards": own})
+    while not table.offered("take"):
+        table.nature(table.options(-1)[0])
+    told_of = note(table, "take:petri")
+    assert (
+        told_of == "for each enemy it knocks out: +2 Energy; costs opponents 3 Moves more to push"
+    )
+
+
+def test_a_target_is_told_with_its_health_and_a_push_with_its_price() -> None:
+    parts = {"pug": "A r4c4 4+1", "petri": "B r4c5 2+1", "crate": "C r0c0 4+1"}
+    table = Table(GAME, {**parts, "A": "hand hammer", "purse": "0 2"}, {})
+    assert note(table, "push:petri@pug") == "2 Moves"
+    assert note(table.answer("play:hammer"), "target:petri") == "Health 3 of 5"
+    assert note(table, "target:petri", "fr") == "Santé 3 sur 5"

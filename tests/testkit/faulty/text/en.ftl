@@ -12,3 +12,5 @@ event-said = { $seat } says { $card }, { $other } says { $other_card }.
 result-rounds = three rounds are over
 view-round = Round
 view-sides = Sides
+
+refused-PEN-SAY-01 = Name a side in round { $round }.

@@ -12,3 +12,5 @@ event-said = { $seat } dit { $card }, { $other } dit { $other_card }.
 result-rounds = les trois tours sont passés
 view-round = Tour
 view-sides = Camps
+
+refused-PEN-SAY-01 = Nommez un côté à la manche { $round }.

@@ -1,0 +1,123 @@
+"""Adapters to other frameworks, each with a scripted model."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from automatable.agents.episode import Episode
+from automatable.kernel.errors import MissingExtra
+from tests.side import needs
+from tests.test_docs import ROOT, blocks
+
+FIRST = 'The first.\n```json\n{"answer": 1}\n```'
+QUICK = {"length": "2", "stars": "1"}
+
+
+def example(begin: str) -> str:
+    """The example of docs/agents.md that begins like that."""
+    found = [content for kind, content in blocks(ROOT / "docs" / "agents.md") if kind == "python"]
+    (code,) = [content for content in found if content.startswith(begin)]
+    return code
+
+
+def test_an_episode_is_a_game_in_prompts_and_replies() -> None:
+    episode = Episode("duel", ["random"], 1, QUICK, seed="x")
+    assert "You are B." in episode.system
+    first = episode.prompt
+    episode.reply("I do not know.")
+    assert episode.prompt.endswith(first)
+    assert "no fenced JSON block" in episode.prompt
+    while not episode.is_over:
+        episode.reply(FIRST)
+    facts = episode.facts()
+    assert facts["share"] in (0, 0.5, 1)
+    assert (facts["unreadable"], facts["forfeited"]) == (1, False)
+    again = Episode("duel", ["random"], 1, QUICK, seed="x")
+    assert again.prompt == first
+
+
+def test_an_episode_is_forfeited_after_too_many_mistakes() -> None:
+    episode = Episode("duel", ["random"], tries=2)
+    episode.reply("?")
+    episode.reply('```\n{"answer": "play:Counter"}\n```')
+    assert episode.is_over
+    assert episode.forfeited
+    assert episode.facts()["share"] == 0
+    assert episode.wrong == {"unreadable": 1, "refused": 1}
+
+
+@needs("inspect_ai", "inspect-ai>=0.3.200")
+def test_inspect_plays_every_deal_from_each_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from inspect_ai.model import ModelOutput, ModelUsage, get_model
+
+    def scripted() -> Any:
+        while True:
+            output = ModelOutput.from_content("mockllm/model", FIRST)
+            output.usage = ModelUsage()  # else it loads a file to count tokens
+            yield output
+
+    code = example("# A Duel against the strong bot").replace(
+        '"strong", deals=10', '"random", deals=1'
+    )
+    code = code.replace('model="ollama/llama3.2"', "model=MODEL, display='none'")
+    monkeypatch.chdir(tmp_path)  # where it keeps its logs
+    model = get_model("mockllm/model", custom_outputs=scripted())
+    told: dict[str, Any] = {"MODEL": model}
+    exec(compile(code, "example", "exec"), told)
+    log = told["log"]
+    assert log.status == "success", log.error
+    assert log.samples is not None
+    assert [sample.id for sample in log.samples] == ["duel-0-A", "duel-0-B"]
+    for sample in log.samples:
+        assert sample.scores is not None
+        score = sample.scores["share_won"]
+        assert score.metadata is not None
+        assert score.metadata["prompts"] > 0
+        assert not score.metadata["forfeited"]
+
+
+@needs("textarena", "textarena>=0.7")
+def test_textarena_plays_with_a_model_in_each_seat() -> None:
+    from automatable.agents.textarena_env import AutomatableEnv
+
+    told: dict[str, Any] = {}
+    exec(compile(example("# A Duel between two models"), "example", "exec"), told)
+    assert told["done"]
+    env = AutomatableEnv("duel", QUICK)
+    env.reset(2, seed=7)
+    first: dict[int, list[Any]] = {}
+    done = False
+    while not done:
+        player, messages = env.get_observation()
+        first.setdefault(player, messages)
+        done, info = env.step(FIRST)
+    rewards, facts = env.close()
+    assert sum(rewards.values()) == 0
+    assert info["reason"]
+    for player in (0, 1):
+        assert f"You are {'AB'[player]}." in first[player][0][1]
+        assert "Choose a card for this round." in first[player][1][1]
+        assert not facts[player]["invalid_move"]
+    env.reset(2, seed=7)
+    for _ in range(3):
+        done, info = env.step("?")
+    assert done
+    assert (info["reason"], env.close()[0]) == ("forfeit", {0: -1.0, 1: 1.0})
+
+
+@pytest.mark.parametrize(
+    ("package", "module", "extra"),
+    [("inspect_ai", "inspect_task", "inspect"), ("textarena", "textarena_env", "textarena")],
+)
+def test_without_a_framework_it_is_said_how_to_install_it(
+    package: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"automatable.agents.{module}", raising=False)
+    with pytest.raises(MissingExtra, match=rf"pip install 'automatable\[{extra}\]'$"):
+        import_module(f"automatable.agents.{module}")

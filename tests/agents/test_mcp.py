@@ -1,0 +1,194 @@
+"""A language model's way to a table: the SDK's own client talks to `automatable mcp`."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+from mcp import Client, MCPError, StdioServerParameters
+from mcp_types import TextContent
+
+COMMAND = str(Path(sys.executable).parent / "automatable")
+Script = Callable[[Client], Awaitable[None]]
+
+
+def with_client(server: str | StdioServerParameters, script: Script) -> None:
+    """Let a client do what a script says."""
+
+    async def run() -> None:
+        async with Client(server) as client:
+            await script(client)
+
+    asyncio.run(run())
+
+
+def over_stdio(script: Script, *words: str) -> None:
+    """The same with a server of its own, over standard input and output."""
+    server = StdioServerParameters(
+        command=COMMAND, args=["mcp", "--lang", "en", *words], env=dict(os.environ)
+    )
+    with_client(server, script)
+
+
+async def call(client: Client, tool: str, **arguments: object) -> str:
+    """What a tool says, which must be no error."""
+    said = await client.call_tool(tool, arguments)
+    assert isinstance(said.content[0], TextContent)
+    assert not said.is_error, said.content[0].text
+    return said.content[0].text
+
+
+async def refused(client: Client, tool: str, **arguments: object) -> str:
+    """The error that a tool tells."""
+    said = await client.call_tool(tool, arguments)
+    assert isinstance(said.content[0], TextContent)
+    assert said.is_error, said.content[0].text
+    return said.content[0].text
+
+
+def table_in(text: str) -> str:
+    found = re.search(r"Your table is “(.+)”", text)
+    assert found is not None
+    return found[1]
+
+
+async def played(client: Client, table: str, told: str) -> str:
+    """Play to the end, always moving on if that is possible; what is said last."""
+    for _ in range(200):
+        if "The game is over." in told:
+            return told
+        move = re.search(r"^ *(\d+)  play Move", told, re.MULTILINE)
+        told = await call(client, "answer", table=table, answers=[move[1] if move else 1])
+    raise AssertionError("the game does not end")
+
+
+async def whole_duel(client: Client) -> None:
+    told = await call(client, "start", game="duel", opponents=["random"])
+    assert "Reach the moon with your robot" in told
+    assert "You are A." in told
+    table = table_in(told)
+    assert "told once the game is over" in await refused(client, "replay", table=table, step=0)
+    last = await played(client, table, told)
+    assert re.search(r"won: |A draw", last)
+    assert "1. Round 1." not in last
+    story = await call(client, "replay", table=table)
+    assert re.search(r"^0\. Round 1\. DUE-RND-01$", story, re.MULTILINE)
+    assert "Moon: square 4" in await call(client, "replay", table=table, step=2)
+    record = await client.read_resource(f"automatable://records/{table}")
+    text = record.contents[0].text  # type: ignore[union-attr]
+    assert text.startswith("automatable 1\ngame duel ")
+    assert "No: the game is over." in await refused(client, "take_back", table=table)
+    await call(client, "leave", table=table)
+    assert "no table here" in await refused(client, "see", table=table)
+
+
+async def looking_around(client: Client) -> None:
+    tools = {tool.name for tool in (await client.list_tools()).tools}
+    assert tools == {
+        *("games", "rules", "start", "join", "see", "answer", "why", "hint", "take_back"),
+        *("replay", "leave"),
+    }
+    games = await call(client, "games")
+    assert "duel: Duel" in games
+    assert "random, greedy, rollout, search, strong" in games
+    assert "DUE-MOV-06" in await call(client, "rules", game="duel", find="mov-06")
+    assert "DUE-" in await call(client, "rules", game="duel", find="star square")
+    whole = await client.read_resource("automatable://rules/duel")
+    assert "DUE-MOV-06" in whole.contents[0].text  # type: ignore[union-attr]
+    one = await client.read_resource("automatable://rules/duel/MOV-06")
+    assert one.contents[0].text.count("DUE-MOV-06") == 1  # type: ignore[union-attr]
+    prompt = await client.get_prompt("learn", {"game": "duel"})
+    told = prompt.messages[0].content
+    assert isinstance(told, TextContent)
+    assert "I want to learn Duel" in told.text
+    assert "DUE-MOV-06" in told.text
+
+
+async def mistakes(client: Client) -> None:
+    assert "no game is named “chess”" in await refused(client, "start", game="chess")
+    assert "no bot is named “program:sh”" in await refused(
+        client, "start", game="duel", opponents=["program:sh"]
+    )
+    assert "no bot is named “strong:99999s”" in await refused(
+        client, "start", game="duel", opponents=["strong:99999s"]
+    )
+    assert "seat" in await refused(client, "start", game="duel", seat="Z")
+    assert "stars is “1,a”" in await refused(
+        client, "start", game="duel", settings={"stars": "1,a"}
+    )
+    assert "a link to a seat" in await refused(client, "join", link="file:///etc/passwd")
+    assert "cannot be reached" in await refused(
+        client, "join", link="http://127.0.0.1:9/t/abc#invite=x"
+    )
+    assert "no table here" in await refused(client, "see", table="duel-1")
+    assert "string_too_long" in await refused(client, "rules", game="duel", find="x" * 1000)
+    table = table_in(await call(client, "start", game="duel", opponents=["random"]))
+    assert "too_long" in await refused(client, "answer", table=table, answers=[1] * 21)
+    assert "from 1 to 5" in await refused(client, "answer", table=table, answers=["fly away"])
+    assert "from 1 to 5" in await refused(client, "answer", table=table, answers=[6])
+    counter = await refused(client, "answer", table=table, answers=["play:Counter"])
+    assert "It costs 2 disks, you have 0." in counter
+    assert "DUE-RND-04: " in counter
+    assert "DUE-RND-04" in await call(client, "why", table=table, action="Counter")
+    assert "is on offer" in await call(client, "why", table=table, action="2")
+    assert "I know nothing here" in await refused(client, "why", table=table, action="Excalibur")
+    assert "You have answered nothing yet." in await refused(client, "take_back", table=table)
+    assert "no hints" in await refused(client, "hint", table=table)
+    several = await call(client, "answer", table=table, answers=["play:Charge", "play:Charge", 1])
+    assert "One answer of 3 was given." in several
+    assert "Round 2." in several
+    with pytest.raises(MCPError, match="no rule has the id"):
+        await client.read_resource("automatable://rules/duel/MOV-99")
+    with pytest.raises(MCPError, match="once the game is over"):
+        await client.read_resource(f"automatable://records/{table}")
+
+
+def test_a_whole_duel_is_played_over_standard_input_and_output() -> None:
+    async def script(client: Client) -> None:
+        await looking_around(client)
+        await mistakes(client)
+        await whole_duel(client)
+
+    over_stdio(script, "--no-hints")
+
+
+@contextmanager
+def serving(*words: str) -> Iterator[str]:
+    """The address of a server over HTTP, on any port."""
+    process = subprocess.Popen(
+        [COMMAND, "mcp", "--http", "--port", "0", "--lang", "en", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.wait()
+        process.stdout.close()
+
+
+def test_a_whole_duel_is_played_over_http() -> None:
+    with serving() as address:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/mcp", address)
+        with_client(address, whole_duel)
+        for header in ({"Host": "evil.example"}, {"Origin": "http://evil.example"}):
+            headers = {"Content-Type": "application/json", **header}
+            with pytest.raises(HTTPError) as refusal:  # a page of another site
+                urlopen(Request(address, b"{}", headers))
+            assert refusal.value.code in (403, 421)
+            refusal.value.close()
+        taken = address.removeprefix("http://").removesuffix("/mcp")
+        host, _, port = taken.partition(":")
+        again = [COMMAND, "mcp", "--http", "--host", host, "--port", port, "--lang", "en"]
+        second = subprocess.run(again, capture_output=True, text=True, check=False)
+        assert second.returncode == 2
+        assert second.stderr.startswith(f"automatable: cannot listen on {taken}: ")

@@ -1,0 +1,52 @@
+"""The end of a game: what it is to the person here, the scores, and the way on."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .helpers import PHONE, SHORT, Person, Table, overflow, violations
+
+
+def test_the_end_can_be_put_aside_to_look_at_the_board(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random", settings=SHORT)
+    table = Table(ada.open(f"/t/{code}"))
+    table.play_to_end()
+    expect(table.end.get_by_role("heading")).to_have_text(re.compile("You won|You lost|A draw"))
+    assert violations(table.page) == []
+    table.end.get_by_role("button", name="Look at the board").click()
+    expect(table.end).to_have_count(0)
+    table.page.get_by_role("button", name="Show the result").click()
+    expect(table.end.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_all_scores_are_told_on_a_phone_too(newcomer: Callable[..., Person]) -> None:
+    ada = newcomer(size=PHONE)
+    settings = {"players": "3", "turn_cap": "2"}
+    code, _ = ada.create("random", "random", "random", game="robot_quest_arena", settings=settings)
+    page = ada.open(f"/t/{code}")
+    ranking = page.locator(".end").get_by_role("table", name="Scores")
+    expect(ranking.get_by_role("row")).to_have_count(4)
+    expect(ranking.get_by_role("columnheader").last).to_have_text("VP")
+    points = [int(text) for text in ranking.get_by_role("cell").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    assert overflow(page) <= 0
+    assert violations(page) == []
+
+
+def test_nobody_misses_a_rematch(newcomer: Callable[..., Person]) -> None:
+    ada, bob = newcomer(), newcomer()
+    code, invites = ada.create("here:Ada", "link", settings={**SHORT, "max_rounds": "1"})
+    other = bob.open(f"/t/{code}#invite={invites[1]}")
+    other.get_by_role("button", name="Sit down").click()
+    page = ada.open(f"/t/{code}")
+    mine, yours = Table(page), Table(other)
+    mine.card("Charge").click()
+    yours.card("Charge").click()
+    expect(yours.end).to_be_visible()
+    yours.end.get_by_role("button", name="Look at the board").click()
+    mine.end.get_by_role("button", name="Rematch").click()
+    call = other.get_by_role("alert").filter(has_text="A rematch is set up")
+    expect(call).to_be_in_viewport()
+    call.get_by_role("link", name="To the rematch").click()
+    expect(other).to_have_url(page.url)

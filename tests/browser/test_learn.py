@@ -1,0 +1,185 @@
+"""Lessons in the browser: every one to its end, on the board or by keyboard, in both languages.
+
+That each can be taken in every way it allows is tested without a browser. Here each is taken once,
+one after the other in one page, as a learner does: every other one on the board at a desk, the rest
+by keyboard in French on a phone.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from automatable import game
+from automatable.kernel.registry import games
+from automatable.lessons import Lesson, lessons
+
+from .helpers import PATIENCE, Person, Table, violations
+
+GAMES = [name for name in games() if lessons(game(name))]
+PHONE = ViewportSize(width=390, height=844)
+DESK = ViewportSize(width=1440, height=900)
+LESSONS_LINK = re.compile("^(Lessons|Leçons)$")
+NEXT = re.compile("^(Go on|Continuer)$")
+TO_CLICK = ".board .offered:visible, .board [data-lit] .buttons button:visible"
+MOST_CLICKS = 6  # until an answer is given: a board may show first what would be done
+Answer = Callable[[Page], None]
+
+# How many answers were given and which step it is, once what came of the last click is shown.
+SETTLED = """(patience) => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error("the lesson is still busy")), patience);
+  const look = () => {
+    const lesson = document.querySelector("main.lesson[aria-busy=false]");
+    const bar = lesson?.querySelector("progress");
+    if (bar) done([Number(lesson.dataset.given), bar.value, bar.max]);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(() => setTimeout(look));  // by then the click is drawn
+})"""
+
+
+def settled(page: Page) -> tuple[int, int, int]:
+    """How many answers were given, the step, and how many steps there are."""
+    given, step, steps = page.evaluate(SETTLED, PATIENCE * 1000)
+    return given, step, steps
+
+
+def take(page: Page, lesson: Lesson, answer: Answer) -> None:
+    """Take the lesson of a page to its end; where there is something to do, that way."""
+    expect(page.locator("h1", has_text=re.compile(r"\w"))).to_have_id("lesson-title")
+    given, at, steps = settled(page)
+    assert (given, at, steps) == (0, 0, len(lesson.steps))
+    while at < steps:
+        step = lesson.steps[at]
+        for spot in step.look:
+            expect(page.locator(f".board [data-spot~='{spot}'][data-lit]").first).to_be_visible()
+        if step.do:
+            answer(page)
+        else:
+            page.get_by_role("button", name=NEXT).press("Enter")
+        before = given
+        given, at, _ = settled(page)
+        assert given > before, f"{lesson.id}, step {step.name}: nothing came of it"
+
+
+def on_the_board(page: Page) -> None:
+    """What is lit is clicked, until the lesson goes on."""
+    before = settled(page)
+    for _ in range(MOST_CLICKS):
+        page.locator(TO_CLICK).first.click()
+        if settled(page) != before:
+            return
+
+
+def by_number(page: Page) -> None:
+    """The right answers have numbers, and the number answers."""
+    given = page.locator("main.lesson").get_attribute("data-given")
+    page.keyboard.type(page.locator(".lesson-show kbd").first.text_content() or "")
+    expect(page.locator(f"main[data-given='{given}']")).to_have_count(0)
+
+
+def in_the_list(page: Page) -> None:
+    """The answer is shown, and chosen there."""
+    page.locator(".lesson-show summary").press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
+def take_all(page: Page, name: str, chosen: Sequence[Lesson], answer: Answer) -> None:
+    """From the page of a game, each of these lessons in turn, and back."""
+    for number, lesson in enumerate(chosen, 1):
+        page.locator(f".lesson-link[href='/learn/{name}/{lesson.id}']").press("Enter")
+        take(page, lesson, answer)
+        page.get_by_role("link", name=LESSONS_LINK).press("Enter")
+        expect(page.locator(".lesson-mark svg")).to_have_count(number)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lessons_on_the_board(newcomer: Callable[..., Person], name: str) -> None:
+    page = newcomer(size=DESK).open(f"/learn/{name}")
+    take_all(page, name, lessons(game(name))[::2], on_the_board)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lessons_by_keyboard_in_french_on_a_phone(
+    newcomer: Callable[..., Person], name: str
+) -> None:
+    page = newcomer(size=PHONE).open(f"/learn/{name}")
+    page.get_by_role("button", name="FR").click()
+    expect(page.get_by_role("link", name=re.compile("première leçon"))).to_be_visible()
+    take_all(page, name, lessons(game(name))[1::2], by_number)
+    assert page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_the_first_lesson_is_touched_on_a_phone(newcomer: Callable[..., Person]) -> None:
+    page = newcomer(size=PHONE).open("/learn/duel/first")
+    take(page, lessons(game("duel"))[0], on_the_board)
+
+
+def test_mistakes_are_told_and_steps_are_taken_back(ada: Person) -> None:
+    page = ada.open("/learn/duel/first")
+    for step in (1, 2):
+        page.get_by_role("button", name=NEXT).click()
+        assert settled(page)[:2] == (step, step)
+    page.locator(".card", has_text="Lightning").first.click()
+    expect(page.locator(".lesson-told")).to_contain_text("Try Spark first.")
+    settled(page)
+    page.locator(".card", has_text="Counter").first.click()
+    expect(page.locator(".lesson-told")).to_contain_text("It costs 2 disks, you have 0.")
+    assert settled(page)[:2] == (2, 2)
+    in_the_list(page)
+    expect(page.get_by_text("Hit! Spark now lies")).to_be_visible()
+    settled(page)
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_text("Begin with an attack.")).to_be_visible()
+    page.get_by_role("button", name="From the beginning").click()
+    expect(page.get_by_text("You win in one of two ways")).to_be_visible()
+
+
+def test_the_rules_that_lessons_teach(ada: Person) -> None:
+    page = ada.open("/learn/duel")
+    page.get_by_role("link", name="Which rules the lessons teach").click()
+    section = page.locator(".taught-section", has=page.get_by_role("heading", name="(CTR)"))
+    section.get_by_text("4 of 4 rules").click()
+    rule = section.get_by_role("listitem").filter(has_text="DUE-CTR-01")
+    expect(rule).to_contain_text("Counter reduces its damage to 0")
+    assert violations(page) == []
+    rule.get_by_role("link", name="Disks and Counter").click()
+    expect(page.get_by_text("Counter costs 2 disks, and you have 1.")).to_be_visible()
+
+
+def test_a_newcomer_is_offered_the_lesson_once(ada: Person) -> None:
+    page = ada.open()
+    play = page.get_by_role("button", name="Play Duel")
+    play.press("Enter")
+    offer = page.get_by_role("dialog", name="Is Duel new to you?")
+    expect(offer).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")  # no answer: asked again
+    expect(offer).to_have_count(0)
+    play.press("Enter")
+    offer.get_by_role("button", name="Play the first lesson").press("Enter")
+    expect(page.get_by_text("You win in one of two ways")).to_be_visible()
+    page.go_back()
+    play.press("Enter")
+    Table(page).expect_asked()
+
+
+def test_whoever_plays_right_away_is_not_asked_again(ada: Person) -> None:
+    page = ada.open()
+    page.get_by_role("button", name="Play Duel").click()
+    page.get_by_role("button", name="Play right away").press("Enter")
+    Table(page).expect_asked()
+    page.goto("/")
+    page.get_by_role("button", name="Play Duel").click()
+    Table(page).expect_asked()
+
+
+def test_pages_of_lessons_are_clean(ada: Person) -> None:
+    page = ada.open("/learn/duel")
+    page.locator(".lessons li").first.wait_for()
+    assert violations(page) == []
+    page.goto("/learn/duel/first")
+    page.get_by_role("button", name=NEXT).wait_for()
+    assert violations(page) == []

@@ -1,0 +1,335 @@
+"""Inventors, each with both its abilities. Rules: RR-INV, RR-RUL-58."""
+
+import pytest
+
+from automatable.games.raising_robots import GAME
+from automatable.testkit import Table, rule
+
+from .helpers import A, asked, at, goods, hand, has, round_of, row
+from .helpers_rows import robots, round_ends, scored, section, with_inventor
+
+FREE = "free upgrade-cosmetic upgrade-speed upgrade-communication upgrade-efficiency"
+FOUR = "design RB-01 RB-02; fabricate RB-33; recycle RB-65"
+RUNNING = "energy EN-02=design EN-03=fabricate"
+
+
+def energy_of(table: Table) -> dict[str, int]:
+    """The energy of every phase that can be performed, without batteries."""
+    return {part["phase"]: part["total"] for part in has(table)["sums"]}
+
+
+def performed(table: Table) -> int:
+    """The energy of the phase that is performed."""
+    found: int = table.view(A)["doing"]["energy"]
+    return found
+
+
+@rule("RR-INV-01")
+def test_inv_01_what_an_inventor_shows() -> None:
+    for card in GAME.facts["inventor"].values():
+        assert {"base", "type", "robots", "tokens", "icon", "upgraded"} <= {*card}
+        assert (card["robots"] > 0) != (card["tokens"] > 0)
+        assert card["icon"] in ("AND", "OR")
+
+
+@rule("RR-INV-02")
+def test_inv_02_an_ability_without_a_symbol_lasts() -> None:
+    for number in ("1", "5", "8"):
+        table = round_of(f"{RUNNING}; inventor IN-01", round=number)
+        assert energy_of(table) == {"design": 4, "fabricate": 4}
+    assert energy_of(round_of(f"{RUNNING}; inventor IN-02")) == {"design": 3, "fabricate": 4}
+
+
+@rule("RR-INV-03")
+def test_inv_03_immediate_abilities_happen_once() -> None:
+    table = at("hire", "looks IN-05 IN-09; goods", round="0").answer("choose:IN-05")
+    assert goods(table) == "T3"
+    for number in ("1", "8"):
+        assert goods(round_ends("inventor IN-05; goods", round=number)) == ""
+    table = at("place", f"inventor IN-07; tokens efficiency; {FREE}").answer("place:IN-07")
+    assert "inspire:batteries" in table.options(A)
+    assert round_ends(f"inventor IN-07+; {FREE}").options(A) == []
+
+
+@rule("RR-INV-04")
+def test_inv_04_round_end_abilities_are_for_the_round_end() -> None:
+    assert goods(round_ends("inventor IN-04; goods")) == "B1"
+    assert goods(scored(A="inventor IN-04; goods")) == ""
+    table = at("hire", "looks IN-04 IN-09; goods", round="0").answer("choose:IN-04")
+    assert goods(table) == ""
+    table = at("place", f"inventor IN-04; {FOUR}; tokens speed; {FREE}; goods")
+    assert goods(table.answer("place:IN-04")) == ""
+
+
+@rule("RR-INV-05")
+def test_inv_05_game_end_abilities_are_for_the_end_of_the_game() -> None:
+    own = f"inventor IN-11; {FREE}; goods"
+    assert goods(round_ends(own, round="7")) == ""
+    table = round_ends(f"{own}; used EN-01 EN-04 EN-05 EN-06 EN-07 EN-08", round="8")
+    assert goods(table) == "V2"
+
+
+@rule("RR-INV-06")
+def test_inv_06_the_upgraded_ability_waits_for_the_token() -> None:
+    own = f"{RUNNING}; {FOUR}; inventor IN-01; tokens communication; {FREE}"
+    table = round_of(own)
+    assert energy_of(table) == {"design": 4, "fabricate": 4}
+    table.answer("place:IN-01")
+    assert energy_of(table) == {"design": 4, "fabricate": 5}
+    assert has(table)["tokens"]["communication"] == 0
+    assert (has(table)["inventor"], has(table)["inventor_upgraded"]) == ("IN-01", True)
+
+
+@rule("RR-INV-06")
+def test_inv_06_the_token_must_match() -> None:
+    own = f"{FOUR}; inventor IN-01; tokens cosmetic speed efficiency; {FREE}"
+    table = at("place", own)
+    assert "place:IN-01" not in table.options(A)
+    assert table.why_not(A, "place:IN-01") == "RR-PLC-02"
+
+
+@rule("RR-INV-07")
+def test_inv_07_the_condition_must_be_met_before() -> None:
+    own = "inventor IN-04; tokens speed; free upgrade-speed; goods S9 G1 M1 P3; hand RB-33 RB-66"
+    table = at("assembly 9", f"{own}; design RB-01 RB-02; recycle RB-72")
+    assert "place:IN-04" not in table.options(A)
+    table.answer("assemble:RB-33@left")
+    assert "place:IN-04" in table.options(A)  # with the fourth robot
+
+
+def test_in_01_adds_energy_to_design_then_to_fabricate_as_well() -> None:
+    given = f"{RUNNING}; {FREE}; inventor"
+    assert energy_of(round_of(f"{given} IN-01")) == {"design": 4, "fabricate": 4}
+    assert energy_of(round_of(f"{given} IN-01+")) == {"design": 4, "fabricate": 5}
+    assert performed(round_of(f"{given} IN-01").answer("batteries:1")) == 5
+
+
+@pytest.mark.parametrize(
+    ("inventor", "costs"),
+    [("IN-01", [0, 1, 2, 3, 3]), ("IN-02", [0, 0, 1, 2, 2]), ("IN-02+", [0, 0, 0, 1, 1])],
+)
+def test_in_02_lowers_the_cost_of_slots(inventor: str, costs: list[int]) -> None:
+    for length, cost in enumerate(costs):
+        built = " ".join(f"RB-{number}" for number in range(34, 34 + length))
+        own = f"inventor {inventor}; {FREE}; fabricate {built}; hand RB-33; goods G1 P2 S9"
+        table = at("assembly 2", own).answer("assemble:RB-33@left")
+        assert goods(table) == f"S{9 - cost}"
+
+
+def test_in_03_gives_a_card_then_a_program_as_well() -> None:
+    table = round_ends("inventor IN-03; goods").nature("draw:RB-09")
+    assert (hand(table), goods(table)) == (["RB-09"], "")
+    table = round_ends(f"inventor IN-03+; {FREE}; goods").answer("ability:base")
+    assert goods(table.nature("draw:RB-09")) == "P1"
+    assert hand(table) == ["RB-09"]
+
+
+def test_in_04_gives_a_battery_then_three_instead() -> None:
+    assert goods(round_ends("inventor IN-04; goods")) == "B1"
+    table = round_ends(f"inventor IN-04+; {FREE}; goods")
+    assert table.options(A) == ["ability:base", "ability:upgraded"]
+    assert goods(table.answer("ability:upgraded")) == "B3"
+    assert table.options(A) == []
+
+
+def test_in_05_gives_duct_tape_at_the_start_then_at_each_round_end() -> None:
+    table = at("hire", "looks IN-05 IN-01; goods T3", round="0").answer("choose:IN-05")
+    assert goods(table) == "T6"
+    assert goods(round_ends(f"inventor IN-05+; {FREE}; goods")) == "T1"
+
+
+def test_in_06_draws_class_cards_at_the_start_then_scores_extra_credit() -> None:
+    table = at("hire", "looks IN-06 IN-01; classes CL-30", round="0").answer("choose:IN-06")
+    table.nature("teach:CL-01", "teach:CL-02", "teach:CL-03").answer("keep:CL-02")
+    assert [lesson["card"] for lesson in has(table)["classes"]] == ["CL-30", "CL-02"]
+    classes = "classes CL-06+ CL-10+ CL-11; goods"
+    assert goods(scored(A=f"inventor IN-06+; {FREE}; {classes}")) == "V4"
+    assert goods(scored(A=f"inventor IN-06; {FREE}; {classes}")) == ""
+
+
+def test_in_07_inspires_twice() -> None:
+    table = at("unlock", "inventor IN-07; goods").answer("unlock:upgrade-speed")
+    table.answer("inspire:wilds", "gain:gear", "gain:gear")
+    assert table.options(A) == ["skip", "inspire:class", "inspire:batteries"]
+    table.answer("inspire:batteries")
+    assert (goods(table), table.options(A)) == ("G2 B4", [])
+    table = at("unlock", "inventor IN-01; goods").answer("unlock:upgrade-speed")
+    table.answer("inspire:batteries")
+    assert (goods(table), table.options(A)) == ("B4", [])
+
+
+def test_in_07_upgraded_is_inspired_at_once() -> None:
+    table = at("place", f"inventor IN-07; tokens efficiency; {FREE}; goods").answer("place:IN-07")
+    table.answer("inspire:batteries", "inspire:wilds", "gain:gear", "gain:sensor")
+    assert goods(table) == "S1 G1 B4"
+
+
+def test_in_08_makes_upgrades_cheaper_then_adds_energy() -> None:
+    for inventor, left in (("IN-01", "S5"), ("IN-08", "S6"), ("IN-08+", "S6")):
+        table = at("upgrade 1", f"inventor {inventor}; {FREE}; goods S9").answer("buy:U1")
+        assert goods(table.answer("unlock:design-speed")) == left
+    own = f"energy EN-02=upgrade EN-03=assemble; {FREE}; inventor"
+    assert energy_of(round_of(f"{own} IN-08")) == {"upgrade": 3, "assemble": 4}
+    assert energy_of(round_of(f"{own} IN-08+")) == {"upgrade": 4, "assemble": 4}
+    assert at("upgrade 5", "inventor IN-08; goods S1").options(A) == ["done", "buy:U3"]
+
+
+def test_in_08_never_makes_upgrades_cheaper_than_one_wild() -> None:
+    cards = with_inventor("IN-08", base="ongoing: rows(3)")
+    table = at("upgrade 5", "inventor IN-08; goods S4", cards).answer("buy:U3")
+    assert goods(table.answer("unlock:design-speed")) == "S3"
+
+
+@pytest.mark.parametrize(
+    ("inventor", "upgrade", "assemble"), [("IN-01", 5, 6), ("IN-09", 5, 8), ("IN-09+", 7, 8)]
+)
+def test_in_09_doubles_batteries(inventor: str, upgrade: int, assemble: int) -> None:
+    own = f"energy EN-02=upgrade EN-03=assemble; {FREE}; inventor {inventor}"
+    table = round_of(f"{own}; goods B4 S9; hand RB-01 RB-02").answer("batteries:2")
+    assert performed(table) == upgrade
+    assert performed(table.answer("done", "batteries:2")) == assemble
+    running = round_of(f"{RUNNING}; {FREE}; goods B4; inventor {inventor}")
+    assert performed(running.answer("skip", "batteries:2")) == 6
+
+
+def test_in_10_turns_a_material_into_points() -> None:
+    for inventor, points in (("IN-10", "V2"), ("IN-10+", "V3")):
+        table = round_ends(f"inventor {inventor}; {FREE}; goods S1 T1")
+        ability = "ability:upgraded" if inventor.endswith("+") else "ability:base"
+        both = ["skip", "ability:base", "ability:upgraded"]
+        assert table.options(A) == both[: 3 if inventor.endswith("+") else 2]
+        table.answer(ability)
+        assert table.options(A) == ["pay:sensor", "pay:tape"]
+        table.answer("pay:tape")
+        assert (goods(table), table.options(A)) == (f"S1 {points}", [])  # once
+    assert goods(round_ends("inventor IN-10; goods S1").answer("skip")) == "S1"
+    assert round_ends("inventor IN-10; goods B9; hand RB-01").options(A) == []
+
+
+@rule("RR-END-02")
+def test_in_10_passed_leaves_what_costs_nothing() -> None:
+    cards = with_inventor("IN-10", icon="AND", upgraded="round_end: gain(B1)")
+    own = f"inventor IN-10+; {FREE}; goods S1"
+    table = round_ends(own, cards)
+    assert table.options(A) == ["skip", "ability:base", "ability:upgraded"]
+    table.answer("skip")
+    assert (goods(table), table.options(A)) == ("S1 B1", [])
+    table = round_ends(own, cards).answer("ability:upgraded")
+    assert table.options(A) == ["skip", "ability:base"]
+    assert goods(table.answer("ability:base", "pay:sensor")) == "B1 V2"
+
+
+@pytest.mark.parametrize(
+    ("count", "half", "whole"), [(0, 0, 0), (1, 0, 1), (3, 1, 3), (4, 2, 4), (5, 2, 5)]
+)
+def test_in_11_counts_unlocked_tokens(count: int, half: int, whole: int) -> None:
+    circles = [
+        "design-cosmetic",
+        "design-speed",
+        "recycle-speed",
+        "upgrade-speed",
+        "upgrade-cosmetic",
+    ]
+    free = " ".join(circles[:count])
+    assert has(scored(A=f"inventor IN-11; free {free}; goods"))["goods"]["vp"] == half
+    if count:
+        assert has(scored(A=f"inventor IN-11+; free {free}; goods"))["goods"]["vp"] == whole
+
+
+def test_in_12_pays_for_assembling() -> None:
+    built = "hand RB-33; goods G1 P2; inventor"
+    table = at("assembly 2", f"{built} IN-12").answer("assemble:RB-33@left")
+    assert (goods(table), hand(table)) == ("B1", [])
+    table = at("assembly 2", f"{built} IN-12+; {FREE}").answer("assemble:RB-33@left")
+    assert hand(table.nature("draw:RB-50")) == ["RB-50"]
+    assert goods(table) == "B1"
+    table = robots("recycle", 7, f"recycle RB-85; {built} IN-12")
+    assert goods(table.answer("base:RB-85", "assemble:RB-33@left")) == "B1"
+
+
+@rule("RR-AOR-04")
+def test_in_12_with_the_other_icon_would_give_a_card_instead() -> None:
+    own = f"hand RB-33; goods G1 P2; inventor IN-12+; {FREE}"
+    cards = with_inventor("IN-12", icon="OR")
+    table = at("assembly 2", own, cards).answer("assemble:RB-33@left")
+    assert (asked(table), table.options(A)) == ("ability", ["ability:base", "ability:upgraded"])
+    assert goods(table.answer("ability:upgraded").nature("draw:RB-50")) == ""
+    assert hand(table) == ["RB-50"]
+    table = at("assembly 2", own, cards).answer("assemble:RB-33@left", "ability:base")
+    assert (goods(table), hand(table)) == ("B1", [])
+
+
+def test_in_12_pays_nothing_at_the_start_of_the_game() -> None:
+    table = at("first 2", "hand RB-33 RB-01; goods; inventor IN-12", round="0")
+    table.answer("assemble:RB-33@free", "assemble:RB-01@free")
+    assert goods(table) == ""
+
+
+def test_in_13_adds_energy_to_a_selected_phase_of_choice() -> None:
+    table = round_of(f"{RUNNING}; inventor IN-13", cubes="1 0 0 0 0")
+    assert table.options(A) == ["boost:design", "boost:fabricate"]
+    table.answer("boost:fabricate")
+    assert energy_of(table) == {"upgrade": 1, "design": 3, "fabricate": 5}
+
+
+def test_in_13_upgraded_adds_energy_to_both() -> None:
+    table = round_of(f"{RUNNING}; inventor IN-13+; {FREE}", cubes="1 0 0 0 0")
+    assert "skip" in table.options(A)
+    assert energy_of(table) == {"upgrade": 1, "design": 4, "fabricate": 5}
+
+
+@rule("RR-RUL-58")
+def test_rul_58_energy_an_inventor_adds_holds_from_the_next_total_on() -> None:
+    own = f"{RUNNING}; inventor IN-13; {FREE}; {FOUR}; tokens efficiency"
+    assert round_of(own).why_not(A, "boost:upgrade") == "RR-RUL-58"  # it was not selected
+    table = round_of(own).answer("boost:design", "batteries:0")
+    assert performed(table) == 4
+    table.answer("place:IN-13")
+    assert performed(table) == 4  # fixed (RR-ENE-10)
+    assert energy_of(table) == {"design": 4, "fabricate": 5}
+    table = round_of(own).answer("place:IN-13")  # instead of a choice
+    assert energy_of(table) == {"design": 4, "fabricate": 5}
+
+
+@pytest.mark.parametrize(("inventor", "points"), [("IN-14", 4), ("IN-14+", 8), ("IN-01", 0)])
+def test_in_14_scores_full_columns(inventor: str, points: int) -> None:
+    built = "design RB-01 RB-02 RB-03; fabricate RB-33 RB-34; recycle RB-65 RB-66 RB-67"
+    table = scored(A=f"inventor {inventor}; {FREE}; goods; {built}")
+    assert has(table)["goods"]["vp"] == points
+
+
+TOKEN = f"inventor IN-07; tokens efficiency; {FREE}"
+
+
+def test_an_immediate_ability_can_be_had_where_nothing_else_is_possible() -> None:
+    table = at("upgrade 1", f"{TOKEN}; goods S2")
+    assert table.options(A) == ["done", "place:IN-07"]
+    table.answer("place:IN-07", "inspire:wilds", "gain:gear", "gain:gear", "skip")
+    assert table.options(A) == ["done", "buy:U1"]
+    table = robots("fabricate", 5, f"{TOKEN}; fabricate RB-57; goods")
+    table.answer("place:IN-07", "inspire:wilds", "gain:gear", "gain:gear", "skip")
+    assert goods(table.answer("base:RB-57")) == "G1 V2"
+    table = section("recycle", 4, f"{TOKEN}; goods").answer("skip")
+    assert table.options(A) == ["skip", "place:IN-07"]
+    assert table.why_not(A, "use:R2") == "RR-ICN-07"  # no battery to pay
+    table.answer("place:IN-07", "inspire:batteries", "skip", "use:R2")
+    assert goods(table) == "T1 B3"
+
+
+def test_cheaper_slots_can_be_had_where_nothing_else_is_possible() -> None:
+    own = f"inventor IN-02; tokens efficiency; {FREE}; goods S1 G1; hand RB-96"
+    table = at("assembly 9", f"{own}; design RB-01; recycle RB-65 RB-66 RB-67")
+    assert table.options(A) == ["done", "place:IN-02"]  # the fourth slot still costs two
+    own = own.replace("S1 G1", "S1 G1 M1")
+    table = at("assembly 9", f"{own}; design RB-01; recycle RB-65 RB-66 RB-67")
+    table.answer("place:IN-02", "assemble:RB-96@left")
+    assert (goods(table), len(row(table, "recycle"))) == ("", 4)
+
+
+def test_a_round_end_ability_can_be_had_before_the_round_ends() -> None:
+    own = f"inventor IN-04; tokens speed; {FREE}; {FOUR}; goods"
+    table = round_ends(own)
+    assert table.options(A) == ["done", "place:RB-02", "place:IN-04"]
+    assert goods(table.answer("place:IN-04", "ability:upgraded")) == "B3"
+    assert goods(round_ends(own).answer("done")) == "B1"
+    assert round_ends(f"{TOKEN}; goods").options(A) == []  # no difference at the round end

@@ -1,0 +1,1 @@
+"""The site: tables in a page of files, without a server."""

@@ -1,0 +1,71 @@
+"""Puzzles and the daily challenge in the terminal."""
+
+import json
+from pathlib import Path
+
+from automatable import game
+from automatable.daily import DailyRun, daily
+from automatable.puzzles import puzzles
+
+from .helpers import ESCAPE, run
+
+ONE = next(one for one in puzzles(game("duel")) if len(one.steps) > 1)
+
+
+def typed(answer: str) -> str:
+    return answer.partition(":")[2].casefold()
+
+
+def test_a_puzzle_to_its_end(tmp_path: Path) -> None:
+    done = run(tmp_path, "puzzles", "duel", ONE.id, typed=[typed(one) for one in ONE.answers])
+    assert (done.status, done.errors) == (0, "")
+    assert ESCAPE not in done.output
+    for told in ("times in a row", "Solved!", "guarantees you at least", "In a row: 1."):
+        assert told in done.output
+
+
+def test_hints_and_mistakes_in_french(tmp_path: Path) -> None:
+    answers = ["hint", "hint", typed(ONE.steps[0].second), "nonsense", "?", "board", "again", "q"]
+    done = run(tmp_path, "puzzles", "duel", ONE.id, "--lang", "fr", typed=answers)
+    assert done.status == 0
+    for told in ("C’est l’une de ces deux", "La réponse", "Tapez une réponse", "fois de suite"):
+        assert told in done.output
+
+
+def test_a_goal_that_is_missed_begins_again(tmp_path: Path) -> None:
+    one = puzzles(game("cyberion"))[0]
+    done = run(tmp_path, "puzzles", "cyberion", one.id, typed=["end"] * 8)
+    assert done.status == 0
+    assert done.output.count("Win before anything is drawn.") > 1
+    assert "Not won." in done.output
+
+
+def test_puzzles_are_listed(tmp_path: Path) -> None:
+    done = run(tmp_path, "puzzles", "duel", "--list")
+    assert ONE.id in done.output
+    assert len(done.output.splitlines()) == len(puzzles(game("duel")))
+
+
+def test_what_cannot_be_solved(tmp_path: Path) -> None:
+    assert "chess" in run(tmp_path, "puzzles", "duel", "chess").complaint()
+    assert "no puzzles yet" in run(tmp_path, "puzzles", "_template").complaint()
+    assert "game" in run(tmp_path, "puzzles", "mine").complaint()
+
+
+def test_a_day_is_left_and_another_checked(tmp_path: Path) -> None:
+    left = run(tmp_path, "daily", "raising_robots", typed=["nonsense", "q"])
+    assert left.status == 0
+    assert "Your first game counts" in left.output
+    assert "no day" in run(tmp_path, "daily", "duel", "--date", "tomorrow").complaint()
+    word = DailyRun(daily(game("duel"), "2026-11-17")).word()
+    checked = run(tmp_path, "daily", "duel", "--date", "2026-11-17", "--verify", word)
+    assert checked.status == 0 and word in checked.output.replace("\n", "")
+    other = run(tmp_path, "daily", "duel", "--date", "2026-11-17", "--verify", "a1.x").complaint()
+    assert other
+
+
+def test_scores_are_kept(tmp_path: Path) -> None:
+    run(tmp_path, "puzzles", "duel", ONE.id, typed=[typed(one) for one in ONE.answers])
+    (kept,) = tmp_path.rglob("scores.json")
+    scores = json.loads(kept.read_text())["puzzles duel"]
+    assert scores["solved"] == [ONE.id] and scores["played"] == 1

@@ -1,0 +1,174 @@
+"""Lessons: each can be taken in every way it allows, and one that cannot is noticed."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from automatable import game
+from automatable.kernel.registry import games
+from automatable.kernel.rng import Rng
+from automatable.lessons import BadLesson, Lesson, LessonRun, lesson, lessons
+from automatable.lessons.coverage import left_out, sections, taught
+from automatable.lessons.lesson import NEXT, Scripted
+from automatable.testkit.lessons import check_lesson, check_lessons
+from automatable.testkit.taught import check_taught, named_rules
+from automatable.testkit.walks import random_game
+
+FIRST = lesson(game("duel"), "first")
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_lesson_can_be_taken(name: str) -> None:
+    check_lessons(game(name))
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_rule_told_by_name_is_taught_or_left_out_for_a_reason(name: str) -> None:
+    check_taught(game(name))
+
+
+@pytest.mark.parametrize("name", ["duel", "cyberion"])
+def test_the_rules_told_by_name_are_those_met_in_play(name: str) -> None:
+    _, state = random_game(game(name), {}, Rng(1))
+    assert state.log is not None
+    assert state.result is not None
+    met = {event.rule for event in state.log} | {state.result.rule}
+    assert met <= named_rules(game(name))
+
+
+def test_a_rule_that_no_lesson_teaches_is_noticed(tmp_path: Path) -> None:
+    class Longer:
+        id = "longer"
+        folder = tmp_path
+        rulebook = game("duel").rulebook
+
+    for part in ("lessons", "rules"):
+        (tmp_path / part).mkdir()
+    (tmp_path / "lessons" / "1-x.toml").write_text(
+        "minutes = 1\n[[steps]]\nname = 'a'\nrules = ['DUE-ATK-01']"
+    )
+    code = tmp_path / "rules" / "attack.py"
+    code.write_text('state.tell("hit", "DUE-ATK-01")  # DUE-ATK-03\n')
+    longer: Any = Longer()
+    check_taught(longer)
+    code.write_text('state.tell("hit", "DUE-ATK-02")\n')
+    with pytest.raises(AssertionError, match=r"no lesson teaches \['DUE-ATK-02'\]"):
+        check_taught(longer)
+    reasons = tmp_path / "lessons" / "untaught.toml"
+    reasons.write_text("[[left_out]]\nwhy = 'rare'\nrules = ['DUE-ATK-02']")
+    check_taught(longer)
+    code.write_text("")
+    with pytest.raises(AssertionError, match=r"need not list \['DUE-ATK-02'\]"):
+        check_taught(longer)
+    reasons.write_text("[[left_out]]\nrules = []")
+    with pytest.raises(BadLesson, match=r"untaught\.toml: 'why'"):
+        left_out(longer)
+
+
+def test_sections_say_what_is_taught_where_in_the_reader_s_language() -> None:
+    known = game("duel")
+    by = {section.name: section for section in sections(known, "fr")}
+    counter = next(one for name, one in by.items() if "CTR" in name)
+    assert [(lesson.id, ids[0]) for lesson, ids in counter.taught] == [("counter", "DUE-CTR-01")]
+    assert counter.taught_rules() == len(counter.rules) == 4
+    assert sum(section.taught_rules() for section in by.values()) == len(taught(known))
+
+
+def changed(number: int, **parts: object) -> Lesson:
+    """The first lesson of the Duel with another step."""
+    steps = list(FIRST.steps)
+    steps[number] = replace(steps[number], **parts)  # type: ignore[arg-type]
+    return replace(FIRST, steps=tuple(steps))
+
+
+@pytest.mark.parametrize(
+    ("number", "parts", "told"),
+    [
+        (2, {"do": (("play:Counter",),)}, "cannot be answered"),
+        (2, {"then": (Scripted(1, "play:Counter"),)}, "cannot be answered"),
+        (2, {"wrong": {"play:Spark": "x"}}, "is right"),
+        (2, {"wrong": {"play:Lightning": "DUE-RND-04"}}, "not DUE-RND-04"),
+        (2, {"wrong": {"play:Counter": "DUE-RND-03"}}, "not DUE-RND-03"),
+        (2, {"wrong": {"play:X*": "lightning"}}, "never met, not lesson-first-spark-lightning"),
+        (
+            2,
+            {"do": (("play:Spark",), ("play:Lightning",)), "wrong": {}},
+            "step lightning: play:Lightning cannot",
+        ),
+        (3, {"then": (Scripted(1, "play:Barrier"),)}, "nature has not answered"),
+        (0, {"rules": ("DUE-XXX-01",)}, "first"),
+    ],
+)
+def test_a_lesson_that_the_rules_no_longer_allow_is_noticed(
+    number: int, parts: Mapping[str, object], told: str
+) -> None:
+    with pytest.raises((AssertionError, BadLesson)) as found:
+        check_lesson(changed(number, **parts))
+    assert told in str(found.value)
+
+
+def test_what_is_right_goes_on_and_what_is_wrong_is_told() -> None:
+    run = LessonRun(FIRST, [NEXT, NEXT])
+    assert run.give("play:Lightning").key == "lesson-first-spark-lightning"
+    assert run.give("play:Charge").key == "lesson-first-spark-wrong"
+    refusal = run.give("play:Counter").refusal
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts is not None) == ("DUE-RND-04", True)
+    assert run.give(NEXT).key == "lesson-your-turn"
+    assert run.give("play:Spark").is_right
+    assert (run.step.name, run.key) == ("move", "lesson-first-move")
+    assert "hit" in [event.kind for event in run.events()]
+
+
+def test_a_step_without_anything_to_do_is_read() -> None:
+    run = LessonRun(FIRST)
+    assert run.decision() is None
+    assert run.give("play:Spark").key == "lesson-read-first"
+    assert run.give(NEXT).is_right
+
+
+def test_only_what_is_right_is_on_offer() -> None:
+    decision = LessonRun(FIRST, [NEXT, NEXT]).decision()
+    assert decision is not None
+    assert [FIRST.game.catalogue.name(option) for option in decision.options] == ["play:Spark"]
+
+
+def test_a_finished_lesson_tells_its_end_and_takes_nothing_more() -> None:
+    given = [step.do[0][0] if step.do else NEXT for step in FIRST.steps]
+    run = LessonRun(FIRST, given)
+    assert (run.is_over, run.key) == (True, "lesson-first-end")
+    with pytest.raises(BadLesson, match="is over"):
+        run.give(NEXT)
+
+
+def test_an_unknown_lesson_is_told_with_those_there_are() -> None:
+    with pytest.raises(BadLesson, match="there are first, clashes"):
+        lesson(game("duel"), "chess")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("first.toml", "", "named like"),
+        ("1-rules.toml", "", "named like"),
+        ("1-x.toml", "minutes = 1", "steps"),
+        ("1-x.toml", "minutes = 1\nlevel = 2\n[[steps]]\nname = 'a'", "level means nothing"),
+        ("1-x.toml", "minutes = 1\n[[steps]]\nname = 'a'\nwho = 'b'", "who means nothing"),
+        ("1-x.toml", "minutes = 1\n[[steps]]\nname = 'a'\n[[steps]]\nname = 'a'", "same name"),
+        ("1-x.toml", "minutes = 1\n[[steps]]\nname = 'end'", "not a step"),
+        ("1-x.toml", "minutes = 1\nseat = 'Z'\n[[steps]]\nname = 'a'", "letter of a seat"),
+    ],
+)
+def test_a_file_that_is_no_lesson_is_refused(
+    tmp_path: Path, name: str, text: str, told: str
+) -> None:
+    class Elsewhere:
+        folder = tmp_path
+
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / name).write_text(text)
+    with pytest.raises(BadLesson, match=told):
+        lessons(Elsewhere())  # type: ignore[arg-type]
