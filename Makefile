@@ -7,15 +7,18 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 COMPILED := $(shell find $(addprefix src/automatable/,kernel match games bots envs server) -name "*.py")
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test browser check format soak bench ladder transcripts build clean help
+.PHONY: play site test browser check format docs soak bench ladder pictures transcripts build clean help
 
 play: $(VENV)/.play $(if $(GAME),,$(VENV)/.page)  ## sit down in the browser; GAME=duel plays in the terminal
 	@$(BIN)/python scripts/play.py $(if $(GAME),play $(GAME)) $(ARGS)
 
-test: build $(VENV)/.web  ## every rule of every game, pure and compiled
+site: $(if $(DIR),$(VENV)/.web $(VENV)/.page,$(VENV)/.site)  ## a folder that plays in any browser, without a server; DIR=build/site
+	@$(if $(DIR),scripts/site $(DIR),echo "It is in build/site: python3 -m http.server --directory build/site")
+
+test: build $(VENV)/.web $(VENV)/.site  ## every rule of every game, pure and compiled
 	@scripts/test
 
-browser: build $(VENV)/.tools  ## the client in a real Chromium, mouse, keyboard and screen reader
+browser: build $(VENV)/.site  ## the client in a real Chromium, mouse, keyboard and screen reader
 	@$(BIN)/python -m pytest -n 3 tests/browser
 
 check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text completeness
@@ -23,6 +26,12 @@ check: $(VENV)/.web  ## format, lint, types, layers, rule coverage, text complet
 
 format: $(VENV)/.tools  ## put the code into shape
 	@$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+docs: $(VENV)/.play $(VENV)/.docs $(VENV)/.site  ## the documentation and the games, in build/pages: one folder to publish
+	@NO_MKDOCS_2_WARNING=1 AUTOMATABLE_PLAY=1 scripts/step "Writing the documentation" \
+		$(BIN)/python -m mkdocs build --strict
+	@cp -R build/site build/pages/play
+	@echo "It is in build/pages: python3 -m http.server --bind 127.0.0.1 --directory build/pages"
 
 soak: $(VENV)/.fast $(VENV)/.tools  ## a hundred times the conformance kit; a million worlds a game; a server under faults, killed a thousand times; strange inputs
 	@$(PIP) --group soak
@@ -46,6 +55,9 @@ benchmarks/boardgame/node_modules: scripts/boardgame
 
 ladder: $(VENV)/.fast $(VENV)/.tools  ## play the levels of bots against each other and write docs/bots.md anew
 	@$(BIN)/python scripts/ladder.py $(GAMES)
+
+pictures: build $(VENV)/.tools  ## take the pictures of every page and board in docs/images anew
+	@PYTHONPATH=. $(BIN)/python scripts/pictures.py
 
 transcripts: build $(VENV)/.tools  ## write the golden transcripts anew
 	@scripts/transcripts
@@ -78,6 +90,12 @@ $(VENV)/.fast: $(VENV)/.play setup.py $(COMPILED)
 	@AUTOMATABLE_OPT=3 scripts/step "Compiling for speed" $(BIN)/python scripts/build.py
 	@touch $@ $(VENV)/.built
 
+# What makes the documentation a site.
+$(VENV)/.docs: $(VENV)/.play
+	@$(PIP) 'pip>=25.1'
+	@scripts/step "Installing what the documentation needs" $(PIP) --group docs
+	@touch $@
+
 # What tests and checks need, in Python and for the browser.
 $(VENV)/.tools: $(VENV)/.play
 	@$(PIP) 'pip>=25.1'
@@ -87,6 +105,11 @@ $(VENV)/.tools: $(VENV)/.play
 
 $(VENV)/.web: $(VENV)/.tools web/package-lock.json | $(VENV)/.page
 	@scripts/step "Installing what the client's tests need" scripts/node npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# The folder that plays by itself, as tests play it.
+$(VENV)/.site: $(VENV)/.web $(VENV)/.page scripts/site $(COMPILED) $(shell find src/automatable/site)
+	@scripts/step "Writing the site" scripts/site build/site
 	@touch $@
 
 clean:  ## remove everything that was built

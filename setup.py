@@ -39,6 +39,7 @@ INTERPRETED = {
     "kernel/rulebook.py",
     "kernel/settings.py",
     "kernel/spelling.py",
+    "kernel/typography.py",
 }
 
 
@@ -46,15 +47,16 @@ def compiled_files() -> list[str]:
     """Every module of the compiled unit."""
     bots = ("bots/*_bot.py", "bots/tree.py", "bots/weight.py")
     # Of the server, what an answer takes most of its time in; tests/test_layers.py has its imports.
-    parts = ("asides", "chair", "codes", "message", "table")
+    parts = ("asides", "chair", "codes", "course", "message", "table", "undo", "verdict")
     server = [f"server/{part}.py" for part in parts]
-    rest = ("envs/table*.py", "games/*/**/*.py")
+    rest = ("envs/rewards.py", "envs/table*.py", "games/*/**/*.py")
     patterns = ("kernel/*.py", "match/*.py", *bots, *server, *rest)
     found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
     return sorted(
         path.as_posix()
         for path in found
-        if path.name not in {"__init__.py", "notation.py", "seat_notation.py"}
+        if path.name != "__init__.py"
+        and not path.name.endswith(("notation.py", "shape.py"))
         and path.relative_to(PACKAGE).as_posix() not in INTERPRETED
     )
 

@@ -1,6 +1,6 @@
-"""Compiles the native unit beside the source, and puts it in place when it is whole.
+"""Compiles the native unit in a side folder, and puts it in place when it is complete.
 
-`make build` runs it. Stopped at any moment, it leaves nothing behind that anybody would import.
+`make build` runs it. Stopped at any moment, it leaves nothing behind that could be imported.
 """
 
 import fcntl
@@ -12,14 +12,14 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 SIDE = ROOT / "build" / "compiled"
-WHOLE = SIDE / "whole"  # there when everything else is
-UNIT = "automatable__mypyc.*"  # without it every module is run from its source
+WHOLE = SIDE / "whole"  # exists once everything else does
+UNIT = "automatable__mypyc.*"  # without it every module runs from source
 
 
 def compile_aside() -> set[Path]:
-    """Make all modules in the side folder; none if there is no compiler."""
+    """Compile all modules in the side folder; none if there is no compiler."""
     if not WHOLE.exists():
-        shutil.rmtree(SIDE, ignore_errors=True)  # what was being written may be a half
+        shutil.rmtree(SIDE, ignore_errors=True)  # it may hold incomplete files
     for old in (WHOLE, *SIDE.glob(UNIT)):
         old.unlink(missing_ok=True)
     done = subprocess.run(
@@ -38,18 +38,18 @@ def compile_aside() -> set[Path]:
 
 
 def modules(folder: Path) -> set[Path]:
-    """The compiled modules in a folder, as seen from there."""
+    """The compiled modules in a folder, as relative paths."""
     found = (path for path in folder.rglob("*") if path.suffix in (".so", ".pyd"))
     return {path.relative_to(folder) for path in found}
 
 
 def put_in_place(made: set[Path]) -> None:
-    """Replace the modules of the last time; from the unit's leaving to its coming none is used."""
+    """Replace the old modules; while the unit is away, the source is used."""
     old = modules(SOURCE)
-    for module in sorted(old, key=lambda path: not path.match(UNIT)):  # the unit goes first
+    for module in sorted(old, key=lambda path: not path.match(UNIT)):  # the unit is removed first
         if module.match(UNIT) or module not in made:
             (SOURCE / module).unlink()
-    for module in sorted(made, key=lambda path: path.match(UNIT)):  # and comes last
+    for module in sorted(made, key=lambda path: path.match(UNIT)):  # and added last
         whole = SOURCE / f"{module}.new"
         shutil.copyfile(SIDE / module, whole)
         whole.replace(SOURCE / module)

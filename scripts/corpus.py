@@ -1,9 +1,9 @@
-"""Adds games of today's rules to the corpus that every later version must be able to read.
+"""Adds games with the current rules to the corpus that every later version must read.
 
     python scripts/corpus.py            all games
     python scripts/corpus.py duel       one of them
 
-A file that is there stays as it is: it was made by the version its name tells.
+Existing files stay as they are: each was made by the version in its name.
 """
 
 import json
@@ -22,16 +22,16 @@ from automatable.kernel.seats import CHANCE
 FOLDER = Path(__file__).parent.parent / "tests" / "corpus" / "records"
 LEVELS = ("random", "greedy:5", "rollout:10")
 POSITIONS = 5  # of each game
-MOST = 6000  # answers of a game worth keeping
+MOST = 6000  # longest game that is kept, in answers
 
 
 def outcome(state: State) -> list[object]:
-    """How a game stands at the end of its record: scores and reason, or nothing yet."""
+    """The outcome at the end of a record: scores and reason, or unfinished."""
     return [] if state.result is None else [list(state.result.scores), state.result.reason]
 
 
 def played(record: Record, level: str, seed: int) -> tuple[Record, State]:
-    """The record with a game of such bots from where it begins."""
+    """The record, continued by these bots to its end."""
     state, rng = record.begin(), Rng(seed)
     bot = make_bot(level, seed)
     while (decisions := state.open()) and len(record.answers) < MOST:
@@ -46,19 +46,19 @@ def played(record: Record, level: str, seed: int) -> tuple[Record, State]:
 
 
 def kept(name: str) -> list[list[object]]:
-    """Games and how they ended, with every sample of settings: in short form, the first as text.
+    """Games and outcomes for every sample of settings, in short form, the first two also as text.
 
-    Then positions met on the way, as records without an answer.
+    Then positions from these games, as records without answers.
     """
     found: list[list[object]] = []
-    for number, settings in enumerate(game(name).samples):
+    for number, settings in enumerate(game(name).test_settings):
         for level in LEVELS:
             record, state = played(Record(game(name), dict(settings)), level, number)
             found.append([compact(record), outcome(state)])
             if number < 2:
                 found.append([record.text(), outcome(state)])
-            for place in range(0, len(record.answers) + 1, 1 + len(record.answers) // POSITIONS):
-                middle = record.replay(place)
+            for index in range(0, len(record.answers) + 1, 1 + len(record.answers) // POSITIONS):
+                middle = record.replay(index)
                 start = record.game.position(middle)
                 from_there = Record(record.game, record.settings, start)
                 found.append([from_there.text(), outcome(middle)])

@@ -1,6 +1,6 @@
-"""Plays as plain Python at once, and compiles beside it, so that the next start is a fast one.
+"""Starts at once in plain Python and compiles in the background, so that the next start is fast.
 
-`make play` runs it; what it is given goes to `automatable`.
+`make play` runs it; its arguments go to `automatable`.
 """
 
 import os
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 COMMAND = ROOT / ".venv" / "bin" / "automatable"
 LOG = ROOT / "build" / "compiling.log"
 MAKE = ["make", "--silent", ".venv/.built"]
-# Not those of the `make` this runs in: it is none of its jobs.
+# Without the variables of the `make` this runs in, whose job server it must not use.
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
 
 
@@ -23,7 +23,7 @@ def is_built() -> bool:
 
 
 def start_compiling() -> subprocess.Popen[bytes]:
-    """`make`, out of the way of who plays, in a group of processes that can be stopped as one."""
+    """Run `make` at low priority, in a process group that can be stopped as a whole."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
         return subprocess.Popen(
@@ -38,8 +38,8 @@ def start_compiling() -> subprocess.Popen[bytes]:
 
 
 def play(words: list[str]) -> int:
-    """The command line with these words, until it ends; its exit status."""
-    # Not even a process it starts later may take compiled modules: they would not fit its own.
+    """Run `automatable` with these arguments; its exit status."""
+    # Child processes must not use compiled modules either: they would not match.
     playing = subprocess.Popen([COMMAND, *words], env={**os.environ, "AUTOMATABLE_PURE": "1"})
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda *_: playing.terminate())
@@ -47,11 +47,11 @@ def play(words: list[str]) -> int:
         try:
             return playing.wait()
         except KeyboardInterrupt:
-            pass  # it has heard it, too, and decides
+            pass  # the child gets Ctrl-C, too, and decides
 
 
 def stop(compiling: subprocess.Popen[bytes]) -> str:
-    """End what is left to compile; a line about how far it is."""
+    """Stop compiling; a line about the progress."""
     if compiling.poll() is None:
         os.killpg(compiling.pid, signal.SIGTERM)
         compiling.wait()
@@ -60,7 +60,7 @@ def stop(compiling: subprocess.Popen[bytes]) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Play what is compiled; or play and compile, side by side."""
+    """Play compiled; or play in plain Python and compile in the background."""
     if is_built():
         if any((ROOT / "src").glob("automatable__mypyc.*")):
             print("Playing compiled.", flush=True)

@@ -1,7 +1,7 @@
-"""Every rule has a test that names it and stands where it is enforced, and every mark names a rule.
+"""Checks that every rule id is named by a test and by the code, and that every mark names a rule.
 
-Enforced is what a game does: its code and the printed facts it reads. A rule that others imply has
-no line of its own, and says so: `*Follows from DUE-RST-02.*`
+The code of a game includes the printed facts it reads. A rule that others imply has no line of its
+own, and says so: `*Follows from DUE-RST-02.*`
 """
 
 import ast
@@ -13,9 +13,9 @@ from automatable.kernel.rulebook import Rule, Rulebook
 
 ROOT = Path(__file__).parent.parent
 ID = re.compile(r"\b[A-Z]+-[A-Z]+-\d+\b")
-# `DUE-MOV-01 to 03`, `DUE-MOV-01, 02`: nobody finds what is left out.
+# `DUE-MOV-01 to 03`, `DUE-MOV-01, 02`: a search misses the ids left out.
 SPAN = re.compile(rf"{ID.pattern}(?: to {ID.pattern}| to -?\d+|, -?\d+)\b")
-# Sections of what is in the box, of words and of examples: nothing enforces them.
+# Sections on components, terms and examples: nothing enforces them.
 DESCRIBING = {"BRD", "CMP", "DAT", "E", "EX", "EXA", "EXM", "GLO", "NOT", "TAB"}
 
 
@@ -37,7 +37,7 @@ def _ids(test: ast.FunctionDef) -> list[str]:
 
 
 def untested(book: Rulebook, marks: dict[str, list[str]]) -> dict[str, list[str]]:
-    """What is wrong with the tests of a game's rules, with the ids."""
+    """The problems with the tests of a game's rules, each with its ids."""
     rules = book.rules.values()
     return {
         "untested": [rule.id for rule in rules if not rule.untestable and rule.id not in marks],
@@ -48,7 +48,7 @@ def untested(book: Rulebook, marks: dict[str, list[str]]) -> dict[str, list[str]
 
 
 def unenforced(book: Rulebook, source: str) -> dict[str, list[str]]:
-    """What is wrong with the ids in a game's source, with the ids."""
+    """The problems with the rule ids in a game's source, each with its ids."""
     named = set(ID.findall(source))
     behaving = [rule for rule in book.rules.values() if is_behaviour(rule)]
     return {
@@ -64,7 +64,7 @@ def unenforced(book: Rulebook, source: str) -> dict[str, list[str]]:
 
 
 def is_behaviour(rule: Rule) -> bool:
-    """Whether a game must do something by the rule."""
+    """Whether the rule demands behaviour of the game."""
     return rule.id.split("-")[1] not in DESCRIBING and not rule.untestable
 
 
@@ -75,7 +75,7 @@ def source_of(folder: Path) -> str:
 
 
 def main() -> int:
-    """Print what is tested and enforced per game; 1 if anything is missing."""
+    """Print the coverage of each game; 1 if anything is missing."""
     marks = marked_rules()
     status = 0
     known: set[str] = set()

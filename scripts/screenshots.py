@@ -18,7 +18,7 @@ ANSWERS = ("play:Move", "play:Charge", "play:Move", "play:Barrier", "play:Move")
 
 
 class Camera(Screen):
-    """A screen that types prepared answers and films the rest."""
+    """A screen that types prepared answers and records the output."""
 
     def __init__(self, answers: tuple[str, ...]) -> None:
         film = Console(
@@ -41,14 +41,14 @@ class Camera(Screen):
             self.console.print(f"{prompt}", end="")
             raise InputEnded
         if len(self.answers) == 1:
-            self.console.export_text(clear=True)  # film the last round only
+            self.console.export_text(clear=True)  # keep the last round only
         answer = self.answers.pop(0)
         self.console.print(f"{prompt}{answer.partition(':')[2].lower()}")
         return answer
 
 
 def main() -> None:
-    """Play a few rounds against the rollout bot and keep the picture."""
+    """Play a few rounds against the rollout bot and save the picture."""
     duel = game("duel")
     chairs = read_chairs("human,rollout", 2)
     match = Match(Record.of(duel.new(), ["human", "rollout"]), Nature.of_text("picture"))
@@ -58,7 +58,7 @@ def main() -> None:
         play.run()
     except InputEnded:
         svg = camera.console.export_svg(title="automatable play duel")
-        svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no font from elsewhere
+        svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no external fonts
         (IMAGES / "duel.svg").write_text(svg, "utf-8")
 
 
