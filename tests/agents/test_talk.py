@@ -130,6 +130,8 @@ class Stranger(BaseHTTPRequestHandler):
         ((200, {}, b"x" * 4_000_001), "too long"),
         ((500, {}, b"oops"), "HTTP 500"),
         ((403, {}, b'{"code": "bad_invite", "message": "used\\u001b[2J"}'), "bad_invite"),
+        ((429, {"Retry-After": "9" * 500}, b'{"code": "too_many", "message": "wait"}'), "too_many"),
+        ((429, {"Retry-After": "soon"}, b'{"code": "too_many", "message": "wait"}'), "too_many"),
         ((302, {"Location": "/secret"}, b""), "HTTP 302"),
     ],
 )

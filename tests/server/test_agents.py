@@ -6,10 +6,12 @@ import pytest
 
 from automatable.agents.errors import BadLink, NoHints, NotOver, TableFailed, WrongAnswer
 from automatable.agents.joined import JoinedTable, join
+from automatable.agents.link import Link
 from automatable.agents.talk import Talk
 from automatable.agents.teller import words_for
 from automatable.kernel.errors import CannotTakeBack
 from automatable.kernel.registry import game
+from automatable.server.middleware import BURST
 
 from .helpers import Person, Server, Table
 
@@ -84,6 +86,13 @@ def test_what_a_seat_is_told_is_what_it_would_be_told_here(server: Server, ada: 
     assert served.begin() == own.begin()
     for name in game("duel").catalogue.names:
         assert served.why(name) == own.why(name)
+
+
+def test_an_agent_that_asks_too_often_waits_and_goes_on(server: Server, ada: Person) -> None:
+    _, address = invited(server, ada, "here:Ada")
+    link = Link(address)
+    for _ in range(int(BURST) + 1):
+        assert link.games()
 
 
 def test_a_bad_link_is_refused(server: Server, ada: Person) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPException, HTTPResponse
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlencode
@@ -20,6 +20,7 @@ LONGEST_LINK = 300
 LONGEST = 4_000_000  # bytes of a reply, or of a line of one
 SECONDS = 20.0  # until a server that says nothing has failed
 LEAST = 5.0  # seconds for the first message
+TOO_MANY = 429  # the status of a request that came too soon; nothing of it was carried out
 SHOWN = 200  # characters of what a server says that are repeated
 _LINK = re.compile(r"(https?://[\w.\-\[\]:]{1,200})/t/(\w{1,32})#invite=([\w-]{1,64})", re.ASCII)
 
@@ -35,11 +36,12 @@ _OPENER = build_opener(_Here)
 
 
 class Refusing(TableFailed):
-    """The server refuses a request; `case` is its error code."""
+    """The server refuses a request; `problem` is its error code, `wait` the seconds it names."""
 
-    def __init__(self, message: str, problem: str) -> None:
+    def __init__(self, message: str, problem: str, wait: float | None = None) -> None:
         super().__init__(message)
         self.problem = problem
+        self.wait = wait
 
 
 class Link:
@@ -97,6 +99,17 @@ class Link:
         return f"{self.server}/api/tables/{self.code}{below}{asked}"
 
     def _open(self, url: str, body: bytes | None, seconds: float) -> HTTPResponse:
+        """The reply, once there is one: who asks too often is told how long to wait, and does."""
+        until = monotonic() + SECONDS
+        while True:
+            try:
+                return self._asked(url, body, seconds)
+            except Refusing as refused:
+                if refused.wait is None or monotonic() + refused.wait > until:
+                    raise
+                sleep(refused.wait)
+
+    def _asked(self, url: str, body: bytes | None, seconds: float) -> HTTPResponse:
         headers = {
             "X-Automatable": "1",
             "Content-Type": "application/json",
@@ -150,4 +163,6 @@ def _problem(error: HTTPError) -> TableFailed:
         code, message = str(said["code"]), str(said["message"])
     except (ValueError, TypeError, KeyError, OSError):
         return TableFailed(f"HTTP {error.code}")
-    return Refusing(shortened(clean(f"{message} ({code})"), SHOWN), code)
+    wait = error.headers.get("Retry-After", "") if error.code == TOO_MANY else ""
+    told = shortened(clean(f"{message} ({code})"), SHOWN)
+    return Refusing(told, code, float(wait) if wait.isascii() and wait.isdecimal() else None)
