@@ -204,16 +204,16 @@ def test_a_server_told_to_stop_goes_at_once_and_leaves_nothing(
         assert below  # the bots have a process
         with ada.listen(table, seat=0) as ears:
             ears.message()
-            began = time.monotonic()
             if how == signal.SIGINT:  # Ctrl-C reaches everybody at the terminal
                 os.killpg(server.process.pid, how)
                 server.process.wait(30)
             else:
                 server.stop(how)
-            assert time.monotonic() - began < 2.5  # it waits 3 s for what does not end by itself
         assert server.process.returncode in (0, -how, 128 + how)
-        wait_for(lambda: not [pid for pid in below if is_alive(pid)], 5)
-    assert "Traceback" not in (tmp_path / "errors").read_text()
+        wait_for(lambda: not [pid for pid in below if is_alive(pid)])
+    told = (tmp_path / "errors").read_text()
+    assert "unfinished" not in told  # the listener was let go, and nobody had to wait for it
+    assert "Traceback" not in told
     assert list(scratch.iterdir()) == []
 
 

@@ -1,9 +1,17 @@
 """Logs are JSON lines without secrets."""
 
+import asyncio
 import hashlib
 import json
 import random
 from pathlib import Path
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from automatable.server.clients import Clients
+from automatable.server.hosts import Hosts
+from automatable.server.middleware import Middleware
 
 from .helpers import Person, Program, Server, hashed, play_on, two_people
 
@@ -72,3 +80,33 @@ def test_nothing_is_logged_when_all_is_well(tmp_path: Path) -> None:
         ada.answer(table, 0, "play:Charge")
         ada.request("GET", "/api/nothing")
     assert (tmp_path / "errors").read_text() == ""
+
+
+def test_requests_not_answered_when_the_server_stops_are_told(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def stop() -> None:
+        begun, over = asyncio.Event(), asyncio.Event()
+
+        async def app(_: Scope, __: Receive, ___: Send) -> None:
+            begun.set()
+            await over.wait()
+
+        async def receive() -> Message:
+            return {"type": "http.request"}
+
+        async def send(_: Message) -> None:
+            """Nobody listens."""
+
+        whole = Middleware(app, Clients(""), Hosts())
+        scope: Scope = {"type": "http", "method": "GET", "path": "/", "query_string": b""}
+        scope |= {"headers": [(b"host", b"localhost")], "client": ("127.0.0.1", 1)}
+        await whole.drain(0)  # nothing is at work
+        request = asyncio.create_task(whole(scope, receive, send))
+        await begun.wait()
+        await whole.drain(0)
+        over.set()
+        await request
+
+    asyncio.run(stop())
+    assert [(one.message, vars(one)["requests"]) for one in caplog.records] == [("unfinished", 1)]

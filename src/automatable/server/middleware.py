@@ -5,7 +5,6 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Mapping
-from contextlib import suppress
 from functools import cache, cached_property
 
 from fastapi.responses import JSONResponse
@@ -93,8 +92,10 @@ class Middleware:
         """Wait until all requests are answered, but not longer than that."""
         if self._at_work:
             self._idle = asyncio.get_running_loop().create_future()
-            with suppress(TimeoutError):
+            try:
                 await asyncio.wait_for(self._idle, seconds)
+            except TimeoutError:
+                LOG.warning("unfinished", extra={"requests": self._at_work})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
