@@ -85,7 +85,7 @@ def test_a_thought_that_does_not_end_is_cut_off_and_the_next_one_is_answered(
             await thinkers.think("ada", "sleep")
         return await thinkers.think("ada", "answer", 1)
 
-    found, asked = with_thinkers(tmp_path, 1, think, deadline=0.5)
+    found, asked = with_thinkers(tmp_path, 1, think, deadline=3)
     assert found == [1]
     stuck, other = (int(line.split()[0]) for line in asked)
     assert stuck != other
