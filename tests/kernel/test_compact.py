@@ -377,7 +377,7 @@ def test_a_huge_word_is_refused(size: int) -> None:
     refusal(signed("a1." + "x" * size + ".1.c0."))
 
 
-HELD = settings(max_examples=300, deadline=None, derandomize=True, database=None)
+HELD = settings(max_examples=300)
 
 
 @HELD

@@ -391,7 +391,7 @@ DOINGS = st.lists(
     ),
     max_size=25,
 )
-HELD = settings(max_examples=150, deadline=None, derandomize=True, database=None)
+HELD = settings(max_examples=150)
 
 
 @HELD

@@ -456,7 +456,7 @@ def test_a_record_with_any_byte_doubled_or_left_out_is_refused_or_the_same() -> 
         refused_or_same(data[: place + 1] + data[place:], record)
 
 
-HELD = settings(max_examples=300, deadline=None, derandomize=True, database=None)
+HELD = settings(max_examples=300)
 PIECES = st.sampled_from(
     [
         *("automatable 1", "game duel 1", "game _template 1", "end 0", "end 1", "end 2", "end", ""),

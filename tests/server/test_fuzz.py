@@ -90,9 +90,6 @@ def test_no_request_makes_an_error_of_ours(
     @given(case=api[path][method].as_strategy())
     @settings(
         max_examples=CASES,
-        derandomize=True,
-        deadline=None,
-        database=None,
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
