@@ -71,7 +71,7 @@ def test_wrong_answers_are_told_with_the_rule_and_a_forfeit_is_no_answer(tmp_pat
     first, second, third = [told["prompt"] for told in questions]
     assert hello["hello"]["system"].endswith('```json\n{"answer": 1}\n```')
     assert hello["hello"]["tries"] == 3
-    assert second.startswith("Your reply was no valid answer. You have 2 tries left")
+    assert second.startswith("Your reply was not a valid answer. You have 2 tries left")
     assert "The reply has no fenced JSON block." in second
     assert "This is your last try" in third
     assert "“fly” is not an answer here. Give a number from 1 to 5" in third

@@ -86,7 +86,7 @@ async def whole_duel(client: Client) -> None:
     assert text.startswith("automatable 1\ngame duel ")
     assert "No: the game is over." in await refused(client, "take_back", table=table)
     await call(client, "leave", table=table)
-    assert "no table here" in await refused(client, "see", table=table)
+    assert "there is no table" in await refused(client, "see", table=table)
 
 
 async def looking_around(client: Client) -> None:
@@ -127,7 +127,7 @@ async def mistakes(client: Client) -> None:
     assert "cannot be reached" in await refused(
         client, "join", link="http://127.0.0.1:9/t/abc#invite=x"
     )
-    assert "no table here" in await refused(client, "see", table="duel-1")
+    assert "there is no table" in await refused(client, "see", table="duel-1")
     assert "string_too_long" in await refused(client, "rules", game="duel", find="x" * 1000)
     table = table_in(await call(client, "start", game="duel", opponents=["random"]))
     assert "too_long" in await refused(client, "answer", table=table, answers=[1] * 21)
@@ -138,7 +138,7 @@ async def mistakes(client: Client) -> None:
     assert "DUE-RND-04: " in counter
     assert "DUE-RND-04" in await call(client, "why", table=table, action="Counter")
     assert "is on offer" in await call(client, "why", table=table, action="2")
-    assert "I know nothing here" in await refused(client, "why", table=table, action="Excalibur")
+    assert "Nothing here is called" in await refused(client, "why", table=table, action="Excalibur")
     assert "You have answered nothing yet." in await refused(client, "take_back", table=table)
     assert "no hints" in await refused(client, "hint", table=table)
     several = await call(client, "answer", table=table, answers=["play:Charge", "play:Charge", 1])

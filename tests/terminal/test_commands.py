@@ -174,7 +174,7 @@ def test_words_no_rule_holds_are_no_bad_setting(tmp_path: Path) -> None:
 
 def test_rules_begin_with_the_summary(tmp_path: Path) -> None:
     shown = run(tmp_path, "rules", "duel").output
-    assert shown.startswith("Rules of Duel\n\nWhat you want\n  Your robot and the other one")
+    assert shown.startswith("Rules of Duel\n\nYour goal\n  Your robot and the other one")
     assert "\nWhat newcomers get wrong\n  - A card rests for one round" in shown
     assert "All numbered rules: automatable rules duel --all" in shown
     assert "DUE-" not in shown
@@ -215,4 +215,4 @@ def test_pieces_are_listed_by_how_well_they_are_known(tmp_path: Path) -> None:
     )
     none = run(tmp_path, "pieces", "duel", "joker")
     assert (none.status, none.output) == (2, "")
-    assert none.errors == "automatable: No piece is called that.\n"
+    assert none.errors == "automatable: No piece has that name.\n"

@@ -27,7 +27,7 @@ def test_what_can_be_done_is_told_with_what_follows(tmp_path: Path) -> None:
     ]
     assert told[1] == "play Charge:\n  Then the others are asked.\n"
     assert "DUE-RND-03" in told[2]  # it rests, and so is no answer
-    assert told[3] == "I know nothing here by the name “zap”.\n"
+    assert told[3] == "Nothing here is called “zap”.\n"
 
 
 @pytest.mark.parametrize(

@@ -162,8 +162,8 @@ def test_why_names_the_rule_and_its_text(tmp_path: Path) -> None:
     )
     assert said[3] == "“play Charge” is on offer.\n"
     assert said[4] == "“play Ray” is on offer.\n"
-    assert said[5] == "I know nothing here by the name “9”.\n"
-    assert said[6] == "I know nothing here by the name “zap”.\n"
+    assert said[5] == "Nothing here is called “9”.\n"
+    assert said[6] == "Nothing here is called “zap”.\n"
     assert said[7].startswith("Why what? Name a thing (why 2), or a line of the log from #1 to #")
 
 

@@ -20,7 +20,7 @@ def test_a_puzzle_to_its_end(tmp_path: Path) -> None:
     done = run(tmp_path, "puzzles", "duel", ONE.id, typed=[typed(one) for one in ONE.answers])
     assert (done.status, done.errors) == (0, "")
     assert ESCAPE not in done.output
-    for told in ("times in a row", "Solved!", "guarantees you at least", "In a row: 1."):
+    for told in ("times in a row", "Solved!", "guarantees you at least", "Solved in a row: 1."):
         assert told in done.output
 
 
@@ -56,7 +56,7 @@ def test_a_day_is_left_and_another_checked(tmp_path: Path) -> None:
     left = run(tmp_path, "daily", "raising_robots", typed=["nonsense", "q"])
     assert left.status == 0
     assert "Your first game counts" in left.output
-    assert "no day" in run(tmp_path, "daily", "duel", "--date", "tomorrow").complaint()
+    assert "not a date" in run(tmp_path, "daily", "duel", "--date", "tomorrow").complaint()
     word = DailyRun(daily(game("duel"), "2026-11-17")).word()
     checked = run(tmp_path, "daily", "duel", "--date", "2026-11-17", "--verify", word)
     assert checked.status == 0 and word in checked.output.replace("\n", "")

@@ -350,7 +350,7 @@ def test_hostile_names_stay_text(lang: str, name: str) -> None:
 def test_hostile_things_stay_text(name: str) -> None:
     words = Words("en", DUEL)
     assert words.thing(name) == name
-    assert words.say("unknown-thing", text=name) == f"I know nothing here by the name “{name}”."
+    assert words.say("unknown-thing", text=name) == f"Nothing here is called “{name}”."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

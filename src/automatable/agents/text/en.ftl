@@ -1,12 +1,12 @@
-# What agents are told beside the sentences of the terminal.
+# What agents are told in addition to the texts of the terminal.
 
 agent-seat = You are { $name }.
 agent-how = Think as long as you like. End your reply with a fenced JSON block that holds your answer: its number in the list, or its exact name.
 agent-news = What happened:
 agent-table = The table:
 agent-wrong = { $left ->
-    [one] Your reply was no valid answer. This is your last try; after it the game is forfeited.
-   *[other] Your reply was no valid answer. You have { $left } tries left; after them the game is forfeited.
+    [one] Your reply was not a valid answer. This is your last try; after it the game is forfeited.
+   *[other] Your reply was not a valid answer. You have { $left } tries left; after them the game is forfeited.
 }
 agent-unreadable-long = The reply has more than { NUMBER($most, useGrouping: 0) } characters.
 agent-unreadable-block = The reply has no fenced JSON block.
@@ -21,11 +21,11 @@ agent-not-asked = You have nothing to answer now.
 agent-stale = The question has changed meanwhile. Look at the table again.
 agent-waiting = You have nothing to answer now. The table waits for: { $names }.
 agent-over = The game is over.
-agent-not-over = This is told once the game is over.
+agent-not-over = You can see this once the game is over.
 agent-left = You have left the table.
 agent-story = { $count ->
     [0] Nothing has happened yet.
-    [one] Lines { $first } to { $first } of 1.
+    [one] Line { $first } of 1.
    *[other] { $shown } lines from number { $first } on, of { $count }.
 }
 agent-started = Your table is “{ $table }”: name it in every call.
@@ -33,9 +33,9 @@ agent-games-seats = players: { $few } to { $most }
 agent-games-alone = players: { $most }
 agent-games-setting = settings: { $names }
 agent-games-bots = Opponents, from the weakest: { $names }.
-agent-rules-more = { $count } rules, too many to tell at once; the first { $shown } of them. Look for words, or read { $uri }.
-error-unknown_table = no table here is “{ $detail }”; start or join one
-error-bad_link = this is no link to a seat: { $detail }
+agent-rules-more = { $count } rules, too many to show at once; here are the first { $shown }. Look for words, or read { $uri }.
+error-unknown_table = there is no table “{ $detail }” here; start or join one
+error-bad_link = this is not a link to a seat: { $detail }
 error-bad_link-form = a link to a seat looks like http://HOST/t/CODE#invite=WORD
 error-table_failed = the table cannot be reached: { $detail }
 error-not_over = { $detail }

@@ -21,11 +21,11 @@ agent-not-asked = Vous n’avez rien à répondre pour l’instant.
 agent-stale = La question a changé entre-temps. Regardez de nouveau la table.
 agent-waiting = Vous n’avez rien à répondre pour l’instant. La table attend : { $names }.
 agent-over = La partie est terminée.
-agent-not-over = Cela se dit une fois la partie terminée.
+agent-not-over = Vous pourrez voir cela une fois la partie terminée.
 agent-left = Vous avez quitté la table.
 agent-story = { $count ->
     [0] Il ne s’est encore rien passé.
-    [one] Lignes { $first } à { $first } sur 1.
+    [one] Ligne { $first } sur 1.
    *[other] { $shown } lignes à partir du numéro { $first }, sur { $count }.
 }
 agent-started = Votre table est « { $table } » : nommez-la à chaque appel.
@@ -34,7 +34,7 @@ agent-games-alone = joueurs : { $most }
 agent-games-setting = réglages : { $names }
 agent-games-bots = Adversaires, du plus faible au plus fort : { $names }.
 agent-rules-more = { $count } règles, trop pour une seule réponse ; voici les { $shown } premières. Cherchez par mots, ou lisez { $uri }.
-error-unknown_table = aucune table ici n’est « { $detail } » ; commencez-en une ou rejoignez-en une
+error-unknown_table = il n’y a pas de table « { $detail } » ici ; commencez-en une ou rejoignez-en une
 error-bad_link = ce n’est pas un lien vers une place : { $detail }
 error-bad_link-form = un lien vers une place s’écrit http://HÔTE/t/CODE#invite=MOT
 error-table_failed = la table ne répond pas : { $detail }

@@ -1,4 +1,4 @@
-# Words every face uses, in English.
+# Texts of every user interface, in English.
 
 seat = { $letter } ({ $name })
 you = you
@@ -106,14 +106,14 @@ play-help-hint = Type a number or a name to answer, ? for help, q to save and qu
 curtain = It is { $name }’s turn; everybody else, please look away.
 curtain-enter = { "[" }Enter]
 unknown-answer = “{ $text }” is not an answer here. Type a number from 1 to { $count }, a name, or ? for help.
-unknown-thing = I know nothing here by the name “{ $text }”.
+unknown-thing = Nothing here is called “{ $text }”.
 why-what = Why what? Name a thing (why 2), or a line of the log from #1 to #{ $count } (why #1).
 why-allowed = “{ $action }” is on offer.
 why-not = “{ $action }” is not possible now.
 hint-best = Best: { $number } ({ $action }), hope { $percent }%.
 hint-second = Second best: { $number } ({ $action }), hope { $percent }%.
 hint-only = There is only one answer: { $number } ({ $action }).
-hint-plain = Best: { $number } ({ $action }); no need to think it over.
+hint-plain = Best: { $number } ({ $action }). The choice is clear.
 hint-meaning = Hope is the result a bot expects: 0% is a certain loss, 100% a certain win.
 hint-off = There are no hints at this table.
 status-known = known
@@ -123,7 +123,7 @@ status-inferred = inferred
 status-reconstructed = reconstructed
     .about = made up to fit what is known
 pieces-standing = { $status }: { $count } of { $all }
-pieces-none = No piece is called that.
+pieces-none = No piece has that name.
 rules-what = Which rules? Give an id or words.
 rules-none = No rule contains these words.
 rules-english = The rules of this game are in English only.
@@ -133,8 +133,8 @@ where-tests = tests: { $place }
 where-follows = follows from: { $place }
 where-none = nowhere
 where-no-tests = only in a checkout of the source
-event-taken_back = { $seat } takes back.
-event-taken_back-you = You take back.
+event-taken_back = { $seat } takes back the last answer.
+event-taken_back-you = You take back your last answer.
 ask-more = ({ $count } to choose)
 ask-up-to = (up to { $count } to choose)
 only-answer = The only answer: { $action }.
@@ -401,7 +401,7 @@ web-opponent = Opponent
 web-cards-entry = All about it
 web-continue = Continue
 web-played-here = Your games
-web-history-about = What you finished in this browser. It is kept here alone: nobody else sees it.
+web-history-about = What you finished in this browser. It is stored only here: nobody else sees it.
 web-history-finished = Finished games
 web-history-none = None yet. A game counts here when it is over.
 web-history-not-yet = Not played yet.
@@ -571,7 +571,7 @@ web-hint-1 = Best
 web-hint-2 = Second best
 web-hint-worth = { $place }, hope { $percent }%
 web-hint-told = { $hint }: { $action }.
-web-hint-plain = No need to think it over.
+web-hint-plain = The choice is clear.
 web-percent = { $percent }%
 web-hints-on = Hints are allowed at this table.
 web-why-title = Why not something else?
@@ -702,7 +702,7 @@ web-result = Show the result
 web-see-board = Look at the board
 web-score = Score
 web-scores = Scores
-web-reached = What was reached
+web-reached = What was achieved
 web-tally-of = { $value } of { $whole }
 web-player-column = Player
 web-tie-break = A tie, decided by: { $name }.
@@ -735,7 +735,7 @@ lesson-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 lesson-rules-count = { $count } of { $all } rules
-lesson-rules-rest = In no lesson, only to be read: { $sections }
+lesson-rules-rest = Not taught by a lesson: { $sections }
 lesson-rules-how = To learn: { $learn } LESSON. To read: { $read } ID.
 play-learn-first = New here? Learn the game by playing it: { $command }
 lesson-command-next = go on
@@ -759,11 +759,11 @@ web-lesson-rules = The rules of this step
 web-taught = Which rules the lessons teach
 web-taught-title = { $game }: what the lessons teach
 web-taught-about = The sections of the rules, and the lessons where you learn them.
-web-taught-rest = In no lesson, only to be read
+web-taught-rest = Not taught by a lesson
 web-first-play = Is { $game } new to you?
 web-first-play-about = The first lesson shows you how it goes, on the real board, one step at a time.
 web-first-play-now = Play right away
-web-goal-want = What you want
+web-goal-want = Your goal
 web-goal-turn = What you do
 web-goal-end = When it ends
 
@@ -776,7 +776,7 @@ what-others = Then the others are asked.
 what-chance = Then chance decides.
 what-hidden = What comes then depends on what you cannot see.
 what-over = Then the game is over: { $reason }.
-what-unknown = There are too many answers to try this one.
+what-unknown = There are too many answers to try them all; this one was not tried.
 because = This is how it came about:
 because-start = The game is set up.
 because-all = Everybody has answered.
@@ -784,10 +784,10 @@ because-answer = { $name } answers: { $action }.
 because-answer-you = You answer: { $action }.
 because-hidden = { $name } answers.
 web-what = What can I do?
-web-what-about = Only what is certain is told here: nothing is weighed, and nothing hidden is used. Open an answer to read the rules.
+web-what-about = Only what is certain is listed here: no advice, and nothing that is hidden from you. Open an answer to read the rules.
 web-what-wait = There is nothing for you to answer now. The table waits for { $who }.
 web-what-else = More
-web-what-stop = To stop here
+web-what-stop = Stop here
 web-what-do = Do this
 web-what-show = Show it on the board
 web-because = Why did that happen?
@@ -797,7 +797,7 @@ web-problem-no_event = That was taken back meanwhile.
 
 # Rules to read: the summary, the complete rules, the cards and pieces.
 
-summary-goal = What you want
+summary-goal = Your goal
 summary-table = What is on the table
 summary-turn = What you do
 summary-end = When it ends
@@ -827,7 +827,7 @@ web-cards-kind-all = all kinds
 web-cards-known = Status
 web-cards-known-all = any status
 web-cards-found = { $count ->
-    [0] Nothing is called that or does that.
+    [0] Nothing has that name or does that.
     [one] { $count } piece
    *[other] { $count } pieces
 }
@@ -869,7 +869,7 @@ puzzle-proof-win = Nothing is drawn on the way, so this line always wins.
 puzzle-proof-score = Proven by playing every way to the end: { $states } positions, and none gives more.
 puzzle-proof-count = Proven by playing the turn in every way: { $states } positions, and none gives more.
 puzzle-of = Puzzle { $number } of { $count }, level { $level }
-puzzle-score = Your rating: { $rating }. In a row: { $streak }.
+puzzle-score = Your rating: { $rating }. Solved in a row: { $streak }.
 puzzle-help = Type an answer or its number; hint, back, again, board, next, q to quit.
 puzzle-all-solved = You have solved all puzzles of this game.
 puzzle-mine-progress = Game { $number }: { $found } found
@@ -888,8 +888,8 @@ web-puzzle-again = Try again
 web-puzzle-hint = Where to look
 web-puzzle-hint-more = Show me the answer
 web-puzzle-rating = Your rating
-web-puzzle-streak = In a row
-web-puzzle-best = Longest row
+web-puzzle-streak = Solved in a row
+web-puzzle-best = Best streak
 web-puzzle-solved-count = Solved
 web-puzzle-level = level
 web-puzzle-is-solved = solved
@@ -900,10 +900,10 @@ web-puzzle-line = The line and its rules
 
 error-bad_daily = daily challenge: { $detail }
 error-bad_daily-none = { $game } has no daily challenge.
-error-bad_daily-date = “{ $date }” is no day from { $first } on; write it like 2026-11-17.
+error-bad_daily-date = “{ $date }” is not a date from { $first } on; write it like 2026-11-17.
 error-bad_daily-answer = “{ $answer }” is not possible here.
 error-bad_daily-over = this game is over.
-error-bad_daily-other = this is no game of { $date }.
+error-bad_daily-other = this is not the game of { $date }.
 daily-won = { $answers ->
     [one] Won with one answer
    *[other] Won with { $answers } answers
@@ -925,7 +925,7 @@ web-daily-about = The same deal for everybody, every day. Your first try counts;
 web-daily-game = Daily challenge: { $game }
 web-daily-of = { $game }, { $date }
 web-daily-open = Not played yet
-web-daily-begun = Begun
+web-daily-begun = Started
 web-daily-counts = Today’s try. It counts.
 web-daily-free = Today’s game once more. It does not count.
 web-daily-streak = { $days ->
@@ -936,10 +936,10 @@ web-daily-share = Result to share
 web-daily-again = Play again, without counting
 web-daily-replay = Watch the game
 web-daily-all = All challenges
-web-daily-fair = How chance falls today
-web-daily-seed = The date decides how chance falls and how bots think, by the public seed “{ $seed }”. So everybody who answers alike gets the same game, and anybody can check it; and whoever wants to can compute the future. It is a game of honour.
+web-daily-fair = Where today’s luck comes from
+web-daily-seed = The date decides all draws and the bots’ answers, by the public seed “{ $seed }”. So everybody who gives the same answers gets the same game, and anybody can check it. It also means that the future can be computed: please do not.
 
-# A folder of files that plays by itself (automatable site)
+# A folder of files with all games, without a server (automatable site)
 
 error-no_site = the site cannot be written: { $detail }
 error-no_site-folder = { $folder } is neither empty nor a site; give a new folder
@@ -952,11 +952,11 @@ site-compiling = Compiling Python for the browser...
 site-packing = Packing...
 site-client = Writing the client...
 site-written = Written: { $folder } ({ $megabytes } MB). Try it with: python3 -m http.server --directory { $folder }
-web-problem-storage_full = This device has no more room for games. Make some, or save your games as a file and delete old ones.
+web-problem-storage_full = This device has no more room for games. Free some space, or save your games as a file and delete old ones.
 web-problem-storage_refused = This browser keeps nothing here (a private window?), so games cannot be played.
 web-problem-bad_file = This file holds no games of this site.
 web-keeping = Your games stay on this device
-web-keeping-about = Nothing is sent anywhere: this page plays by itself, also without a network once it has been opened. Take your games along as a file.
+web-keeping-about = Nothing is sent anywhere: this page works on its own, even without a network once it has been opened. Take your games along as a file.
 web-keeping-save = Save all games as a file
 web-keeping-load = Load games from a file
 web-new-version = There is a new version.

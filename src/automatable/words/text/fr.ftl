@@ -87,7 +87,7 @@ error-bad_folder-other = { $folder } contient une autre rencontre, qui diffère 
 error-bad_folder-damaged = { $folder } contient des fichiers d’une rencontre antérieure qui ne peuvent pas être lus ; choisissez un autre --out
 error-bad_folder-used = une autre rencontre écrit en ce moment dans { $folder }
 error-game_failed-ray = aucune grappe Ray ne répond à { $address } : { $why }
-error-bad_settings-program = un programme est assis à cette table ; pour le lancer, ajoutez --seats { $seats }
+error-bad_settings-program = un programme occupe une place à cette table ; pour le lancer, ajoutez --seats { $seats }
 error-bot_failed-raised = le robot « { $bot } » a échoué : { $reason }
 error-bot_failed-not_on_offer = le robot « { $bot } » a répondu { $answer }, ce qui n’est pas proposé à { $question } ; choix : { $options }
 error-bot_failed-not_started = le robot « { $bot } » ne peut pas être lancé : { $reason }
@@ -113,7 +113,7 @@ why-not = « { $action } » n’est pas possible maintenant.
 hint-best = La meilleure réponse : { $number } ({ $action }), espoir { $percent } %.
 hint-second = La suivante : { $number } ({ $action }), espoir { $percent } %.
 hint-only = Il n’y a qu’une réponse : { $number } ({ $action }).
-hint-plain = La meilleure réponse : { $number } ({ $action }) ; inutile d’hésiter.
+hint-plain = La meilleure réponse : { $number } ({ $action }). Le choix est clair.
 hint-meaning = Espoir : le résultat qu’un robot attend. À 0 %, tout est perdu ; à 100 %, tout est gagné.
 hint-off = Pas d’indices à cette table.
 status-known = connu
@@ -465,7 +465,7 @@ web-friend = Jouer avec quelqu’un
 web-friend-about = Choisissez un jeu et envoyez un lien. Personne n’a besoin de compte.
 web-invite-to = Inviter quelqu’un à
 web-invite-friend = Inviter à une partie de { $game }
-web-invite-about = La page suivante donne un lien par personne, et une image de ce lien pour leur téléphone. Les conseils sont désactivés. Si quelqu’un ne vient pas, un robot peut prendre sa place.
+web-invite-about = La page suivante donne un lien par personne, et une image de ce lien pour leur téléphone. Les indices sont désactivés. Si quelqu’un ne vient pas, un robot peut prendre sa place.
 web-make-links = { $friends ->
     [one] Créer le lien
    *[other] Créer { $friends } liens
@@ -527,7 +527,7 @@ web-emote-wow = Waouh !
 web-emote-oops = Oups !
 web-emote-good-game = Belle partie !
 web-undo-ask = Demander à reprendre
-web-undo-asks = { $name } voudrait reprendre sa dernière réponse. Les vôtres données depuis seraient reprises aussi.
+web-undo-asks = { $name } voudrait reprendre sa dernière réponse. Les réponses que vous avez données depuis seraient reprises aussi.
 web-undo-agree = Accepter
 web-undo-refuse = Continuer
 web-undo-waiting = Vous avez demandé à reprendre. On attend { $names }.
@@ -574,7 +574,7 @@ web-hint-1 = Meilleure réponse
 web-hint-2 = Deuxième
 web-hint-worth = { $place }, espoir { $percent } %
 web-hint-told = { $hint } : { $action }.
-web-hint-plain = Inutile d’hésiter.
+web-hint-plain = Le choix est clair.
 web-percent = { $percent } %
 web-hints-on = Les indices sont permis à cette table.
 web-why-title = Pourquoi pas autre chose ?
@@ -675,7 +675,7 @@ web-proof-checked = { $all ->
    *[other] Cette page a recalculé les { $all } tirages de cette partie, à partir de la graine, des nombres et du poids de leurs options. Les poids sont ceux qu’annonce le serveur ; seule la commande ci-dessous les vérifie selon les règles.
 }
 web-proof-command = Commande
-web-proof-draws = Avec le texte de la partie, le programme vérifie tout cela sur votre machine selon les règles, sans aucun serveur :
+web-proof-draws = Avec l’enregistrement de la partie, le programme vérifie tout cela sur votre machine selon les règles, sans aucun serveur :
 
 web-preferences-kept = Enregistré sur cet appareil.
 web-speed = Vitesse de l’animation
@@ -741,7 +741,7 @@ lesson-rules-count = { $count ->
     [one] { $count } règle sur { $all }
    *[other] { $count } règles sur { $all }
 }
-lesson-rules-rest = Dans aucune leçon, seulement à lire : { $sections }
+lesson-rules-rest = Hors des leçons : { $sections }
 lesson-rules-how = Pour apprendre : { $learn } LEÇON. Pour lire : { $read } ID.
 play-learn-first = Première fois ? Apprenez le jeu en jouant : { $command }
 lesson-command-next = continuer
@@ -765,7 +765,7 @@ web-lesson-rules = Les règles de cette étape
 web-taught = Quelles règles enseignent les leçons
 web-taught-title = { $game } : ce qu’enseignent les leçons
 web-taught-about = Les chapitres des règles, et les leçons où les apprendre.
-web-taught-rest = Dans aucune leçon, seulement à lire
+web-taught-rest = Hors des leçons
 web-first-play = { $game } : est-ce votre première fois ?
 web-first-play-about = La première leçon vous montre comment on joue, sur le vrai plateau, pas à pas.
 web-first-play-now = Jouer tout de suite
@@ -782,7 +782,7 @@ what-others = Puis c’est aux autres de répondre.
 what-chance = Puis le hasard décide.
 what-hidden = La suite dépend de ce que vous ne voyez pas.
 what-over = Puis la partie est terminée : { $reason }.
-what-unknown = Il y a trop de réponses pour essayer celle-ci.
+what-unknown = Il y a trop de réponses pour les essayer toutes ; celle-ci n’a pas été essayée.
 because = Voici comment on en est arrivé là :
 because-start = La partie est mise en place.
 because-all = Tout le monde a répondu.
@@ -790,10 +790,10 @@ because-answer = { $name } répond : { $action }.
 because-answer-you = Vous répondez : { $action }.
 because-hidden = { $name } répond.
 web-what = Que puis-je faire ?
-web-what-about = On ne dit ici que ce qui est certain : rien n’est jugé, et rien de caché n’est utilisé. Ouvrez une réponse pour lire les règles.
+web-what-about = Seul ce qui est certain figure ici : aucun conseil, et rien de ce qui vous est caché. Ouvrez une réponse pour lire les règles.
 web-what-wait = Vous n’avez rien à répondre maintenant. La table attend { $who }.
 web-what-else = Autres choix
-web-what-stop = Pour s’arrêter là
+web-what-stop = S’arrêter là
 web-what-do = Faire cela
 web-what-show = Montrer sur le plateau
 web-because = Pourquoi cela s’est-il passé ?
@@ -803,7 +803,7 @@ web-problem-no_event = Cela a été repris entre-temps.
 
 # Les règles à lire : le résumé, les règles complètes, les cartes et pièces.
 
-summary-goal = Ce que vous voulez
+summary-goal = Votre but
 summary-table = Ce qu’il y a sur la table
 summary-turn = Ce que vous faites
 summary-end = Quand cela finit
@@ -840,7 +840,7 @@ web-cards-found = { $count ->
 web-cards-all = Toutes les cartes et pièces
 web-cards-own = Cette table a ses propres cartes ; voici celles d’origine.
 web-cards = Cartes
-web-help-info = ce que fait une carte : pointez-la ou allez dessus d’abord
+web-help-info = ce que fait une carte : survolez-la ou sélectionnez-la d’abord
 web-cards-this = Qu’est-ce que c’est ?
 
 # Problèmes
@@ -870,12 +870,12 @@ puzzle-hint-two = C’est l’une de ces deux réponses : { $answers }
 puzzle-hint-look = Une solution utilise, dans un certain ordre : { $answers }
 puzzle-hint-next = La réponse : { $answer }
 puzzle-hint-back = La solution passe ailleurs : reprenez depuis le début.
-puzzle-proof-answer = Quoi que fasse votre adversaire, « { $right } » vous garantit au moins { $least } % de chances de gagner ; sans cela, on peut vous limiter à { $most } %. Prouvé en regardant { $rounds } manches plus loin, sur { $states } positions.
+puzzle-proof-answer = Quoi que fasse votre adversaire, « { $right } » vous garantit au moins { $least } % de chances de gagner ; sans cela, on peut vous limiter à { $most } %. Prouvé en calculant { $rounds } tours à l’avance, sur { $states } positions.
 puzzle-proof-win = Rien n’est pioché en chemin : cette suite gagne toujours.
 puzzle-proof-score = Prouvé en jouant toutes les suites jusqu’à la fin : { $states } positions, et aucune ne donne plus.
 puzzle-proof-count = Prouvé en jouant le tour de toutes les façons : { $states } positions, et aucune ne donne plus.
 puzzle-of = Problème { $number } sur { $count }, niveau { $level }
-puzzle-score = Votre cote : { $rating }. À la suite : { $streak }.
+puzzle-score = Votre cote : { $rating }. Résolus de suite : { $streak }.
 puzzle-help = Tapez une réponse ou son numéro ; hint, back, again, board, next, q pour quitter.
 puzzle-all-solved = Vous avez résolu tous les problèmes de ce jeu.
 puzzle-mine-progress = Partie { $number } : { $found } trouvés
@@ -894,8 +894,8 @@ web-puzzle-again = Réessayer
 web-puzzle-hint = Où regarder
 web-puzzle-hint-more = Montrez-moi la réponse
 web-puzzle-rating = Votre cote
-web-puzzle-streak = À la suite
-web-puzzle-best = Plus longue suite
+web-puzzle-streak = Résolus de suite
+web-puzzle-best = Meilleure série
 web-puzzle-solved-count = Résolus
 web-puzzle-level = niveau
 web-puzzle-is-solved = résolu
@@ -906,7 +906,7 @@ web-puzzle-line = La suite et ses règles
 
 error-bad_daily = défi du jour : { $detail }
 error-bad_daily-none = { $game } n’a pas de défi du jour.
-error-bad_daily-date = « { $date } » n’est pas un jour à partir du { $first } ; écrivez-le comme 2026-11-17.
+error-bad_daily-date = « { $date } » n’est pas une date à partir du { $first } ; écrivez-la comme 2026-11-17.
 error-bad_daily-answer = « { $answer } » n’est pas possible ici.
 error-bad_daily-over = cette partie est finie.
 error-bad_daily-other = ce n’est pas une partie du { $date }.
@@ -942,10 +942,10 @@ web-daily-share = Résultat à partager
 web-daily-again = Rejouer, sans que cela compte
 web-daily-replay = Revoir la partie
 web-daily-all = Tous les défis
-web-daily-fair = Comment tombe le hasard aujourd’hui
-web-daily-seed = La date décide du hasard et de ce que pensent les bots, par la graine publique « { $seed } ». Qui répond de la même façon joue donc la même partie, et tout le monde peut le vérifier ; qui le veut peut aussi calculer la suite. C’est un jeu d’honneur.
+web-daily-fair = D’où vient le hasard du jour
+web-daily-seed = La date décide de tous les tirages et des réponses des robots, par la graine publique « { $seed } ». Les mêmes réponses donnent donc la même partie, et tout le monde peut le vérifier. On pourrait aussi calculer la suite : merci de ne pas le faire.
 
-# Un dossier de fichiers qui joue tout seul (automatable site)
+# Un dossier de fichiers avec tous les jeux, sans serveur (automatable site)
 
 error-no_site = impossible d’écrire le site : { $detail }
 error-no_site-folder = { $folder } n’est ni vide ni un site ; donnez un nouveau dossier
@@ -958,11 +958,11 @@ site-compiling = Compilation de Python pour le navigateur...
 site-packing = Compression...
 site-client = Écriture de la page...
 site-written = Écrit : { $folder } ({ $megabytes } Mo). Pour l’essayer : python3 -m http.server --directory { $folder }
-web-problem-storage_full = Cet appareil n’a plus de place pour les parties. Faites-en, ou enregistrez vos parties dans un fichier et supprimez les anciennes.
+web-problem-storage_full = Cet appareil n’a plus de place pour les parties. Libérez-en, ou enregistrez vos parties dans un fichier et supprimez les anciennes.
 web-problem-storage_refused = Ce navigateur ne garde rien ici (fenêtre privée ?) : impossible de jouer.
 web-problem-bad_file = Ce fichier ne contient aucune partie de ce site.
 web-keeping = Vos parties restent sur cet appareil
-web-keeping-about = Rien n’est envoyé nulle part : cette page joue toute seule, même sans réseau une fois ouverte. Emportez vos parties dans un fichier.
+web-keeping-about = Rien n’est envoyé nulle part : cette page fonctionne seule, même sans réseau une fois ouverte. Emportez vos parties dans un fichier.
 web-keeping-save = Enregistrer toutes les parties dans un fichier
 web-keeping-load = Charger des parties depuis un fichier
 web-new-version = Une nouvelle version est là.

@@ -300,10 +300,7 @@ event-microbots_shuffled = Les Microbots défaussés sont mélangés : c’est l
 event-microbot_came = { $machine } reçoit { $microbot }.
 event-interfered = Interférence : { $model } agit comme { $ability }.
 event-machine_came = Une Machine arrive en place { $place } : { $machine }.
-event-toll_due = Toutes les Machines sont réparées, mais les dégâts restants coûtent { $count } jetons Soupape à la fin du tour, et il y en a { $left ->
-    [one] { $left }
-   *[other] { $left }
-} dans la Réserve.
+event-toll_due = Toutes les Machines sont réparées, mais les dégâts restants coûtent { $count } jetons Soupape à la fin du tour, et il y en a { $left } dans la Réserve.
 event-merged = Toutes les Machines forment désormais une Usine Commune.
 event-flash_emptied = Le Flash est défaussé : { $cards }.
 event-first = { $seat } ({ $letter }) commence.
@@ -361,7 +358,7 @@ tally-damage = Dégâts Structurels restants
 tally-turns = Tours
 
 setting-players = Joueurs
-    .about = Seul, ou à deux ensemble : tous gagnent ou tous perdent.
+    .about = Seul, ou à deux : on gagne ou on perd ensemble.
 setting-expansions = Extensions
     .about = Chacune ajoute des pièces et des règles.
 setting-support = Jetons Support
@@ -369,7 +366,7 @@ setting-support = Jetons Support
 setting-first = Premier joueur
     .about = Qui joue le premier tour ; seulement à deux.
 setting-stockbot = Le Stockbot déplace
-    .about = Combien de cartes sa capacité met au Stock.
+    .about = Combien de cartes son habileté met au Stock.
 setting-prep_covers = Une Préparation couvre le Microbot
     .about = Si le Robot que remplace une Préparation peut couvrir un Microbot. Seulement avec les Microbots.
 setting-extra = Un Robot de plus pour le Microbot
@@ -394,19 +391,19 @@ setting-stockbot-up_to = au plus son nombre
 setting-prep_covers-yes = oui
 setting-prep_covers-no = non
 setting-extra-needed = seulement au besoin
-    .about = Seulement si l’équipage ne le couvre pas encore.
+    .about = Seulement si l’équipe ne le couvre pas encore.
 setting-extra-free = toujours permis
-    .about = Même si l’équipage le couvre déjà.
+    .about = Même si l’équipe le couvre déjà.
 setting-merge-at_once = aussitôt
     .about = Dès que le paquet de Machines est épuisé et qu’il en reste moins de cinq.
 setting-merge-cleanup = à la Clôture
     .about = Pas avant la fin du tour.
-setting-end = La partie finit
+setting-end = La partie se termine
     .about = Quand on vérifie si tout est réparé.
 setting-end-cleanup = après la Clôture, ou plus tôt si rien ne peut changer
     .about = Ce que le dernier tour rapporte encore compte.
 setting-end-at_once = avec la dernière Machine
-    .about = La dernière réparation finit la partie dans tous les cas.
+    .about = La dernière réparation termine la partie dans tous les cas.
 setting-exchange = Échanger deux Microbots coûte
     .about = Le prix d’un usage des Microbots. Seulement avec les Microbots.
 setting-exchange-3 = 3 Microbots
@@ -442,7 +439,7 @@ setting-expansions-microbots = Microbots
 setting-expansions-multibots = Multibots
     .about = Pour réparer, un Multibot a le modèle ou la taille que vous voulez ; il y a moins de Machines faciles.
 setting-expansions-devious_cog = Le Rouage Perfide
-    .about = Des jetons Interférence couvrent les capacités et doivent avoir disparu à la fin.
+    .about = Des jetons Interférence couvrent les habiletés et doivent avoir disparu à la fin.
 
 view-turn = Tour
 view-active = Joueur actif
@@ -592,8 +589,8 @@ board-turn-of = { $name } est à l’œuvre.
 board-end = { $costs ->
     [nothing] Une Machine a quitté l’Usine ce tour-ci : le finir ne coûte rien.
     [token] Aucune Machine n’a quitté l’Usine : finir le tour maintenant coûte une Soupape, { $left } en Réserve.
-    [toll] Toutes les Machines sont réparées, mais les dégâts restants coûtent plus de Soupapes que les { $left } en Réserve : finir le tour maintenant perd la partie !
-   *[game] Aucune Machine n’a quitté l’Usine et la Réserve est vide : finir le tour maintenant perd la partie !
+    [toll] Toutes les Machines sont réparées, mais les dégâts restants coûtent plus de Soupapes que les { $left } en Réserve : finir le tour maintenant fait perdre la partie !
+   *[game] Aucune Machine n’a quitté l’Usine et la Réserve est vide : finir le tour maintenant fait perdre la partie !
 }
 board-failsafes = Soupapes : { $reserve } en Réserve, { $forge } à la Forge
 board-battery = Batterie : { $state }
@@ -632,7 +629,7 @@ board-does-prep = { $count ->
     [one] Prépare une Machine contre { $count } autre Robot
    *[other] Prépare une Machine contre { $count } autres Robots
 }
-board-act-hint = Cliquez une Machine allumée pour la réparer, un Robot pour son habileté, ou une amélioration.
+board-act-hint = Cliquez sur une Machine allumée pour la réparer, sur un Robot pour son habileté, ou sur une amélioration.
 board-name-turn = Tour { $turn } : { $name }
 board-failsafe = Soupapes
 board-about-failsafe = Un tour sans réparation en coûte une ; sans Soupape, il coûte la partie.
@@ -650,7 +647,7 @@ board-lack-theirs = { $name } seulement
 board-robots-short = trop peu de Robots
 board-repair = Réparer
 board-repair-ask = Réparer : { $about }
-board-crew-change = Cliquez d’autres Robots pour changer l’équipe.
+board-crew-change = Cliquez sur d’autres Robots pour changer l’équipe.
 board-crew-short = { $count ->
     [one] Il manque un Robot.
    *[other] Il manque { $count } Robots.
@@ -666,7 +663,7 @@ board-end-turn = Finir le tour
 board-end-costs = { $costs ->
     [nothing] ne coûte rien
     [token] coûte une Soupape
-   *[game] perd la partie
+   *[game] fait perdre la partie
 }
 board-end-anyway = Finir quand même
 board-go-on = Continuer
@@ -723,17 +720,11 @@ pieces-interference = Jetons Interférence
 # Refus
 
 refused-CYB-REP-04 = L’équipe n’est pas complète : encore { $wanted } à choisir.
-refused-CYB-REP-09 = Il lui faut { $robots } × { $model }, vos rangées en ont { $have ->
-    [one] { $have }
-   *[other] { $have }
-}.
+refused-CYB-REP-09 = Il lui faut { $robots } × { $model }, vos rangées en ont { $have }.
 refused-CYB-REP-10 = Il lui faut { $robots ->
     [one] { $robots } Robot
    *[other] { $robots } Robots
-} de taille { $size }, vos rangées en ont { $have ->
-    [one] { $have }
-   *[other] { $have }
-}.
+} de taille { $size }, vos rangées en ont { $have }.
 refused-CYB-REP-11 = { $best ->
     [0] Il lui faut { $robots } Robots, et vos rangées en ont { $have }.
    *[other] Il lui faut une somme de { $sum } ou plus, et vos Robots font { $best } au plus.

@@ -14,7 +14,7 @@ piece-board-setting = Chosen before the game, by the setting of the board.
 
 summary-cards = What the cards do
 summary-goal-ways = Your robot and the other one stand at the two ends of a path to the moon. You win in one of two ways: your robot reaches the moon, or the other robot loses all 4 of its health.
-summary-goal-both = Both of you always act at the same time and start with exactly the same. There is no luck in what you play, only in the few bonus cards: the game is about guessing what the other will do.
+summary-goal-both = Both of you always act at the same time and start with the same cards and tiles. There is no luck in what you play, only in the few bonus cards: the game is about guessing what the other will do.
 summary-goal-picture = Halfway through a game. Your robot is two squares from the moon, the other three; the other has 2 health left.
 summary-table-tiles = Each robot has health (you start with 4), batteries (2) and disks (none). Batteries and disks pay for cards. You never have more than 4 of a kind, and everybody can see how many you have.
 summary-table-hand = Your hand holds six cards, the same for both: Charge, Spark, Lightning, Barrier, Counter and Move.

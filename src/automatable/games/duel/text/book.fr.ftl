@@ -14,7 +14,7 @@ piece-board-setting = Se choisit avant la partie, par le réglage du plateau.
 
 summary-cards = Ce que font les cartes
 summary-goal-ways = Votre robot et l’autre se tiennent aux deux bouts d’un chemin vers la lune. Il y a deux façons de gagner : votre robot atteint la lune, ou l’autre robot perd ses 4 points de santé.
-summary-goal-both = Vous agissez toujours en même temps et commencez avec exactement la même chose. Pas de hasard dans ce que vous jouez, seulement dans les quelques cartes bonus : tout est de deviner ce que fera l’autre.
+summary-goal-both = Vous agissez toujours en même temps et commencez avec les mêmes cartes et les mêmes tuiles. Pas de hasard dans ce que vous jouez, seulement dans les quelques cartes bonus : il s’agit de deviner ce que fera l’autre.
 summary-goal-picture = Au milieu d’une partie. Votre robot est à deux cases de la lune, l’autre à trois ; il reste 2 points de santé à l’autre.
 summary-table-tiles = Chaque robot a de la santé (4 au départ), des batteries (2) et des disques (aucun). Batteries et disques paient les cartes. On n’en a jamais plus de 4 de chaque, et tout le monde les voit.
 summary-table-hand = Votre main compte six cartes, les mêmes pour les deux : Charge, Étincelle, Foudre, Barrière, Contre et Déplacement.

@@ -15,7 +15,7 @@ ask-early = Vous avez fini : sélectionnez-vous déjà une phase pour le prochai
 ask-pair_left = Quelle phase va avec la carte Énergie de gauche ?
 ask-pair_right = Quelle phase va avec la carte Énergie de droite ?
 ask-boost = Quelle phase reçoit l’énergie de votre inventeur ?
-ask-perform = Réalisez-vous cette phase, et combien de batteries dépensez-vous ?
+ask-perform = Accomplissez-vous cette phase, et combien de batteries dépensez-vous ?
 ask-more_batteries = Combien de batteries dépensez-vous en plus ?
 ask-buy = Quelle rangée payez-vous pour déverrouiller un pion ?
 ask-unlock = Quel pion déverrouillez-vous ?
@@ -52,7 +52,7 @@ action-place = poser un pion sur { $thing }
 action-pair = { $thing }
 action-boost = { $thing }
 action-batteries = { $thing ->
-    [0] la réaliser sans batterie
+    [0] l’accomplir sans batterie
     [one] dépenser { $thing } batterie
    *[other] dépenser { $thing } batteries
 }
@@ -73,7 +73,7 @@ group-discard = Défausser une carte
 group-assemble = Assembler un robot
 group-place = Poser un pion
 group-pair = Choisir une phase
-group-batteries = Réaliser la phase
+group-batteries = Accomplir la phase
 group-buy = Déverrouiller un pion
 group-use = Action du plateau
 group-base = Action de base
@@ -155,7 +155,7 @@ thing-F = F
 
 thing-CL-01 = Théorie des couleurs
 thing-CL-02 = Cinématique
-thing-CL-03 = Traitement du langage naturel
+thing-CL-03 = Traitement automatique du langage naturel
 thing-CL-04 = Thermodynamique
 thing-CL-05 = Ingénierie des systèmes
 thing-CL-06 = Optique
@@ -243,7 +243,7 @@ when-game_end = Fin de partie : { $what }
 when-ongoing = Toujours : { $what }
 ability-gain = { $gains }
 ability-trade = vous pouvez payer un matériau pour { $gains }
-ability-energy = +{ $count } énergie quand vous réalisez { $phase }
+ability-energy = +{ $count } énergie quand vous accomplissez { $phase }
 ability-slot = { $count ->
     [one] les cases coûtent { $count } joker de moins
    *[other] les cases coûtent { $count } jokers de moins
@@ -343,11 +343,11 @@ event-neutral = Une carte neutre : { $phase }, { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }.
-event-performed = { $seat } réalise { $phase } avec { $energy ->
+event-performed = { $seat } accomplit { $phase } avec { $energy ->
     [one] { $energy } énergie
    *[other] { $energy } énergies
 }.
-event-passed = { $seat } ne réalise pas { $phase }.
+event-passed = { $seat } n’accomplit pas { $phase }.
 event-did = { $seat } utilise { $deed }.
 event-did_upgraded = { $seat } utilise { $deed } (amélioré).
 event-recess = C’est la Récré !
@@ -375,11 +375,11 @@ event-drew_ahead-you = Vous révélez { $card } pour le prochain round.
 event-drew_ahead-hidden-you = Vous avez révélé une carte Énergie pour le prochain round.
 event-powered-you = Vous retournez une carte Énergie : { $card }.
 event-selected-you = Vous choisissez { $phases }.
-event-performed-you = Vous réalisez { $phase } avec { $energy ->
+event-performed-you = Vous accomplissez { $phase } avec { $energy ->
     [one] { $energy } énergie
    *[other] { $energy } énergies
 }.
-event-passed-you = Vous ne réalisez pas { $phase }.
+event-passed-you = Vous n’accomplissez pas { $phase }.
 event-did-you = Vous utilisez { $deed }.
 event-did_upgraded-you = Vous utilisez { $deed } (amélioré).
 event-inspired-you = Inspiration : vous prenez { $benefit }.
@@ -457,7 +457,7 @@ tell-seat = { $name } a { $goods }.
 tell-tokens = Pions de { $name } à placer : { $tokens }.
 tell-energy = Cartes Énergie de { $name } : { $cards }.
 tell-phase = { $phase } avec énergie { $energy }
-tell-sums = { $name } peut réaliser { $phases }.
+tell-sums = { $name } peut accomplir { $phases }.
 tell-to_come = Cartes Énergie de { $name } à venir : { $cards }.
 tell-robot = Robot de { $name } : { $told }.
 tell-built = { $card }, { $row } ; { $vp } PR ; { $base } ; amélioré ({ $token }) { $upgraded }
@@ -524,7 +524,7 @@ setting-first-C = C
 setting-first-D = D
 setting-first-E = E
 setting-first-F = F
-setting-early = Préparer le tour suivant avant la fin des autres
+setting-early = Commencer la préparation suivante pendant que les autres finissent
     .about = Personne n’attend les plus lents ; à deux ou plus.
 setting-early-no = non
 setting-early-yes = oui
@@ -560,7 +560,7 @@ web-rr-round = Round { $round } sur { $rounds }
 web-rr-stage-start = Avant le premier round
 web-rr-stage-auction = Enchères d’inventeurs
 web-rr-stage-selection = Choix secret des phases
-web-rr-stage-phases = Chacun réalise ses phases
+web-rr-stage-phases = Chacun accomplit ses phases
 web-rr-stage-recess = Récré
 web-rr-stage-last = Derniers pions
 web-rr-stage-over = La partie est finie
@@ -585,7 +585,7 @@ web-rr-cubes = { $count ->
    *[other] { $count } cubes
 }
 web-rr-selected-by = choisie par { $names }
-web-rr-for-all = tout le monde peut la réaliser
+web-rr-for-all = tout le monde peut l’accomplir
 web-rr-all = + tous
 web-rr-phase-closed = pas pour vous
 web-rr-phase-past = faite
@@ -678,7 +678,7 @@ web-rr-points = Points
 web-rr-grades = Notes des leçons :
 web-rr-key = Symboles
 web-rr-key-title = Ce que veulent dire les symboles
-web-rr-key-goods = Choses
+web-rr-key-goods = Ressources
 web-rr-key-deeds = Actions
 web-rr-key-tokens = Pions d’amélioration
 web-rr-sign-energy = énergie
@@ -703,7 +703,7 @@ web-rr-about-INS = Une leçon, 2 jokers ou 4 batteries.
 web-rr-about-CLS = Piochez 3 leçons, gardez-en 1.
 web-rr-about-cosmetic = Plus de points.
 web-rr-about-speed = Plus de tout.
-web-rr-about-communication = De meilleures choses, ou un choix.
+web-rr-about-communication = De meilleures ressources, ou un choix.
 web-rr-about-efficiency = Moins d’énergie.
 
 game-reconstructed = Les règles sont celles du livret, mais presque toutes les cartes fournies ici sont reconstituées : les robots, les leçons, les inventeurs et les cartes Énergie, ainsi que la plupart des actions du plateau individuel, les pistes d’enchères et les cubes neutres. Si vous avez le jeu, donnez vos propres cartes.

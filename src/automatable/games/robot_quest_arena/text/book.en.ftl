@@ -16,7 +16,7 @@ piece-promo = { $copies ->
 }
 piece-health = Health { $health }.
 piece-robot = Chosen or dealt before the game; the pilot is { $pilot }.
-piece-tile = On the arena; where, is up to the arena that is played.
+piece-tile = Lies in the arena; where depends on the arena that is played.
 piece-arena = The arena of a first game: { $rows } rows of { $columns } squares.
 piece-arena-setting = Played unless the setting “arena” gives another one.
 

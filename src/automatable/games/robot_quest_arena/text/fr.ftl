@@ -1,7 +1,7 @@
 # Robot Quest Arena en français.
 
 game-name = Robot Quest Arena
-game-tagline = Construisez un paquet, dominez l’arène : deux à quatre joueurs.
+game-tagline = Construisez votre deck, dominez l’arène : deux à quatre joueurs.
 game-credits = Un jeu de Robert Dougherty, CJ Moynihan et Paul Waite, publié par Wise Wizard Games, 2023.
 
 ask-first = Qui commence ?
@@ -21,7 +21,7 @@ ask-scrap = Écarter une carte ?
 ask-obtain = Quelle carte prenez-vous gratuitement ?
 ask-collect = Piocher une carte pour le KO ?
 ask-finish = Plusieurs cartes font quelque chose à la fin du tour : laquelle d’abord ?
-ask-draw = La première carte du paquet.
+ask-draw = La première carte du deck.
 ask-reveal = La carte suivante du paquet Boutique.
 ask-compact = La carte dans le compacteur de déchets.
 
@@ -147,7 +147,7 @@ does-weight = { $count ->
    *[other] le pousser coûte { $count } Mouvements de plus aux adversaires
 }
 does-start = au début de votre tour : { $effects }
-does-enter = qui entre : { $effects }
+does-enter = pour qui y entre : { $effects }
 does-leave = { $count ->
     [one] { $count } Mouvement de plus pour la quitter
    *[other] { $count } Mouvements de plus pour la quitter
@@ -222,7 +222,10 @@ effect-splash = chaque robot à côté de la cible : { $a ->
 effect-jump = survolez les obstacles ce tour
 effect-diagonal = déplacez-vous et poussez en diagonale ce tour
 effect-push_discount = pousser coûte { $a } de moins ce tour
-effect-attack_bonus = attaques suivantes ce tour : +{ $a } dégât(s)
+effect-attack_bonus = attaques suivantes ce tour : { $a ->
+    [one] +{ $a } dégât
+   *[other] +{ $a } dégâts
+}
 effect-obtain = prenez gratuitement une carte de coût { $a } ou moins
 effect-at_end = à la fin de votre tour …
 effect-compact = une carte Boutique est écartée ; un coût de { $a } ou plus met KO
@@ -245,7 +248,13 @@ event-bumped = { $robot } heurte un obstacle.
 event-attacked = { $robot } attaque { $target }.
 event-fired = { $robot } tire { $direction }.
 event-blasted = { $robot } frappe tout autour.
-event-damaged = { $robot } perd des cubes : { $red } rouge(s), { $blue } bleu(s).
+event-damaged = { $robot } perd des cubes : { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}, { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}.
 event-knocked_out = { $robot } est KO !
 event-gained_vp = { $seat } gagne { $vp } PV.
 event-lost_vp = { $seat } perd { $vp } PV.
@@ -261,7 +270,7 @@ event-drew = { $seat } pioche { $card }.
 event-drew-hidden = { $seat } pioche une carte.
 event-discarded = { $seat } défausse { $card }.
 event-scrapped = { $seat } écarte { $card }.
-event-reshuffled = { $seat } mélange sa défausse en un nouveau paquet.
+event-reshuffled = { $seat } mélange sa défausse en un nouveau deck.
 event-shop_filled = Boutique, emplacement { $slot } : { $card }.
 event-shop_rebuilt = La Décharge devient le nouveau paquet Boutique.
 event-cleaned_up = { $seat } finit le tour ; restent en main : { $cards }.
@@ -285,7 +294,7 @@ event-drew-you = Vous piochez { $card }.
 event-drew-hidden-you = Vous piochez une carte.
 event-discarded-you = Vous défaussez { $card }.
 event-scrapped-you = Vous écartez { $card }.
-event-reshuffled-you = Vous mélangez votre défausse en un nouveau paquet.
+event-reshuffled-you = Vous mélangez votre défausse en un nouveau deck.
 event-cleaned_up-you = Vous finissez le tour ; restent en main : { $cards }.
 event-turn_began-you = Tour { $turn } : le vôtre.
 event-came_due-you = Fin du tour : votre { $card }.
@@ -314,7 +323,7 @@ setting-robots-dealt = distribués au hasard
 setting-entry = Lequel de deux robots entre en premier
     .about = Seulement pour deux joueurs avec deux robots chacun.
 setting-entry-chosen = au choix de leur joueur
-    .about = Qui place un robot dit lequel.
+    .about = Celui qui place un robot choisit lequel.
 setting-entry-listed = dans l’ordre Pug, Petri, Strider, Crate
     .about = Toujours le même ordre.
 setting-blue = Cubes bleus dans la réserve (none : comme imprimé)
@@ -333,7 +342,7 @@ setting-smoke_hides_occupant = La fumée cache qui s’y trouve
 setting-smoke_hides_occupant-no = non
 setting-smoke_hides_occupant-yes = oui
 setting-promo = La carte promo Court-Circuit
-    .about = La met dans le paquet du magasin : perdre 1 PV, piocher trois cartes.
+    .about = La met dans le paquet Boutique : perdre 1 PV, piocher trois cartes.
 setting-promo-no = non
 setting-promo-yes = oui
 setting-cards = Cartes
@@ -373,13 +382,16 @@ board-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-board-deck = paquet { $count }
-board-counts = main { $hand } · paquet { $deck }
+board-deck = deck { $count }
+board-counts = main { $hand } · deck { $deck }
 board-discard = défausse { $count }
 board-in_play = en jeu
 board-jumping = vole
 board-diagonal = en diagonale
-board-bonus = +{ $count } dégât(s)
+board-bonus = { $count ->
+    [one] +{ $count } dégât
+   *[other] +{ $count } dégâts
+}
 board-discount = pousser −{ $count }
 board-cost = coût { $cost }
 board-price = { $price ->
@@ -392,9 +404,15 @@ board-late = À la fin du tour
 tell-turn = Tour { $turn }, { $name } : Énergie { $energy }, Mouvements { $moves }. Cubes bleus dans la réserve : { $reserve }.
 tell-arena = L’arène a { $rows } lignes et { $columns } colonnes, numérotées depuis 0 ; la ligne 0 est en haut.
 tell-tiles = { $tile } : { $squares }.
-tell-robot = { $robot } de { $name } est en { $square }, { $tile } : Santé { $red } rouge(s), { $blue } bleu(s).
+tell-robot = { $robot } de { $name } est en { $square }, { $tile } : Santé { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}, { $blue ->
+    [one] { $blue } bleu
+   *[other] { $blue } bleus
+}.
 tell-robot_off = { $robot } de { $name } est hors de l’arène.
-tell-seat = { $name } : { $vp } PV, { $cards } cartes en main, { $deck } dans le paquet, { $discard } dans la défausse.
+tell-seat = { $name } : { $vp } PV, { $cards } cartes en main, { $deck } dans le deck, { $discard } dans la défausse.
 tell-hand = Main de { $name } : { $cards }.
 tell-in_play = En jeu : { $cards }.
 tell-later = À la fin du tour : { $cards }.
@@ -451,7 +469,7 @@ board-end-anyway = Finir quand même
 board-end-not = Jouer encore
 board-discard-of = Défausse de { $name }
 board-piles-of = Cartes de { $name }
-board-deck-name = paquet
+board-deck-name = deck
 
 game-reconstructed = Les règles sont celles du livret, mais presque toutes les cartes fournies ici sont reconstituées : toutes les cartes de la Boutique, les coûts de toutes les cartes du Ravitaillement, les dégâts des deux Marteaux et la portée du Pistolet à Rivets. L’arène aussi. Si vous avez le jeu, donnez vos propres cartes et votre arène.
 pieces-card = Cartes
@@ -511,7 +529,7 @@ refused-RQA-RUL-03 = { $distance ->
 }
 refused-RQA-RUL-04 = { $robot } ne peut toucher aucun ennemi avec elle maintenant.
 refused-RQA-RUL-05 = Terminez d’abord ce que vous avez commencé.
-refused-RQA-RUL-06 = Il est repoussé tout droit loin de votre robot.
+refused-RQA-RUL-06 = Il est repoussé en ligne droite, à l’opposé de votre robot.
 refused-RQA-RUL-28 = Toutes les tuiles Départ sont occupées : choisissez une case aussi près que possible de l’une d’elles.
 refused-RQA-RUL-29 = { $robot } revient plus tard.
 refused-RQA-RUL-38 = Aucun ennemi n’est en vue à portée { $range }.
