@@ -448,6 +448,17 @@ def test_rul_48_two_players_replace_and_exchange_any_but_remove_their_own() -> N
         assert len(options(made, "swap", seat)) == 4
 
 
+@rule("CYB-RUL-48")
+def test_rul_48_by_agreement_any_machine_is_removed_and_counts_for_the_turn() -> None:
+    held = "MIC-1 MIC-2 MIC-3 MIC-4 MIC-5"
+    for letter, seat, other in (("A", A, "I-COM"), ("B", B, "I-SIR")):
+        made = micro(players=2, turn=f"{letter} 2", held=held, removal="any")
+        assert len(options(made, "remove", seat)) == 5
+        assert made.why_not(seat, f"repair:{other}") == "CYB-TWO-06"
+        made.answer(f"remove:{other}")
+        assert made.state.relieved  # no Failsafe token is lost for this turn
+
+
 @rule("CYB-MIX-07")
 def test_mix_07_without_the_expansion_there_are_no_uses() -> None:
     plain = set_up("none")

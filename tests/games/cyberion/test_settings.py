@@ -120,6 +120,7 @@ def test_rul_77_merging_in_cleanup_gives_the_other_player_the_first_use() -> Non
         {"merge": "never"},
         {"end": "later"},
         {"exchange": "4"},
+        {"removal": "none"},
         {"commandbot": "seen"},
         {"questions": "many"},
         {"colour": "red"},

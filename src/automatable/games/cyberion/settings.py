@@ -25,6 +25,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("merge", "at_once", ("at_once", "cleanup")),  # CYB-RUL-77
     Choice("end", "cleanup", ("cleanup", "at_once")),  # CYB-RUL-74
     Choice("exchange", "3", ("3", "2")),  # CYB-RUL-01
+    Choice("removal", "own", ("own", "any")),  # CYB-RUL-48
     Choice("commandbot", "unseen", ("unseen", "one_by_one")),  # CYB-RUL-26
     Choice("questions", "free", ("free", "strict")),  # CYB-DEC-10
     Choice("gigantobots", "one", ("one", "two")),  # CYB-DAT-21
@@ -44,7 +45,7 @@ TEST_SETTINGS: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {"expansions": "multibots"},
     {"expansions": "devious_cog", "support": "0"},
     {"expansions": "all"},
-    {"players": "2", "first": "B", "merge": "cleanup", "expansions": "all"},
+    {"players": "2", "first": "B", "merge": "cleanup", "removal": "any", "expansions": "all"},
     {"stockbot": "up_to", "prep_covers": "no", "extra": "free", "expansions": "all"},
     {"commandbot": "one_by_one", "exchange": "2", "gigantobots": "two", "expansions": "all"},
     {**PAST[1], "expansions": "all"},
@@ -92,6 +93,7 @@ class Terms:
         self.merge_at_once: Final[bool] = values["merge"] == "at_once"
         self.end_at_once: Final[bool] = values["end"] == "at_once"
         self.to_exchange: Final[i64] = int(str(values["exchange"]))  # CYB-MIC-11
+        self.remove_any: Final[bool] = values["removal"] == "any"
         self.one_by_one: Final[bool] = values["commandbot"] == "one_by_one"
         self.strict: Final[bool] = values["questions"] == "strict"
 

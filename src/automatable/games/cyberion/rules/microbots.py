@@ -42,7 +42,7 @@ def obstacle(state: CyberionState, use: Action, machine: Machine) -> str:
         return _rule_of(use)
     if len(state.held) < price_of(state, use):
         return _rule_of(use)
-    if use == REMOVE and not factory.may_repair(state, place):
+    if use == REMOVE and not (state.terms.remove_any or factory.may_repair(state, place)):
         return "CYB-RUL-48"
     if use == EXCHANGE and not _has_other(state, place):
         return "CYB-RUL-47"
