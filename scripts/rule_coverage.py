@@ -1,6 +1,7 @@
 """Checks that every rule id is named by a test and by the code, and that every mark names a rule.
 
-The code of a game includes the printed facts it reads. A rule that others imply has no line of its
+The rules listed in the docstring of a module are not enforced by that. A printed fact stands in the
+data of its game: there the line of the value counts. A rule that others imply has no line of its
 own, and says so: `*Follows from DUE-RST-02.*`
 """
 
@@ -69,9 +70,22 @@ def is_behaviour(rule: Rule) -> bool:
 
 
 def source_of(folder: Path) -> str:
-    """All code and printed facts of a game."""
-    paths = [*sorted(folder.rglob("*.py")), *sorted(folder.glob("data/*.toml"))]
-    return "\n".join([path.read_text("utf-8") for path in paths])
+    """All lines of a game that can enforce a rule, and the printed facts."""
+    code = [without_head(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))]
+    data = [values(path.read_text("utf-8")) for path in sorted(folder.glob("data/*.toml"))]
+    return "\n".join([*code, *data])
+
+
+def without_head(code: str) -> str:
+    """The source of a module after its docstring."""
+    body = ast.parse(code).body
+    is_head = bool(body) and isinstance(body[0], ast.Expr)
+    return "\n".join(code.split("\n")[body[0].end_lineno :]) if is_head else code
+
+
+def values(data: str) -> str:
+    """The lines of a data file that hold a value."""
+    return "\n".join([line for line in data.split("\n") if not line.lstrip().startswith("#")])
 
 
 def main() -> int:

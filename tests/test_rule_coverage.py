@@ -47,3 +47,19 @@ def test_ids_are_written_out() -> None:
     for span in ("TST-MOV-01 to 03", "TST-MOV-01, 02", "TST-MOV-01 to TST-MOV-03"):
         assert problems(code=f"{CODE}# {span}\n") == {problem: [span]}
     assert problems(code=f"{CODE}# TST-MOV-01, TST-MOV-02\n") == {}
+
+
+def test_the_head_of_a_module_and_a_remark_in_the_data_enforce_nothing(tmp_path: Path) -> None:
+    source_of = SCRIPT["source_of"]
+    (tmp_path / "data").mkdir()
+    (tmp_path / "move.py").write_text(
+        '"""How pawns move.\n\nRules: TST-MOV-01.\n"""\n\nsquare = 1\n'
+    )
+    (tmp_path / "data" / "pawns.toml").write_text("# TST-MOV-01\nsteps = 1\n")
+    assert problems(code=source_of(tmp_path))["in no line of the game"] == ["TST-MOV-01"]
+    for name, line in (("move.py", "square += 1"), ("data/pawns.toml", "steps = 1")):
+        path = tmp_path / name
+        before = path.read_text()
+        path.write_text(f"{before}{line}  # TST-MOV-01\n")
+        assert problems(code=source_of(tmp_path)) == {}
+        path.write_text(before)

@@ -1,4 +1,4 @@
-"""What the table agrees on before play; validated here. Rules: TPL-CMP-01, TPL-SET-02."""
+"""What the table agrees on before play; validated here. Rules: TPL-CMP, TPL-SET."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -11,8 +11,8 @@ MOST_PLAYERS: Final = 3
 MOST_POINTS: Final = 10
 
 SETTINGS: Final[tuple[Setting, ...]] = (
-    Whole("players", 2, 2, MOST_PLAYERS),
-    Whole("goal", 3, 1, MOST_POINTS),
+    Whole("players", 2, 2, MOST_PLAYERS),  # TPL-CMP-01
+    Whole("goal", 3, 1, MOST_POINTS),  # TPL-SET-02
 )
 TEST_SETTINGS: Final[tuple[dict[str, str], ...]] = (  # tables worth testing
     {},

@@ -1,6 +1,6 @@
 """What everybody sees of a table of Cyberion: play is open, only decks are face down.
 
-Rules: CYB-DEC-04, CYB-DEC-05, CYB-RUL-04.
+Rules: CYB-DEC.
 """
 
 from typing import Any, Final
@@ -32,7 +32,7 @@ _PLACES: Final = range(int(WIDTH))
 
 
 def view(state: CyberionState) -> CyberionView:
-    """The table as everybody sees it."""
+    """The table as everybody sees it: not what decks and stacks still hide (CYB-DEC-04)."""
     terms = state.terms
     result = state.result
     step = _asking(state)
@@ -53,7 +53,7 @@ def view(state: CyberionState) -> CyberionView:
         "deck_top": pieces.names_of(state.deck.seen_top(SPECTATOR)),
         "deck_bottom": pieces.names_of(state.deck.bottom()),
         "deck_cards": counted([int(state.deck.count(k)) for k in range(pieces.CARDS)]),
-        "looked": pieces.names_of([int(card) for card in list(state.looked)]),
+        "looked": pieces.names_of([int(card) for card in list(state.looked)]),  # CYB-RUL-04
         "levels": {model: int(state.levels[k]) for k, model in enumerate(MODELS)},
         "mainframe": {model: _levels(k) for k, model in enumerate(MODELS)},
         "upgrades": {model: _price(state, k) for k, model in enumerate(MODELS)},

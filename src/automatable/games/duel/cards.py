@@ -35,6 +35,7 @@ def _column(word: str) -> bytes:
 
 
 def _costs(kind: str) -> bytes:
+    # A card without a cost is free (DUE-CST-05).
     return bytes([*[int(card.get("cost", {}).get(kind, 0)) for card in _DATA], 0])
 
 

@@ -1,4 +1,4 @@
-"""What the table agrees on before a Duel. Rules: DUE-BRD, DUE-SW-01, DUE-RUL-31."""
+"""What the table agrees on before a Duel. Rules: DUE-BRD, DUE-SW."""
 
 import tomllib
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ def _costs() -> list[Setting]:
     ]
 
 
-SETTINGS: Final[tuple[Setting, ...]] = (
+SETTINGS: Final[tuple[Setting, ...]] = (  # DUE-SW-01
     Choice("board", "standard", (*BOARDS, "custom")),
     Whole("length", 4, 2, LONGEST),  # DUE-MOV-02, DUE-BRD-01
     Numbers("stars", (1, 3), 1, 7),  # DUE-DRW-03, DUE-BRD-02

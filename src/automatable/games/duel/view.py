@@ -1,4 +1,4 @@
-"""What a seat may see of a Duel, field by field. Rules: DUE-RUL-30, DUE-CST-12, DUE-DRW-08."""
+"""What a seat may see of a Duel, field by field. Rules: DUE-RUL-30, DUE-DRW-08."""
 
 from functools import lru_cache
 
@@ -71,7 +71,7 @@ def _side(state: DuelState, seat: Seat, viewer: Seat) -> DuelSide:
     return {
         "seat": int(seat),
         "letter": seat_letter(seat),
-        "health": int(side.health),
+        "health": int(side.health),  # tiles are public (DUE-CST-12)
         "battery": int(side.battery),
         "disk": int(side.disk),
         "square": int(side.square),

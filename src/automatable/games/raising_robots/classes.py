@@ -1,4 +1,4 @@
-"""Class cards as data. Rules: RR-LES-01, RR-LES-11, RR-OBJ."""
+"""Class cards as data. Rules: RR-LES, RR-OBJ."""
 
 import re
 from typing import Any, Final, final
@@ -13,7 +13,7 @@ from .objectives import OBJECTIVES, Objective
 
 FEWEST: Final = 12  # 2 for each of 6 players (RR-STA-03)
 MOST: Final = 100
-_FIELDS: Final = {"id", "title", "objective", "ladder", "credit", "status"}
+_FIELDS: Final = {"id", "title", "objective", "ladder", "credit", "status"}  # RR-LES-01
 _WORD: Final = re.compile(r"([a-z_]+)\((.*)\)")
 _RANGE: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,2}))?")
 

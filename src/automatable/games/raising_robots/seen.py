@@ -1,6 +1,6 @@
 """What of the table a viewer knows: while all are at work, others are as they were before.
 
-Rules: RR-HID, RR-STA-14, RR-RUL-39, RR-RUL-40.
+Rules: RR-HID, RR-STA, RR-RUL.
 """
 
 from librt.vecs import vec
@@ -13,7 +13,7 @@ HIDDEN: i64 = -9  # in the deck or in somebody's hand: the viewer cannot tell
 
 
 def board_of(state: RaisingState, seat: Seat, viewer: Seat) -> RaisingState:
-    """Where a seat's own things are to be looked up for a viewer."""
+    """Where a seat's own things are to be looked up for a viewer (RR-STA-14, RR-RUL-40)."""
     if state.before is None or viewer == seat or viewer == ORACLE:
         return state
     return state.before

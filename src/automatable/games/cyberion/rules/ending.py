@@ -1,4 +1,4 @@
-"""How the game ends; all win or lose together. Rules: CYB-END, CYB-BAB-12, CYB-COG-08."""
+"""How the game ends; all win or lose together. Rules: CYB-END, CYB-BAB, CYB-COG."""
 
 from typing import Final, Literal, final
 
@@ -28,9 +28,9 @@ def toll(state: CyberionState) -> i64:
 
 def last_machine_left(state: CyberionState) -> None:
     """End the game, unless the rest of the turn could still change how it ends (CYB-RUL-74)."""
-    if state.limbot != 0:  # Babybots in the deck do no harm (CYB-BAB-13)
+    if state.limbot != 0:  # CYB-BAB-12; Babybots in the deck do no harm (CYB-BAB-13)
         _end(state, False, "limbot", "CYB-END-04")
-    elif tokens_left(state) > 0:
+    elif tokens_left(state) > 0:  # CYB-COG-08
         _end(state, False, "interference", "CYB-END-05")
     elif state.terms.end_at_once or state.reserve >= toll(state):
         _settle(state)

@@ -1,4 +1,4 @@
-"""Played cards rest for a round. Rules: DUE-RST, DUE-CPY-08, DUE-CPY-09."""
+"""Played cards rest for a round. Rules: DUE-RST, DUE-CPY."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ class Rest(Step[DuelState]):
 
 
 def _lay_down(side: Side) -> None:
-    side.rest = side.chosen
+    side.rest = side.chosen  # a Copy, too, and what it copied is in hand again (DUE-CPY-08)
     side.rest_as = side.effective  # a resting Copy keeps what it copied (DUE-CPY-09)
     side.chosen = cards.NONE
     side.effective = cards.NONE

@@ -1,4 +1,4 @@
-"""AND / OR: how two actions or abilities go together. Rules: RR-AOR, RR-ROW-08, RR-RUL-30."""
+"""AND / OR: how two actions or abilities go together. Rules: RR-AOR, RR-ROW-08."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from ..state import NONE, RaisingState
 def has_upgraded_action(state: RaisingState, robot: i64) -> bool:
     """Whether a robot may use its upgraded action, instead of the base one.
 
-    One of the two (RR-AOR-02, RR-AOR-03).
+    One of the two (RR-AOR-02, RR-AOR-03), and the base one is still there (RR-RUL-30).
     """
     return state.is_upgraded(robot)
 

@@ -1,4 +1,4 @@
-"""Assembling robots: slots and columns of costs. Rules: RR-ASM, RR-RUL-27, RR-RUL-28."""
+"""Assembling robots: slots and columns of costs. Rules: RR-ASM."""
 
 from typing import Final, final
 
@@ -118,6 +118,7 @@ def build(state: RaisingState, seat: Seat, robot: i64, column: i64, starting: bo
     """Put a robot into the leftmost free slot of its row; then it is paid for (RR-RUL-04)."""
     cost = cost_of(state, seat, robot, column)
     row = state.cards.robots.row[robot]
+    # A row that is being run comes to it last, an earlier one not this round (RR-RUL-28).
     state.slots[(seat * 3 + row) * COLUMNS + state.row_length(seat, row)] = robot
     state.robots[robot] = 4 * seat + Zone.BUILT
     if state.log is not None:

@@ -72,7 +72,7 @@ class Bidding(WorkStep):
         seat: i64
         for seat in range(state.seats):
             if state.bids[seat] >= bid and state.bids[seat] // SPACES == bid // SPACES:
-                return "RR-AUC-04"
+                return "RR-AUC-04"  # so a bid on the last space stays (RR-AUC-09)
         cost = state.cards.board.bids[bid % SPACES].cost
         return "" if can_pay(state, self.seat, cost, NONE) else "RR-RUL-49"
 

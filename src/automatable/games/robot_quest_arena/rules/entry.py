@@ -1,4 +1,4 @@
-"""What happens to a robot that enters a square. Rules: RQA-TIL, RQA-MOV-13."""
+"""What happens to a robot that enters a square. Rules: RQA-TIL, RQA-MOV."""
 
 from typing import Any, Final, final
 
@@ -15,7 +15,7 @@ from .step import ArenaStep
 class Enter(ArenaStep):
     """A robot has come onto its square by an action of `by`; the tile there acts on it.
 
-    However it has come there (RQA-TIL-14).
+    However it has come there (RQA-MOV-13, RQA-TIL-14).
     """
 
     WORDS = "enter robot by"

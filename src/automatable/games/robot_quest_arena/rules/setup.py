@@ -1,4 +1,4 @@
-"""The table before the first turn. Rules: RQA-SET, RQA-TWO-02."""
+"""The table before the first turn. Rules: RQA-SET, RQA-TWO."""
 
 from typing import Any, Final, final
 
@@ -28,7 +28,8 @@ def bare_table(game: Game[Any], terms: Terms, agenda: Agenda) -> ArenaState:
     start = [cards.copies[k] if cards.pile[k] == 0 else 0 for k in range(cards.count)]
     # Without Supply and starting cards (RQA-SET-02).
     shop = [int(terms.copies(k)) if cards.returns_to_shop(k) else 0 for k in range(cards.count)]
-    decks = [Deck.of(list(start)) for _ in range(players)]  # RQA-SET-09, RQA-SET-10
+    # One for each player, of two robots too (RQA-SET-09, RQA-SET-10, RQA-TWO-02).
+    decks = [Deck.of(list(start)) for _ in range(players)]
     state = ArenaState(game, terms, agenda, decks, Deck.of(shop))  # RQA-SET-03
     state.owner = vec[i64]([-1] * 4)
     state.square = vec[i64]([-1] * 4)
