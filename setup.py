@@ -68,7 +68,8 @@ def extensions() -> list[Extension]:
     if not has_compiler():
         print("There is no C compiler here: the package stays Python, some twenty times slower.")
         return []
-    sys.path.insert(0, "src")
+    sys.path[:0] = ["src", "scripts"]
+    from docstrings import docstrings, documented
     from mypyc.build import mypycify
 
     level = os.environ.get("AUTOMATABLE_OPT", "3")
@@ -80,6 +81,9 @@ def extensions() -> list[Extension]:
         group_name="automatable",
         multi_file=level < "3",  # a single C file takes minutes of one core, and runs faster
     )
+    docs = docstrings(compiled_files())
+    for path in [Path(source) for unit in found for source in unit.sources]:
+        path.write_text(documented(path.read_text("utf-8"), docs), "utf-8")
     for unit in found:
         if os.name == "posix":
             # A warning that only a newer compiler knows is no reason to stop.
