@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final, Protocol, final
 
 from .decision import Decision
+from .errors import NotAsked
 from .game import Game, Position, State, View
 from .rng import Rng
 from .seats import Action, Seat
@@ -15,7 +16,9 @@ class SeatView:
 
     def __init__(self, state: State, seat: Seat) -> None:
         decision = state.asked(seat)
-        assert decision is not None, "a bot is asked when its seat is"
+        if decision is None:
+            why = state.game.why_waiting(state, seat)
+            raise NotAsked(f"seat {seat} has nothing to answer now", why)
         self.seat: Final = seat  # the seat that is asked
         self.decision: Final[Decision] = decision  # its question
         self._state: Final = state

@@ -10,6 +10,7 @@ Action: TypeAlias = i64
 CHANCE: Final[i64] = -1  # nature: answers draws and dice
 SPECTATOR: Final[i64] = -2  # sees what everybody sees
 ORACLE: Final[i64] = -3  # sees everything; for replays and tests, never for players
+NOBODY: Final[i64] = -4  # is asked once a game is over
 
 _LETTERS: Final = "ABCDEFGH"
 

@@ -1,5 +1,6 @@
 """Every fact of a game at one moment, and how it is asked, answered, copied and told."""
 
+import json
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -9,10 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from .agenda import Agenda
 from .decision import Ask, Decision
 from .errors import IllegalAction, NotAsked
-from .events import EVERYBODY, Event, Fact, ear
+from .events import EVERYBODY, Event, Fact, ear, heard
 from .refusal import Refusal
 from .result import Result
-from .seats import CHANCE, ORACLE, Action, Seat
+from .seats import CHANCE, NOBODY, ORACLE, Action, Seat
 
 if TYPE_CHECKING:
     from .game import Game
@@ -36,6 +37,10 @@ class State:
     def clone(self) -> "State":
         """An independent copy, with nobody listening."""
         raise NotImplementedError
+
+    def copy(self) -> "State":
+        """Another name of `clone`."""
+        return self.clone()
 
     def __copy__(self) -> "State":
         copy = self.clone()
@@ -126,6 +131,41 @@ class State:
         agenda.answer(self, action)
         lane = agenda.settle_answered(self, ask)
         return EVERYBODY if lane < 0 else ear(lane) | ear(ORACLE)
+
+    def answer(self, seat: Seat, name: str) -> i64:
+        """The same as `apply`, by the name of the action."""
+        return self.apply(seat, self.game.catalogue.number(name))
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """What a seat may answer, or `current_player` if none is named; nothing if it is not asked.
+
+        This name and the next four are those of OpenSpiel.
+        """
+        found = self.decision() if seat is None else self.asked(seat)
+        return [] if found is None else list(found.options)
+
+    def current_player(self) -> Seat:
+        """The seat that is asked, or `CHANCE`; the first of several, and `NOBODY` at the end."""
+        found = self.decision()
+        return NOBODY if found is None else found.seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.result is not None
+
+    def returns(self) -> list[float]:
+        """What each seat gets at the end, as `Result.payoffs` says; zeros before."""
+        result = self.result
+        return [float(paid) for paid in ((0,) * self.seats if result is None else result.payoffs())]
+
+    def information_state_string(self, seat: Seat) -> str:
+        """What a seat knows, in lines of JSON: the events it heard, if the state listens; its view.
+
+        Only a game made by `Game.listened` has heard everything from the beginning.
+        """
+        events = [seen.plain() for seen in heard(self.log or [], seat)]
+        lines = [*events, self.game.view(self, seat)]
+        return "\n".join([json.dumps(line, ensure_ascii=False) for line in lines])
 
     def why_not(self, seat: Seat, action: Action) -> str:
         """The id of the rule that forbids the action now, empty if it is on offer."""
