@@ -54,6 +54,13 @@ def test_python_examples_run(content: str, output: str) -> None:
         assert told.getvalue() == output
 
 
+@pytest.mark.parametrize("module", ["", ".bots", ".envs", ".match", ".testkit"])
+def test_every_public_name_is_in_an_example(module: str) -> None:
+    told = "\n".join([content for _, content, _ in python_examples()])
+    names = import_module(f"automatable{module}").__all__
+    assert [name for name in names if not re.search(rf"\b{name}\b", told)] == []
+
+
 def test_the_readme_example_has_ten_lines_at_most_and_plays_to_the_end() -> None:
     example = next(
         content for language, content in blocks(ROOT / "README.md") if language == "python"

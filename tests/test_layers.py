@@ -30,7 +30,8 @@ ALLOWED = {
         *("kernel", "lessons", "puzzles", "daily", "match", "bots", "words", "terminal", "server"),
         *("lab", "agents", "site", ""),
     },
-    "": {"kernel", "_pure", "games"},  # the package itself; games for their types alone
+    # The package itself: games for their types alone, the last three on first use.
+    "": {"kernel", "_pure", "games", "match", "bots", "terminal"},
     "_pure": set[str](),
     "processes": set[str](),
     "shapes": {"kernel"},

@@ -1,4 +1,4 @@
-"""What a type checker knows of the package."""
+"""What a type checker knows of the package is true."""
 
 from pathlib import Path
 
@@ -7,9 +7,16 @@ import pytest
 import automatable
 from automatable import game, game_names
 
+from . import typed
+
 
 @pytest.mark.parametrize("name", game_names())
 def test_by_its_name_a_game_has_its_own_type(name: str) -> None:
-    """Read from the declarations, which `make check` checks: to check a program takes long."""
+    """`make check` reads the declaration with `typed.py`; here it is that of every game."""
     text = Path(automatable.__file__).read_text("utf-8")
     assert f'Literal["{name}"]) -> {type(game(name)).__name__}: ...' in text
+
+
+def test_what_is_typed_runs() -> None:
+    typed.games("duel")
+    typed.states(game("duel").new())

@@ -1,5 +1,6 @@
 """A digital table for robot board games."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ._pure import use_source, wants_source
@@ -14,13 +15,19 @@ from .kernel.playout import play_out
 from .kernel.record import Record
 from .kernel.registry import games as game_names
 from .kernel.rng import Rng
-from .kernel.seats import CHANCE, ORACLE, SPECTATOR
+from .kernel.seat_view import SeatView
+from .kernel.seats import CHANCE, NOBODY, ORACLE, SPECTATOR
+
+_LATER = {"Match": "match", "make_bot": "bots", "picture": "terminal.picture"}  # on first use
 
 if TYPE_CHECKING:  # by its name, a game of ours has its own type
+    from .bots import make_bot
     from .games.cyberion.game import Cyberion
     from .games.duel.game import Duel
     from .games.raising_robots.game import RaisingRobots
     from .games.robot_quest_arena.game import RobotQuestArena
+    from .match import Match
+    from .terminal.picture import picture
 
     @overload
     def game(name: Literal["cyberion"]) -> Cyberion: ...
@@ -38,21 +45,33 @@ if TYPE_CHECKING:  # by its name, a game of ours has its own type
 else:
     from .kernel.registry import game
 
+    def __getattr__(name: str) -> Any:
+        """Import what takes longer only for those who use it; a picture needs the extra `play`."""
+        if name not in _LATER:
+            raise AttributeError(f"module 'automatable' has no attribute {name!r}")
+        return getattr(import_module(f".{_LATER[name]}", __name__), name)
+
+
 __version__ = "0.1.0"  # of the package
 COMPILED = not str(_agenda.__file__).endswith((".py", ".pyc"))  # whether the engine runs compiled
 
 __all__ = [
     "CHANCE",
     "COMPILED",
+    "NOBODY",
     "ORACLE",
     "SPECTATOR",
     "Decision",
     "Game",
+    "Match",
     "Record",
     "Rng",
+    "SeatView",
     "State",
     "__version__",
     "game",
     "game_names",
+    "make_bot",
+    "picture",
     "play_out",
 ]
