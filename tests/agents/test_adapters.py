@@ -1,8 +1,10 @@
 """Adapters to other frameworks, each with a scripted model."""
 
+import socket
 import sys
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -110,9 +112,48 @@ def test_textarena_plays_with_a_model_in_each_seat() -> None:
     assert (info["reason"], env.close()[0]) == ("forfeit", {0: -1.0, 1: 1.0})
 
 
+@needs("openenv", "openenv-core>=0.3")
+def test_openenv_serves_a_game_to_each_visitor() -> None:
+    import uvicorn
+    from openenv.core import GenericEnvClient
+
+    from automatable.agents.openenv_env import app_for
+
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app_for("duel", settings=QUICK), log_level="critical")
+    server = uvicorn.Server(config)
+    serving = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    serving.start()
+    url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    with GenericEnvClient(base_url=url).sync() as env, GenericEnvClient(base_url=url).sync() as two:
+        told = env.reset(seed=7, seat=1)
+        assert "You are B." in told.observation["system"]
+        assert two.reset(seed=7, seat=1).observation == told.observation
+        first = told.observation["prompt"]
+        told = env.step({"text": "I do not know."})
+        assert "no fenced JSON block" in told.observation["prompt"]
+        replies = 1
+        while not told.done:
+            told = env.step({"text": FIRST})
+            replies += 1
+        assert told.reward in (0, 0.5, 1)
+        assert told.observation["prompt"] == ""
+        assert told.observation["facts"]["unreadable"] == 1
+        assert env.state()["step_count"] == replies
+        assert two.step({"text": FIRST}).observation["prompt"] != first
+    code = example("# A Duel through OpenEnv").replace("http://127.0.0.1:8000", url)
+    exec(compile(code, "example", "exec"), {})
+    server.should_exit = True
+    serving.join()
+
+
 @pytest.mark.parametrize(
     ("package", "module", "extra"),
-    [("inspect_ai", "inspect_task", "inspect"), ("textarena", "textarena_env", "textarena")],
+    [
+        ("inspect_ai", "inspect_task", "inspect"),
+        ("textarena", "textarena_env", "textarena"),
+        ("openenv", "openenv_env", "openenv"),
+    ],
 )
 def test_without_a_framework_it_is_said_how_to_install_it(
     package: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
