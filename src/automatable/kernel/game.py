@@ -22,7 +22,7 @@ from .seats import Seat
 from .settings import Setting, Value, show_settings
 from .state import Position as Position
 from .state import State as State
-from .tally import Tally
+from .tally import Count, Tally
 
 View: TypeAlias = Mapping[str, object]  # a TypedDict of the game's `shape.py`
 S = TypeVar("S", bound=State)
@@ -69,6 +69,7 @@ class Game(Generic[S]):
         self.facts: View = {}  # printed facts for boards; plain JSON data
         self.secrets: bool = True  # whether seats see different things; False: they never do
         self.lanes: bool = True  # whether several seats may be asked at once; False: never
+        self.counts: Sequence[Count] = ()  # events that statistics count
         self.together: bool = False  # whether all always win or lose as one
         self._rulebooks: dict[str, Rulebook] = {}
 

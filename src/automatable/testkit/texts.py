@@ -150,6 +150,7 @@ def _static_keys(game: Game[Any]) -> set[str]:
     keys |= {f"pieces-{kind}" for kind in standings(game.folder)}
     if not is_all_known(game.folder):
         keys.add("game-reconstructed")
+    keys |= {f"count-{one.name}" for one in game.counts}
     return keys | {f"refused-{rule}" for rule in game.refusals}
 
 

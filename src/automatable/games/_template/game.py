@@ -11,6 +11,7 @@ from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
+from ...kernel.tally import Count
 from . import hidden, observe, settings, view
 from .actions import CATALOGUE, FIRST_DRAW
 from .cards import KINDS, NAMES, names_of
@@ -37,6 +38,7 @@ class Scrapyard(Game[YardState]):
         self.natures = int(FIRST_DRAW)
         self.natures_rule = "TPL-DRW-02"  # weighed by what is left, and asked of nobody else
         self.unasked_rule = "TPL-RND-01"  # first all hands are filled
+        self.counts = (Count("cards", "revealed", "cards"),)
 
     def prepare(self, given: Mapping[str, object]) -> YardState:
         return YardState.of(self, settings.read(given), Agenda.of(ROUND))  # TPL-SET-01

@@ -13,7 +13,7 @@ from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
-from ...kernel.tally import Tally
+from ...kernel.tally import Count, Tally
 from . import bots, settings
 from .actions import DRAW
 from .contents import contents
@@ -56,6 +56,10 @@ class Cyberion(Game[CyberionState]):
         self.search_horizon = 1
         self.secrets = False  # CYB-DEC-05
         self.lanes = False
+        self.counts = (
+            Count("machines", "repaired", "machine"),
+            Count("upgrades", "upgraded", "model"),
+        )
         self.together = True  # CYB-END-08
 
     def at(self, given: Mapping[str, object]) -> "Cyberion":

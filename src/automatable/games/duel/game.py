@@ -11,7 +11,7 @@ from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
-from ...kernel.tally import Tally
+from ...kernel.tally import Count, Tally
 from . import bots, cards, hidden, settings
 from .actions import CATALOGUE, FIRST_DRAW
 from .contents import contents
@@ -46,6 +46,10 @@ class Duel(Game[DuelState]):
         self.unasked_rule = "DUE-SW-03"  # nature plays no cards
         self.horizon = 8  # four rounds: random play says little of what comes later
         self.search_horizon = 4
+        self.counts = (
+            Count("cards", "revealed", "card"),
+            Count("cards", "revealed", "other_card", "other"),
+        )
 
     def prepare(self, given: Mapping[str, object]) -> DuelState:
         return set_up(self, settings.read(given) if given else settings.STANDARD)

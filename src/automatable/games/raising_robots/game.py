@@ -15,6 +15,7 @@ from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from ...kernel.settings import Value
+from ...kernel.tally import Count
 from . import bots, hidden, settings
 from .contents import contents
 from .notation import NOTATION
@@ -48,6 +49,11 @@ class RaisingRobots(Game[RaisingState]):
         self.unasked_rule = "RR-PHA-05"
         self.horizon = 8  # a part of a seat's work; what is still due is judged
         self.search_horizon = 4
+        self.counts = (
+            Count("robots", "assembled", "card"),
+            Count("classes", "kept", "card"),
+            Count("inventors", "hired", "card"),
+        )
         self.names = edition.cards.names()
         self.facts = facts(edition.cards)
         self.view_shape = RaisingView

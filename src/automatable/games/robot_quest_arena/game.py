@@ -13,6 +13,7 @@ from ...kernel.game import Game
 from ...kernel.rng import Rng
 from ...kernel.seats import CHANCE, Seat
 from ...kernel.settings import Value
+from ...kernel.tally import Count
 from . import bots, hidden, settings
 from .contents import contents
 from .facts import facts
@@ -53,6 +54,12 @@ class RobotQuestArena(Game[ArenaState]):
         self.horizon = 20  # about two turns; nobody need ever be knocked out (RQA-END-01)
         self.search_horizon = 10
         self.lanes = False
+        self.counts = (
+            Count("cards", "obtained", "card"),
+            Count("scrapped", "scrapped", "card"),
+            Count("robots", "taken", "robot"),
+            Count("robots", "dealt", "robot"),
+        )
 
     def at(self, given: Mapping[str, object]) -> "RobotQuestArena":
         return self._with(settings.read(given).edition)

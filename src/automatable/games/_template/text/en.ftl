@@ -72,3 +72,5 @@ refused-TPL-SCR-03 = You hold { $held ->
     [one] { $held } of them, and have picked it.
    *[other] { $held } of them, and have picked them all.
 }
+
+count-cards = Cards laid

@@ -72,3 +72,5 @@ refused-TPL-SCR-03 = Vous en avez { $held ->
     [one] { $held }, et vous l’avez déjà choisie.
    *[other] { $held }, et vous les avez toutes choisies.
 }
+
+count-cards = Cartes posées

@@ -359,6 +359,8 @@ tally-babybots = Babybots made
 tally-interference = Interference tokens left
 tally-damage = Structural Damage left
 tally-turns = Turns
+count-machines = Machines repaired
+count-upgrades = Abilities upgraded
 
 setting-players = Players
     .about = One plays alone, two play together: all win or all lose.

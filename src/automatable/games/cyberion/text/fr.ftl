@@ -356,6 +356,8 @@ tally-babybots = Bébébots faits
 tally-interference = Jetons Interférence restants
 tally-damage = Dégâts Structurels restants
 tally-turns = Tours
+count-machines = Machines réparées
+count-upgrades = Capacités améliorées
 
 setting-players = Joueurs
     .about = Seul, ou à deux : on gagne ou on perd ensemble.

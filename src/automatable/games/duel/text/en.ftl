@@ -133,6 +133,7 @@ result-rounds = round limit
 tally-health = Health
 tally-squares = Way to the moon
 tally-rounds = Rounds
+count-cards = Cards played
 
 setting-board = the board
     .about = How far it is to the moon, and on which squares bonus cards are drawn.

@@ -139,6 +139,7 @@ result-rounds = limite de tours
 tally-health = Santé
 tally-squares = Chemin vers la lune
 tally-rounds = Tours
+count-cards = Cartes jouées
 
 setting-board = le plateau
     .about = La distance jusqu’à la lune, et les cases où l’on pioche des cartes bonus.

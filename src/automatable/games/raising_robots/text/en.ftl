@@ -475,6 +475,9 @@ result-legendary = Legendary
 standing-points = VP
 standing-robots = VP on robots
 standing-classes = VP of classes
+count-robots = Robots assembled
+count-classes = Classes taken
+count-inventors = Inventors hired
 
 setting-players = Players
     .about = Alone for a rating, or up to six at once.

@@ -484,6 +484,9 @@ result-legendary = Légendaire
 standing-points = PR
 standing-robots = PR des robots
 standing-classes = PR des leçons
+count-robots = Robots assemblés
+count-classes = Leçons suivies
+count-inventors = Inventeurs engagés
 
 setting-players = Joueurs
     .about = Seul pour une note, ou jusqu’à six à la fois.

@@ -273,6 +273,9 @@ result-clock = no blue cube was left in the Reserve
 result-unfinished = unfinished at the agreed number of turns
 standing-vp = VP
 standing-cubes = Health cubes
+count-cards = Cards obtained
+count-scrapped = Cards scrapped
+count-robots = Robots taken
 
 setting-players = Players
     .about = Two, three or four players.

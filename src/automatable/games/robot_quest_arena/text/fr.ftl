@@ -303,6 +303,9 @@ result-clock = plus aucun cube bleu dans la réserve
 result-unfinished = inachevée au nombre de tours convenu
 standing-vp = PV
 standing-cubes = cubes Santé
+count-cards = Cartes obtenues
+count-scrapped = Cartes écartées
+count-robots = Robots pris
 
 setting-players = Joueurs
     .about = Deux, trois ou quatre joueurs.
