@@ -1,17 +1,20 @@
 """Runs a contest: plays its games here or on a cluster, and stores the results."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from ..kernel.extras import need
 from .contest import Contest, GameRow, Played
 from .errors import BadContest
-from .on_ray import play_on_ray
+from .on_ray import connected, play_on_ray
 from .results import Results
-from .workers import cores, play_here
+from .workers import Pool, cores
 
 Tell = Callable[[int, int], None]  # games done, games in all
+Play = Callable[[Contest, Sequence[int]], Iterator[Played]]
 PLACES = ("local", "ray")
 
 
@@ -43,26 +46,70 @@ class Means:
         """The same with a subfolder for the results."""
         return replace(self, out=self.out and self.out / name)
 
+
+class Players:
+    """Those that play the games of contests, here or on a cluster; called when first needed."""
+
+    def __init__(self, means: Means) -> None:
+        self.means = means
+        self._until_closed = ExitStack()
+        self._play: Play | None = None
+
     def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
-        """The games of these numbers."""
-        jobs = self.jobs or cores()
+        """The games of these numbers, in the order in which they end."""
         if not numbers:
-            return iter(())
-        if self.on == "ray":
-            return play_on_ray(contest, numbers, jobs)
-        return play_here(contest, numbers, jobs)
+            return
+        if self._play is None:
+            self._play = self._called()
+        yield from self._play(contest, numbers)
+
+    def _called(self) -> Play:
+        jobs = self.means.jobs or cores()
+        if self.means.on == "ray":
+            self._until_closed.enter_context(connected(jobs))
+            return partial(play_on_ray, jobs=jobs)
+        return self._until_closed.enter_context(closing(Pool(jobs))).play
+
+    def close(self) -> None:
+        """Send them home."""
+        self._until_closed.close()
 
 
 def carry_out(
     contest: Contest, means: Means, tell: Tell, kind: type[Results] = Results
 ) -> list[GameRow]:
     """All games of a contest in order; those already stored are not played again."""
-    if means.out is None:
-        return _carry_out_unkept(contest, means, tell)
-    results = kind(means.out, contest)
+    with closing(Players(means)) as players:
+        return _carry_out(contest, means.out, players, tell, kind)
+
+
+def carry_out_all(contests: Mapping[str, Contest], means: Means, tell: Tell) -> list[list[GameRow]]:
+    """The games of several contests, each stored in the folder that is its name."""
+    games = sum(contest.games for contest in contests.values())
+    rows: list[list[GameRow]] = []
+    with closing(Players(means)) as players:
+        for name, contest in contests.items():
+            before = sum(map(len, rows))
+            folder = means.within(name).out
+            own = partial(_tell_more, tell, before, games)
+            rows.append(_carry_out(contest, folder, players, own, Results))
+    return rows
+
+
+def _tell_more(tell: Tell, before: int, games: int, done: int, _: int) -> None:
+    """Progress of a part, as progress of the whole."""
+    tell(before + done, games)
+
+
+def _carry_out(
+    contest: Contest, folder: Path | None, players: Players, tell: Tell, kind: type[Results]
+) -> list[GameRow]:
+    if folder is None:
+        return _carry_out_unkept(contest, players, tell)
+    results = kind(folder, contest)
     try:
         tell(len(results.rows), contest.games)
-        for played in means.play(contest, results.missing()):
+        for played in players.play(contest, results.missing()):
             results.add(played)
             tell(len(results.rows), contest.games)
     finally:  # even if stopped, store and report all finished games
@@ -71,10 +118,10 @@ def carry_out(
     return [row for _, row in sorted(results.rows.items())]
 
 
-def _carry_out_unkept(contest: Contest, means: Means, tell: Tell) -> list[GameRow]:
+def _carry_out_unkept(contest: Contest, players: Players, tell: Tell) -> list[GameRow]:
     rows: dict[int, GameRow] = {}
     tell(0, contest.games)
-    for played in means.play(contest, range(contest.games)):
+    for played in players.play(contest, range(contest.games)):
         rows[played.row.game] = played.row
         tell(len(rows), contest.games)
     return [row for _, row in sorted(rows.items())]

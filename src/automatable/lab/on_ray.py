@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from ..kernel.extras import need
@@ -21,12 +22,19 @@ def play_on_ray(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator
     `jobs` processors, started here and stopped afterwards. Ray itself repeats a game whose worker
     dies.
     """
+    with connected(jobs) as ray:
+        yield from _played(ray, contest, numbers)
+
+
+@contextmanager
+def connected(jobs: int) -> Iterator[Any]:
+    """Ray, connected for all contests that are played meanwhile."""
     ray = need("ray", "ray")
     ours = not ray.is_initialized()
     if ours:
         _connect(ray, jobs)
     try:
-        yield from _played(ray, contest, numbers)
+        yield ray
     finally:
         if ours:
             ray.shutdown()

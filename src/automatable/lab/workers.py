@@ -5,7 +5,7 @@ import os
 import signal
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from multiprocessing.resource_tracker import ensure_running
@@ -27,9 +27,8 @@ def play_games(contest: Contest, jobs: int = 1) -> Iterator[GameRow]:
 
 def play_here(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
     """The games of these numbers with their records; a single job plays in this process."""
-    if jobs == 1:
-        return (play_game(contest, number) for number in numbers)
-    return _Pool(contest, numbers).run(min(jobs, len(numbers)))
+    with closing(Pool(jobs)) as pool:
+        yield from pool.play(contest, numbers)
 
 
 def cores() -> int:
@@ -37,76 +36,86 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class _Pool:
-    """Workers that get one game each, and the next when it is done."""
+class Pool:
+    """Workers that get one game each, and the next when it is done; they stay for more contests."""
 
-    def __init__(self, contest: Contest, numbers: Sequence[int]) -> None:
-        self.contest = contest
-        self.waiting = deque(numbers)
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self.waiting: deque[int] = deque()
         self.deaths: Counter[int] = Counter()
-        self.workers: dict[Connection[Any, Any], tuple[BaseProcess, int]] = {}
+        self.idle: list[tuple[Connection[Any, Any], BaseProcess]] = []
+        self.busy: dict[Connection[Any, Any], tuple[BaseProcess, int]] = {}
 
-    def run(self, jobs: int) -> Iterator[Played]:
-        try:
-            for _ in range(jobs):
-                self._hire()
-            while self.workers:
-                for line in wait(list(self.workers)):
-                    yield from self._hear(cast("Connection[Any, Any]", line))
-        finally:
-            for process, _ in self.workers.values():
-                process.terminate()
-                process.join()
-
-    def _hire(self) -> None:
-        """Start a worker if there is work for it."""
-        if not self.waiting:
+    def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
+        """The games of these numbers in the order in which they end."""
+        if self.jobs == 1:
+            yield from (play_game(contest, number) for number in numbers)
             return
+        self.waiting = deque(numbers)
+        self.deaths.clear()
+        try:
+            self._employ(contest)
+            while self.busy:
+                for line in wait(list(self.busy)):
+                    yield from self._hear(cast("Connection[Any, Any]", line), contest)
+        finally:
+            if self.busy:  # nobody wants to know how their games end
+                self.close()
+
+    def close(self) -> None:
+        """End all workers."""
+        busy = [(line, process) for line, (process, _) in self.busy.items()]
+        for line, process in [*self.idle, *busy]:
+            process.terminate()
+            process.join()
+            line.close()
+        self.idle.clear()
+        self.busy.clear()
+
+    def _employ(self, contest: Contest) -> None:
+        """Give every worker a game, and start those that are missing, while there are games."""
+        while self.waiting and len(self.busy) < self.jobs:
+            line, process = self.idle.pop() if self.idle else self._hire()
+            number = self.waiting.popleft()
+            self.busy[line] = (process, number)
+            try:
+                line.send((contest, number))
+            except OSError:
+                self._bury(line)
+
+    def _hire(self) -> "tuple[Connection[Any, Any], BaseProcess]":
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        process = context.Process(
-            target=_work, args=(self.contest, there, os.getpid()), daemon=True
-        )
+        process = context.Process(target=_work, args=(there, os.getpid()), daemon=True)
         with _deaf():
             process.start()
         there.close()  # so that the pipe closes when the worker ends
-        self._give(here, process)
+        return here, process
 
-    def _give(self, line: "Connection[Any, Any]", process: BaseProcess) -> None:
-        number = self.waiting.popleft()
-        self.workers[line] = (process, number)
-        try:
-            line.send(number)
-        except OSError:
-            self._bury(line)
-
-    def _hear(self, line: "Connection[Any, Any]") -> Iterator[Played]:
+    def _hear(self, line: "Connection[Any, Any]", contest: Contest) -> Iterator[Played]:
         """The game a worker has finished, if it reports one."""
-        process, number = self.workers[line]
+        process, number = self.busy[line]
         try:
             said = line.recv()
         except (EOFError, OSError):
             self._bury(line)
+            self._employ(contest)
             return
         check(number, said)
-        del self.workers[line]
-        if self.waiting:
-            self._give(line, process)
-        else:
-            line.close()
-            process.join()
+        del self.busy[line]
+        self.idle.append((line, process))
+        self._employ(contest)
         yield said
 
     def _bury(self, line: "Connection[Any, Any]") -> None:
-        """Give the game of a dead worker to another one."""
-        process, number = self.workers.pop(line)
+        """Take the game of a dead worker back, for another one."""
+        process, number = self.busy.pop(line)
         line.close()
         process.join()
         self.deaths[number] += 1
         if self.deaths[number] == MOST_TRIES:
             raise failed(number, f"the process that plays it dies (exit code {process.exitcode})")
         self.waiting.appendleft(number)
-        self._hire()
 
 
 def failed(number: int, why: str) -> GameFailed:
@@ -151,12 +160,12 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(contest: Contest, line: "Connection[Any, Any]", parent: int) -> None:
+def _work(line: "Connection[Any, Any]", parent: int) -> None:
     """Play the requested games until the pipe closes."""
     serve_parent(parent)
     while True:
         try:
-            number = line.recv()
+            contest, number = line.recv()
         except (EOFError, OSError):
             return
         line.send(attempt(contest, number))
