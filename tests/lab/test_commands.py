@@ -35,7 +35,7 @@ class Page(HTMLParser):
 
 
 def test_a_contest_is_told_in_words_and_kept(command: Command) -> None:
-    told = command("arena", "duel", *QUICK, "--games", "9", "--pair", "--out", "here")
+    told = command("arena", "duel", *QUICK, "--games", "9", "--out", "here")
     assert told.status == 0, told.errors
     assert "9 games do not fill whole rotations: 10 are played" in told.errors
     assert "10 games." in told.output
@@ -46,7 +46,8 @@ def test_a_contest_is_told_in_words_and_kept(command: Command) -> None:
     assert seen.status == 0, seen.errors
     again = command("arena", "duel", *QUICK, "--games", "10", "--pair", "--out", "here")
     assert again.output == told.output
-    other = command("arena", "duel", *QUICK, "--games", "10", "--out", "here", "--lang", "fr")
+    apart = ("--games", "10", "--no-pair", "--out", "here", "--lang", "fr")
+    other = command("arena", "duel", *QUICK, *apart)
     assert other.complaint().startswith(
         "here contient une autre rencontre, qui diffère par\xa0: pair"
     )
@@ -82,7 +83,7 @@ def test_a_report_needs_nothing_from_elsewhere_and_says_what_it_shows(
     text = (tmp_path / "duel-arena.html").read_text("utf-8")
     page = Page(text)
     assert page.lang == "fr"
-    assert len(page.labels) == 6
+    assert len(page.labels) == 7
     assert all(len(label) > 20 for label in page.labels)
     assert any("greedy:9" in label for label in page.labels)
     assert all(address.startswith("#") for address in page.addresses)
@@ -123,7 +124,7 @@ def test_files_of_cards_are_compared(command: Command, tmp_path: Path) -> None:
     more = ("--set", "turn_cap=2", "--seats", "random", "--games", "5", "--json")
     told = command(*words, *more)
     assert told.status == 0, told.errors
-    assert json.loads(told.output)["values"] == ["standard", "mine.toml"]
+    assert json.loads(told.output)["vary"] == {"cards": ["standard", "mine.toml"]}
 
 
 @pytest.mark.parametrize(
@@ -141,6 +142,7 @@ def test_files_of_cards_are_compared(command: Command, tmp_path: Path) -> None:
         (("arena", "duel", "--jobs", "0"), "--jobs doit valoir 1 ou plus, pas 0"),
         (("arena", "duel", "--on", "moon"), "les parties peuvent se jouer sur local, ray"),
         (("arena", "duel", "--out", "/dev/null/x"), "impossible d’écrire dans /dev/null/x"),
+        (("arena", "duel", "--round-robin", "random,random"), "un tournoi toutes rondes"),
         (("lab", "duel", "--vary", "board=short"), "il faut au moins deux valeurs de board"),
         (("lab", "duel", "--vary", "board=short,core", "--set", "board=core"), "board varie"),
         (("lab", "cyberion", "--vary", "expansions=a,b"), "expansions vaut «\xa0a\xa0»"),

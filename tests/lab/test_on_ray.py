@@ -85,7 +85,8 @@ def test_games_of_a_killed_worker_are_played_again_and_none_twice(address: str) 
 
 def test_the_command_plays_on_the_cluster_it_is_told(address: str, tmp_path: Path) -> None:
     command = str(Path(sys.executable).parent / "automatable")
-    words = ["arena", "duel", "--seats", "greedy:9,random", "--games", "6", "--on", "ray", "--json"]
+    robin = ["--round-robin", "random,greedy:9,greedy:2", "--games", "2"]
+    words = ["arena", "duel", *robin, "--on", "ray", "--json"]
     told = subprocess.run(
         [command, *words, "--out", "here"],
         env={**os.environ, "RAY_ADDRESS": address},
@@ -96,4 +97,5 @@ def test_the_command_plays_on_the_cluster_it_is_told(address: str, tmp_path: Pat
     )
     assert told.returncode == 0, told.stderr
     assert json.loads(told.stdout)["games"] == 6
-    assert len((tmp_path / "here" / "journal.jsonl").read_text("utf-8").splitlines()) == 6
+    journals = list((tmp_path / "here").glob("*/journal.jsonl"))
+    assert [len(path.read_text("utf-8").splitlines()) for path in journals] == [2, 2, 2]

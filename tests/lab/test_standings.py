@@ -27,6 +27,9 @@ def row(
         options=[[2, 4]] * len(seats),
         seconds=[0.5] * len(seats),
         evaluations=[[500] * len(seats)],
+        lead_changes=0,
+        reached=[],
+        counted=[],
         record="0" * 16,
     )
 

@@ -38,7 +38,7 @@ COMMANDS: list[tuple[str, Callable[..., None], str]] = [
     ("games", games, "--json"),
     ("serve", serve, "--port 8000"),
     ("site", site, "public"),
-    ("arena", arena, "duel --seats greedy,random --games 200 --pair --out results"),
+    ("arena", arena, "duel --seats greedy,random --games 200 --out results"),
     ("lab", lab, "duel --vary board=standard,short --seats greedy:50 --games 200"),
     ("evaluate", evaluate, 'duel --agent "program:./my_agent.py" --against strong --out results'),
     ("mcp", mcp, "--http --port 8084"),

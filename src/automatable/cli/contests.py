@@ -17,7 +17,7 @@ from ..kernel.seats import seat_letter
 from ..words import Words, language
 from .missing import needed_by
 from .options import Cards, GameName, Json, Lang, Set
-from .settings import agreed, read_settings, read_values
+from .settings import agreed, read_settings, read_values, with_players
 
 if TYPE_CHECKING:
     from ..lab.arena import Means
@@ -37,7 +37,8 @@ Games = Annotated[int, typer.Option("--games", help="How many games are played."
 Pair = Annotated[
     bool,
     typer.Option(
-        "--pair", help="Play each deal several times, with the bots in every rotation of the seats."
+        "--pair/--no-pair",
+        help="Play each deal several times, with the bots in every rotation of the seats, or once.",
     ),
 ]
 Seed = Annotated[
@@ -61,6 +62,10 @@ On = Annotated[
         help="Where the games are played: local, or ray (see RAY_ADDRESS).", metavar="local|ray"
     ),
 ]
+Csv = Annotated[
+    bool,
+    typer.Option("--csv", help="Print CSV for a spreadsheet; with --out, all games as well."),
+]
 Report = Annotated[bool, typer.Option("--report", help="Make a page with plots as well.")]
 
 
@@ -70,7 +75,7 @@ class Contest:
 
     seats: BotSeats = "greedy"
     games: Games = 100
-    pair: Pair = False
+    pair: Pair = True
     setting: Set = None
     cards: Cards = None
     seed: Seed = ""  # by default the name of the command
@@ -79,6 +84,7 @@ class Contest:
     on: On = "local"
     report: Report = False
     as_json: Json = False
+    as_csv: Csv = False
     lang: Lang = None
 
 
@@ -120,32 +126,60 @@ Trajectories = Annotated[
 ]
 
 
+Robin = Annotated[
+    str | None,
+    typer.Option(
+        "--round-robin",
+        help="Let every one of these bots play every other, N games each, and rate them all (Elo).",
+        metavar="LIST",
+    ),
+]
+
+
 @takes_contest
-def arena(game: GameName, contest: Contest, trajectories: Trajectories = False) -> None:
-    """Let bots play many games against each other, and see who wins how often."""
+def arena(
+    game: GameName,
+    contest: Contest,
+    round_robin: Robin = None,
+    trajectories: Trajectories = False,
+) -> None:
+    """Let bots play many games against each other, and see which wins how often."""
     with needed_by("arena"):
         from ..lab import commands
         from ..lab.contest import make_contest
+        from ..lab.round_robin import make_round_robin
 
     rules = game_named(game)
     settings = agreed(rules, contest.setting, {"cards": contest.cards})
-    bots = listed(contest.seats)
-    made = make_contest(game, bots, contest.games, contest.pair, settings, contest.seed)
     words = Words(language(contest.lang), rules.at(settings))
-    telling = _telling(contest, words)
+    telling, means = _telling(contest, words), _means(contest)
+    if round_robin is not None:
+        made_all = make_round_robin(
+            game, listed(round_robin), contest.games, contest.pair, settings, contest.seed
+        )
+        commands.say_rounded(contest.games, next(iter(made_all.values())), telling)
+        raise typer.Exit(commands.round_robin(made_all, means, telling))
+    bots = listed(contest.seats)
+    settings = with_players(rules, settings, len(bots)) if len(bots) > 1 else settings
+    made = make_contest(game, bots, contest.games, _pairs(contest, bots), settings, contest.seed)
     commands.say_rounded(contest.games, made, telling)
     draw = _drawing(contest, words) if trajectories else None
-    raise typer.Exit(commands.arena(made, _means(contest), telling, draw))
+    raise typer.Exit(commands.arena(made, means, telling, draw))
+
+
+def _pairs(contest: Contest, bots: list[str]) -> bool:
+    """Whether deals are played in every rotation, which is in vain where all bots are alike."""
+    return contest.pair and len(set(bots)) > 1
 
 
 @takes_contest
 def lab(
     game: GameName,
     vary: Annotated[
-        str,
+        list[str],
         typer.Option(
-            help="The setting to compare and its values, the usual one first; files for cards."
-            " Values with commas are separated by semicolons.",
+            help="A setting to compare and its values, the usual one first; files for cards."
+            " Values with commas are separated by semicolons. Several settings make a grid.",
             metavar="NAME=A,B",
         ),
     ],
@@ -158,15 +192,13 @@ def lab(
 
     rules = game_named(game)
     settings = agreed(rules, contest.setting, {"cards": contest.cards})
-    ((key, text),) = read_settings([vary]).items()
-    values = read_values(rules, key, text)
+    varied = {key: read_values(rules, key, text) for key, text in read_settings(vary).items()}
     bots = listed(contest.seats)
-    variants = make_variants(
-        key, values, game, bots, contest.games, contest.pair, settings, contest.seed
-    )
+    pair = _pairs(contest, bots)
+    variants = make_variants(varied, game, bots, contest.games, pair, settings, contest.seed)
     telling = _telling(contest, Words(language(contest.lang), rules.at(settings)))
     commands.say_rounded(contest.games, variants[0].contest, telling)
-    raise typer.Exit(commands.lab(key, variants, _means(contest), telling))
+    raise typer.Exit(commands.lab(variants, _means(contest), telling))
 
 
 def _drawing(contest: Contest, words: Words) -> "Draw":
@@ -187,7 +219,7 @@ def _drawing(contest: Contest, words: Words) -> "Draw":
 def _telling(contest: Contest, words: Words) -> "Telling":
     from ..lab.commands import Telling
 
-    return Telling(words, _typed(), contest.as_json, contest.report)
+    return Telling(words, _typed(), contest.as_json, contest.report, contest.as_csv)
 
 
 def _means(contest: Contest) -> "Means":

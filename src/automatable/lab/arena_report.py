@@ -9,6 +9,7 @@ from ..kernel.seats import seat_letter
 from . import plots
 from .arena_show import cells, headings, sentences, title
 from .contest import Contest, GameRow
+from .findings_show import leads, sections
 from .page import Look, Page, Plot, write_page
 from .standings import Summary
 from .voice import Voice, duration, number, percent, rate
@@ -30,6 +31,7 @@ def write_report(
         *_outcomes(found, voice),
         *_scores(finished, found, voice),
         *_curves(finished, found, voice),
+        *_leads(finished, found, voice),
         _length(finished, voice),
         _options(finished, found, voice),
         _times(found, voice),
@@ -39,10 +41,11 @@ def write_report(
         f"{title(contest.settings, voice)} · {bots}",
         headings(found, voice),
         [cells(found, standing, voice) for standing in found.standings],
-        sentences(found, voice),
+        [*sentences(found, voice), *leads(found, voice)],
         drawings,
         json.dumps(contest.plain(), ensure_ascii=False),
         _worth_seeing(finished, records, voice) if records else (),
+        sections(found, voice),
     )
     write_page(path, page, voice)
 
@@ -124,6 +127,16 @@ def _curves(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]
     )
     svg = plots.curves(shown, voice.say("lab-axis-course"), voice.say("lab-axis-hope"), voice)
     return [Plot(voice.say("lab-course"), svg, f"{about}. {voice.say('lab-about-course-note')}")]
+
+
+def _leads(rows: Sequence[GameRow], found: Summary, voice: Voice) -> list[Plot]:
+    """How often the lead changes, where somebody leads."""
+    if found.findings.lead_changes is None:
+        return []
+    changes = [row.lead_changes for row in rows]
+    title = voice.say("lab-leads")
+    svg = plots.histogram({"": changes}, title, voice.say("lab-axis-games"), voice)
+    return [Plot(title, svg, _spread("lab-about-leads", changes, voice))]
 
 
 def _length(rows: Sequence[GameRow], voice: Voice) -> Plot:

@@ -1,6 +1,6 @@
 """A contest as a table and a few sentences for the terminal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -8,22 +8,34 @@ from rich.table import Table
 from rich.text import Text
 
 from ..kernel.seats import seat_letter
+from . import findings_show
 from .contest import Contest
 from .standings import Standing, Summary
 from .voice import Voice, bounds, digits_for, duration, number, percent, rate
 
+NARROWEST = 8  # characters of a column of names
 LONGEST = 40  # characters of a setting that are shown
 
 
 def show(contest: Contest, found: Summary, voice: Voice) -> RenderableType:
     """The whole summary, ready to print."""
-    table = Table(box=box.SIMPLE_HEAD)
-    for index, name in enumerate(headings(found, voice)):
-        table.add_column(name, justify="right" if index else "left", no_wrap=True)
-    for standing in found.standings:
-        table.add_row(*cells(found, standing, voice))
+    table = grid(headings(found, voice), [cells(found, one, voice) for one in found.standings])
     heading = Text(title(contest.settings, voice), style="bold")
-    return Group(heading, table, *[Text(line) for line in sentences(found, voice)])
+    lines = [*sentences(found, voice), *findings_show.sentences(found, voice)]
+    return Group(heading, table, *[Text(line) for line in lines])
+
+
+def grid(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A table for the terminal: long names in its first column are broken, numbers never are."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for index, name in enumerate(headings):
+        if index:
+            table.add_column(name, justify="right", no_wrap=True)
+        else:
+            table.add_column(name, overflow="fold", min_width=NARROWEST)
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def title(settings: Mapping[str, str], voice: Voice) -> str:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,13 +19,15 @@ from rich.progress import (
 )
 
 from ..kernel.extras import need
-from . import compare_show
-from .arena import Means, Tell, carry_out
+from . import compare_show, round_robin_show, spreadsheet
+from .arena import Means, Tell, carry_out, carry_out_all
 from .arena_report import write_report
 from .arena_show import show
 from .compare import Variant, compare
 from .contest import Contest, GameRow
 from .results import RECORDS, TABLE
+from .round_robin import rank
+from .spreadsheet import write_games
 from .standings import summary
 from .trajectories import Draw, write_trajectories
 from .voice import Voice
@@ -41,6 +43,12 @@ class Telling:
     command: str  # the command as typed, for the user to repeat
     as_json: bool = False
     report: bool = False
+    as_csv: bool = False
+
+    @property
+    def is_for_people(self) -> bool:
+        """Whether people read it, not a program."""
+        return not self.as_json and not self.as_csv
 
 
 class Stopped(Exception):
@@ -72,46 +80,73 @@ def arena(contest: Contest, means: Means, telling: Telling, draw: Draw | None = 
         with bar(telling) as tell:
             written = write_trajectories(means.out, contest.games, draw, tell)
         notes.append(voice.say("lab-trajectories", path=str(written)))
+    notes += _sheet({contest.game: rows}, means, telling)
     plain = {"contest": contest.plain(), **found.plain()}
-    _print(show(contest, found, voice), notes, plain, page, telling)
+    told = Told(show(contest, found, voice), notes, plain, spreadsheet.of_summary(found), page)
+    _print(told, telling)
     return 0
 
 
-def lab(key: str, variants: Sequence[Variant], means: Means, telling: Telling) -> int:
+def lab(variants: Sequence[Variant], means: Means, telling: Telling) -> int:
     """Play all variants of a contest and print what differs; the exit status."""
     _check(means, telling)
-    games = sum(variant.contest.games for variant in variants)
-    rows: list[list[GameRow]] = []
+    contests = {one.folder(number): one.contest for number, one in enumerate(variants, 1)}
     try:
         with bar(telling) as tell:
-            for number, variant in enumerate(variants, 1):
-                own = means.within(variant.folder(number))
-                before = sum(map(len, rows))
-                rows.append(carry_out(variant.contest, own, _later(tell, before, games)))
+            rows = carry_out_all(contests, means, tell)
     except Stopped as stopped:
         return say_stopped(stopped, means, telling)
-    found = compare(key, variants, rows)
+    found = compare(variants, rows)
     page = _page(variants[0].contest.game, "lab", means) if telling.report else None
     if page is not None:
         compare_show.write_report(page, variants, found, telling.voice)
     notes = [telling.voice.say("lab-legend-paired")]
     if means.out is not None:
         notes.append(kept(means.out / variants[-1].folder(len(variants)), telling.voice))
+    labels = [variant.label for variant in variants]
+    notes += _sheet(dict(zip(labels, rows, strict=True)), means, telling)
     shown = compare_show.show(found, telling.voice)
     plain = {variant.label: variant.contest.plain() for variant in variants}
-    _print(shown, notes, {"contests": plain, **found.plain()}, page, telling)
+    lines = spreadsheet.of_comparison(found)
+    _print(Told(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
     return 0
+
+
+def round_robin(contests: Mapping[str, Contest], means: Means, telling: Telling) -> int:
+    """Play all contests of a round robin and print the table of all bots; the exit status."""
+    voice = telling.voice
+    _check(means, telling)
+    try:
+        with bar(telling) as tell:
+            rows = carry_out_all(contests, means, tell)
+    except Stopped as stopped:
+        return say_stopped(stopped, means, telling)
+    made = list(contests.values())
+    found = rank(made, rows)
+    page = _page(made[0].game, "round-robin", means) if telling.report else None
+    if page is not None:
+        round_robin_show.write_report(page, contests, found, voice)
+    notes = [voice.say("lab-robin-legend")]
+    if means.out is not None:
+        notes.append(voice.say("lab-robin-folder", folder=str(means.out)))
+    notes += _sheet(dict(zip(contests, rows, strict=True)), means, telling)
+    plain = {name: contest.plain() for name, contest in contests.items()}
+    shown, lines = round_robin_show.show(found, voice), spreadsheet.of_round_robin(found)
+    _print(Told(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
+    return 0
+
+
+def _sheet(rows: Mapping[str, Sequence[GameRow]], means: Means, telling: Telling) -> list[str]:
+    """Write all games as CSV if that is wanted; a note about it."""
+    if not telling.as_csv or means.out is None:
+        return []
+    return [telling.voice.say("lab-csv", path=str(write_games(means.out, rows)))]
 
 
 def kept(folder: Path, voice: Voice) -> str:
     """Where the results are."""
     record = folder / RECORDS / "000000.txt"
     return voice.say("lab-kept", table=str(folder / TABLE), record=str(record))
-
-
-def _later(tell: Tell, before: int, games: int) -> Tell:
-    """Progress within one part, as progress of the whole."""
-    return lambda done, _: tell(before + done, games)
 
 
 def _check(means: Means, telling: Telling) -> None:
@@ -124,29 +159,37 @@ def _check(means: Means, telling: Telling) -> None:
 
 def say_rounded(asked: int, contest: Contest, telling: Telling) -> None:
     """Say so if more games are played than were asked for."""
-    if contest.games != asked and not telling.as_json:
+    if contest.games != asked and telling.is_for_people:
         line = telling.voice.say("lab-rounded", asked=asked, games=contest.games)
         print(line, file=sys.stderr)
 
 
-def _print(
-    shown: RenderableType,
-    notes: list[str],
-    plain: dict[str, Any],
-    page: Path | None,
-    telling: Telling,
-) -> None:
+@dataclass(frozen=True)
+class Told:
+    """Results in every form in which they are printed."""
+
+    shown: RenderableType
+    notes: Sequence[str]
+    plain: dict[str, Any]
+    lines: Sequence[spreadsheet.Line]
+    page: Path | None
+
+
+def _print(told: Told, telling: Telling) -> None:
     if telling.as_json:
-        report = {} if page is None else {"report": str(page)}
-        print(json.dumps({**plain, **report}, ensure_ascii=False))
+        report = {} if told.page is None else {"report": str(told.page)}
+        print(json.dumps({**told.plain, **report}, ensure_ascii=False))
+        return
+    if telling.as_csv:
+        spreadsheet.print_csv(told.lines)
         return
     console = Console(highlight=False, emoji=False, markup=False)
-    console.print(shown)
+    console.print(told.shown)
     console.print()
-    for note in notes:
+    for note in told.notes:
         console.print(note, soft_wrap=True, style="dim")
-    if page is not None:
-        console.print(telling.voice.say("lab-report", path=str(page)), soft_wrap=True)
+    if told.page is not None:
+        console.print(telling.voice.say("lab-report", path=str(told.page)), soft_wrap=True)
 
 
 def _page(game: str, kind: str, means: Means) -> Path:

@@ -10,45 +10,68 @@ from rich.table import Table
 from rich.text import Text
 
 from . import plots
-from .arena_show import title
-from .compare import RATES, Change, Comparison, Variant
+from .arena_show import grid, title
+from .compare import RATES, Change, Comparison, Name, Variant
 from .intervals import Interval
-from .page import Page, Plot, write_page
+from .page import Page, Plot, Section, write_page
 from .voice import Voice, bounds, number, percent
 
-WHOLE = (0, 3, 4, 5)  # columns that are never wrapped
+WHOLE = (3, 4, 5)  # columns that are never wrapped
+WIDEST = 7  # tables that fit beside each other in a terminal
 
 
 def show(found: Comparison, voice: Voice) -> RenderableType:
     """The whole comparison, ready to print."""
-    shown = Table(box=box.SIMPLE_HEAD)
-    for index, name in enumerate(_headings(found, voice)):
-        shown.add_column(name, justify="right" if index else "left", no_wrap=index in WHOLE)
-    for change in found.changes:
-        shown.add_row(*_cells(found, change, voice))
-    heading = Text(_title(found, voice), style="bold")
-    return Group(heading, shown, *[Text(line) for line in sentences(found, voice)])
+    parts: list[RenderableType] = [Text(_title(found, voice), style="bold")]
+    for key in found.varied:
+        if found.is_grid:
+            parts.append(Text(key, style="bold"))
+        shown = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        for index, name in enumerate(_headings(found, key, voice)):
+            shown.add_column(
+                name,
+                justify="right" if index else "left",
+                overflow="fold",
+                no_wrap=index in WHOLE,
+                min_width=None if index in WHOLE else 9 if index else 12,
+            )
+        for change in found.changes:
+            if change.key == key:
+                shown.add_row(*_cells(found, change, voice))
+        parts.append(shown)
+    if found.is_grid and len(found.tables) <= WIDEST:
+        parts += _every_table(found, voice)
+    return Group(*parts, *[Text(line) for line in sentences(found, voice)])
+
+
+def _every_table(found: Comparison, voice: Voice) -> list[RenderableType]:
+    """The means at every table, which has a column, and a line that says which it is."""
+    heads = [voice.say("lab-measure"), *[str(k) for k in range(1, len(found.tables) + 1)]]
+    rows = [
+        [
+            _measure(name, voice),
+            *[_amount(name, measured[name].middle, voice) for measured in found.tables.values()],
+        ]
+        for name in _measures(found)
+    ]
+    lines = [Text(f"{k} {label}") for k, label in enumerate(found.tables, 1)]
+    return [Text(voice.say("lab-tables"), style="bold"), grid(heads, rows), *lines]
 
 
 def sentences(found: Comparison, voice: Voice) -> list[str]:
     """The significant differences, then the others."""
-    said = [
-        _sentence(found, change, voice)
-        for change in found.changes
-        if change.difference.is_significant
-    ]
-    significant = {
-        (change.measure, change.bot) for change in found.changes if change.difference.is_significant
-    }
+    significant = [change for change in found.changes if change.difference.is_significant]
+    said = [_sentence(change, voice) for change in significant]
+    names = {(change.measure, change.of) for change in significant}
     others = [
-        _name(change, voice)
-        for change in found.changes
-        if (change.measure, change.bot) not in significant
+        _name(change, voice) for change in found.changes if (change.measure, change.of) not in names
     ]
     if others:
-        names = ", ".join(dict.fromkeys(others))
-        said.append(voice.say("lab-insignificant-names", names=names))
+        told = ", ".join(dict.fromkeys(others))
+        said.append(voice.say("lab-insignificant-names", names=told))
     said.append(voice.say("lab-paired", deals=found.deals))
+    if found.is_grid:
+        said.append(voice.say("lab-grid"))
     if found.left_out:
         said.append(voice.say("lab-left-out", deals=found.left_out))
     return said
@@ -57,24 +80,53 @@ def sentences(found: Comparison, voice: Voice) -> list[str]:
 def write_report(path: Path, variants: Sequence[Variant], found: Comparison, voice: Voice) -> None:
     """Write the page of a comparison; raises BadFolder or MissingExtra."""
     again = {variant.label: variant.contest.plain() for variant in variants}
+    key, *others = found.varied
     page = Page(
         _title(found, voice),
-        _headings(found, voice),
-        [_cells(found, change, voice) for change in found.changes],
+        _headings(found, key, voice),
+        _rows(found, key, voice),
         sentences(found, voice),
         [_plot(found, measure, voice) for measure in _measures(found)],
         json.dumps(again, ensure_ascii=False),
+        sections=[
+            *[
+                Section(each, "", _headings(found, each, voice), _rows(found, each, voice))
+                for each in others
+            ],
+            _section(found, voice),
+        ],
+        name=key,
     )
     write_page(path, page, voice)
 
 
+def _rows(found: Comparison, key: str, voice: Voice) -> list[list[str]]:
+    return [_cells(found, change, voice) for change in found.changes if change.key == key]
+
+
+def _section(found: Comparison, voice: Voice) -> Section:
+    """The mean of every measure at every table."""
+    names = _measures(found)
+    rows = [
+        [label, *[_amount(name, measured[name].middle, voice) for name in names]]
+        for label, measured in found.tables.items()
+    ]
+    heads = [_measure(name, voice) for name in names]
+    return Section(
+        voice.say("lab-tables"),
+        voice.say("lab-about-tables"),
+        [voice.say("lab-table"), *heads],
+        rows,
+    )
+
+
 def _title(found: Comparison, voice: Voice) -> str:
-    return f"{title(found.settings, voice)} · {found.key} = {' / '.join(found.labels)}"
+    varied = [f"{key} = {' / '.join(values)}" for key, values in found.varied.items()]
+    return " · ".join([title(found.settings, voice), *varied])
 
 
-def _headings(found: Comparison, voice: Voice) -> list[str]:
-    first = found.labels[0]
-    others = found.labels[1:]
+def _headings(found: Comparison, key: str, voice: Voice) -> list[str]:
+    first, *others = found.varied[key]
     return [
         voice.say("lab-measure"),
         first,
@@ -87,12 +139,13 @@ def _headings(found: Comparison, voice: Voice) -> list[str]:
 
 def _cells(found: Comparison, change: Change, voice: Voice) -> list[str]:
     significant = change.difference.is_significant
-    after = _amount(change, change.after.middle, voice)
-    if len(found.labels) > 2:
+    name = change.measure, change.of
+    after = _amount(name, change.after.middle, voice)
+    if len(found.varied[change.key]) > 2:
         after = f"{change.label}: {after}"
     return [
         _name(change, voice),
-        _amount(change, change.before.middle, voice),
+        _amount(name, change.before.middle, voice),
         after,
         _signed(change, voice),
         _bounds(change, change.difference, voice),
@@ -100,16 +153,17 @@ def _cells(found: Comparison, change: Change, voice: Voice) -> list[str]:
     ]
 
 
-def _sentence(found: Comparison, change: Change, voice: Voice) -> str:
+def _sentence(change: Change, voice: Voice) -> str:
     """A difference in words, such as: games are longer by 4.2 answers."""
     more = change.difference.middle > 0
     size = Interval(*sorted(abs(part) for part in change.difference))
     scale = _scale(change)
     return voice.say(
         f"lab-change-{change.measure}",
-        value=f"{found.key}={change.label}",
-        first=f"{found.key}={found.labels[0]}",
-        bot=change.bot,
+        value=f"{change.key}={change.label}",
+        first=f"{change.key}={change.first}",
+        bot=change.of,
+        name=voice.say(change.of) if change.measure == "reached" else "",
         way="more" if more else "less",
         by=number(voice, scale * abs(change.difference.middle), 1 if scale > 1 else 2),
         bounds=voice.say(
@@ -120,39 +174,50 @@ def _sentence(found: Comparison, change: Change, voice: Voice) -> str:
     )
 
 
-def _plot(found: Comparison, measure: tuple[str, str], voice: Voice) -> Plot:
-    changes = [change for change in found.changes if (change.measure, change.bot) == measure]
+def _plot(found: Comparison, measure: Name, voice: Voice) -> Plot:
+    changes = [change for change in found.changes if (change.measure, change.of) == measure]
     scale = _scale(changes[0])
     values = [Interval(*[scale * part for part in change.difference]) for change in changes]
+    labels = [
+        f"{change.key}={change.label}" if found.is_grid else change.label for change in changes
+    ]
     about = voice.say("between-clauses").join(
         voice.say(
             "lab-about-change",
-            value=change.label,
+            value=label,
             difference=_signed(change, voice),
             bounds=_bounds(change, change.difference, voice),
         )
-        for change in changes
+        for label, change in zip(labels, changes, strict=True)
     )
-    label = voice.say("lab-axis-difference", first=found.labels[0])
-    svg = plots.differences([change.label for change in changes], values, label, voice)
+    firsts = " / ".join(dict.fromkeys(change.first for change in changes))
+    axis = voice.say("lab-axis-difference", first=firsts)
+    svg = plots.differences(labels, values, axis, voice)
     name = _name(changes[0], voice)
-    return Plot(name if changes[0].bot else name.capitalize(), svg, about)
+    return Plot(name if changes[0].measure == "bot" else name.capitalize(), svg, about)
 
 
-def _measures(found: Comparison) -> list[tuple[str, str]]:
-    return list(dict.fromkeys((change.measure, change.bot) for change in found.changes))
+def _measures(found: Comparison) -> list[Name]:
+    return list(dict.fromkeys((change.measure, change.of) for change in found.changes))
 
 
 def _name(change: Change, voice: Voice) -> str:
-    return voice.say(f"lab-measure-{change.measure}", bot=change.bot)
+    return _measure((change.measure, change.of), voice)
+
+
+def _measure(name: Name, voice: Voice) -> str:
+    measure, of = name
+    if measure == "reached":
+        return voice.say(of)
+    return voice.say(f"lab-measure-{measure}", bot=of)
 
 
 def _scale(change: Change) -> float:
     return 100 if change.measure in RATES else 1
 
 
-def _amount(change: Change, value: float, voice: Voice) -> str:
-    return percent(voice, value) if change.measure in RATES else number(voice, value, 2)
+def _amount(name: Name, value: float, voice: Voice) -> str:
+    return percent(voice, value) if name[0] in RATES else number(voice, value, 2)
 
 
 def _signed(change: Change, voice: Voice) -> str:

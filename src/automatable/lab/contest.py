@@ -15,9 +15,11 @@ from ..kernel.rng import Rng
 from ..kernel.seat_view import Bot, SeatView
 from ..kernel.seats import CHANCE
 from .errors import BadContest
+from .tallying import Counted, Reached, counted, lead_changes, reached
 
 MOST_ANSWERS = 50_000  # a game that has not ended by then is called off
 CALLED_OFF = "called_off"  # the reason given for such a game
+FORMAT = 2  # of a row; results of another one cannot be continued
 CURVE = 50  # evaluations kept of a game
 
 
@@ -52,6 +54,7 @@ class Contest:
     def plain(self) -> dict[str, Any]:
         """The contest as JSON data."""
         return {
+            "format": FORMAT,
             "game": self.game,
             "version": game_named(self.game).version,
             "seats": list(self.seats),
@@ -66,7 +69,7 @@ def make_contest(
     game: str,
     seats: Sequence[str],
     games: int,
-    pair: bool = False,
+    pair: bool = True,
     settings: Mapping[str, str] | None = None,
     seed: str = "arena",
 ) -> Contest:
@@ -111,6 +114,9 @@ class GameRow:
     options: list[list[int]]  # the number of options of each of them
     seconds: list[float]  # spent on them
     evaluations: list[list[int]]  # at up to CURVE points, first and last included
+    lead_changes: int  # 0 where nobody plays against anybody
+    reached: list[Reached]  # what was compared at the end, and what the game tells besides
+    counted: list[Counted]  # what seats bought, built or repaired, as the game declares it
     record: str  # SHA-256 of the record's text, its first 16 digits
 
     @property
@@ -152,8 +158,8 @@ class Table:
         self.curve: list[list[int]] = []
 
     def begin(self) -> State:
-        """The game before the first answer."""
-        state: State = game_named(self.contest.game).new(self.contest.settings)
+        """The game before the first answer, with somebody listening."""
+        state: State = game_named(self.contest.game).listened(self.contest.settings)
         return state
 
     def play(self) -> Played:
@@ -203,6 +209,7 @@ class Table:
         """What was measured, with the text of the record."""
         result = self.state.result
         nothing = [0] * len(self.bots)
+        rivals = result is not None and not result.together
         return GameRow(
             game=self.number,
             deal=self.contest.deal(self.number),
@@ -219,6 +226,9 @@ class Table:
             options=self.options,
             seconds=[round(each, 6) for each in self.seconds],
             evaluations=_thinned(self.curve, CURVE),
+            lead_changes=lead_changes(self.curve) if rivals else 0,
+            reached=reached(self.state),
+            counted=counted(self.state),
             record=sha256(text.encode()).hexdigest()[:16],
         )
 

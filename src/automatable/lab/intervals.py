@@ -48,6 +48,16 @@ def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
     return Interval(middle, middle - reach, middle + reach)
 
 
+def sparse_mean(values: Sequence[float], size: int, confidence: float = CONFIDENCE) -> Interval:
+    """The mean of these values and as many zeros as make them `size` values."""
+    if size < 2:
+        return mean([*values, *[0.0] * (size - len(values))], confidence)
+    middle = sum(values) / size
+    variance = max(0.0, sum(value * value for value in values) - size * middle**2) / (size - 1)
+    reach = student(size - 1, confidence) * sqrt(variance / size)
+    return Interval(middle, middle - reach, middle + reach)
+
+
 def paired_difference(
     first: Sequence[float], second: Sequence[float], confidence: float = CONFIDENCE
 ) -> Interval:

@@ -28,6 +28,16 @@ class Look:
 
 
 @dataclass(frozen=True)
+class Section:
+    """A table of its own, and how to read it."""
+
+    title: str
+    about: str
+    headings: Sequence[str]
+    rows: Sequence[Sequence[str]]  # the first cell is the name of the row
+
+
+@dataclass(frozen=True)
 class Page:
     """The content of a page."""
 
@@ -38,6 +48,8 @@ class Page:
     plots: Sequence[Plot]
     contest: str  # as JSON, to play it again
     games: Sequence[Look] = ()
+    sections: Sequence[Section] = ()
+    name: str = ""  # of the first table; empty: Results
 
 
 def write_page(path: Path, page: Page, voice: Voice) -> None:

@@ -154,12 +154,18 @@ def curves(lines: dict[str, list[list[float]]], label: str, hope: str, voice: Vo
     return drawn(draw)
 
 
-def differences(names: Sequence[str], values: Sequence[Interval], label: str, voice: Voice) -> str:
-    """A difference for each name, with its bounds, and a line at zero."""
+def differences(
+    names: Sequence[str],
+    values: Sequence[Interval],
+    label: str,
+    voice: Voice,
+    zero: float = 0.0,
+) -> str:
+    """A difference for each name, with its bounds, and a line at zero or whatever stands for it."""
 
     def draw(axes: Any) -> None:
         for index, value in enumerate(values):
-            colour = _colour(0) if value.is_significant else INK
+            colour = INK if value.low <= zero <= value.high else _colour(0)
             axes.errorbar(
                 value.middle,
                 index,
@@ -168,7 +174,7 @@ def differences(names: Sequence[str], values: Sequence[Interval], label: str, vo
                 color=colour,
                 capsize=4,
             )
-        axes.axvline(0, color=INK, linestyle=":", linewidth=1)
+        axes.axvline(zero, color=INK, linestyle=":", linewidth=1)
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.set_yticks(range(len(names)), names)
         axes.set_xlabel(label)

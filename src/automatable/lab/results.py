@@ -158,9 +158,27 @@ def schema() -> Any:
             ("options", arrow.list_(numbers)),
             ("seconds", arrow.list_(arrow.float64())),
             ("evaluations", arrow.list_(numbers)),
+            ("lead_changes", arrow.int64()),
+            ("reached", arrow.list_(_struct(name=arrow.string(), values=numbers))),
+            (
+                "counted",
+                arrow.list_(
+                    _struct(
+                        name=arrow.string(),
+                        thing=arrow.string(),
+                        seat=arrow.int64(),
+                        times=arrow.int64(),
+                    )
+                ),
+            ),
             ("record", arrow.string()),
         ]
     )
+
+
+def _struct(**kinds: Any) -> Any:
+    arrow = need("pyarrow", "lab")
+    return arrow.struct([arrow.field(name, kind) for name, kind in kinds.items()])
 
 
 def replace_file(path: Path, write: Callable[[Path], object]) -> None:

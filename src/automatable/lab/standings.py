@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ..kernel.extras import need
 from .contest import GameRow
 from .errors import BadContest
+from .findings import Findings, findings
 from .intervals import Interval, mean, wilson
 
 
@@ -61,6 +62,7 @@ class Summary:
     decisions: float  # per game and seat
     options: float  # per decision
     reasons: dict[str, int]
+    findings: Findings
 
     @property
     def is_rivalry(self) -> bool:
@@ -85,6 +87,7 @@ class Summary:
             "bots": [standing.plain() for standing in self.standings],
             "seats": [seat.plain() for seat in self.seats] if self.is_rivalry else None,
             "reasons": self.reasons,
+            **self.findings.plain(),
         }
 
 
@@ -114,6 +117,7 @@ def summary(rows: Iterable[GameRow]) -> Summary:
         decisions=_decisions(finished) / sum(len(row.seats) for row in finished),
         options=sum(sum(map(sum, row.options)) for row in finished) / max(1, _decisions(finished)),
         reasons=dict(Counter(row.reason for row in finished).most_common()),
+        findings=findings(finished),
     )
 
 

@@ -17,6 +17,10 @@ class Voice(Protocol):
         """The message of that key with its facts filled in."""
         ...
 
+    def thing(self, name: str) -> str:
+        """What people call a thing of a game."""
+        ...
+
 
 def number(voice: Voice, value: float, digits: int = 1) -> str:
     """A number formatted for the language, with a proper minus sign."""

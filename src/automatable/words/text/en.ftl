@@ -221,6 +221,27 @@ lab-scored = Score: { $mean } ({ $bounds }).
 lab-length = Length: { $mean } answers ({ $bounds }).
 lab-endings = Endings: { $endings }.
 lab-choices = Choices: { $decisions } decisions for each seat and game, { $options } options each.
+lab-leads = Lead changes
+lab-about-leads = { $low } to { $high } in a game; median { $middle }. A seat leads while the game’s own evaluation puts it above all others.
+lab-lead-changes = Lead changes in a game: { $changes }.
+lab-points = { $name }: { $list }.
+lab-winners = winners
+lab-others = others
+lab-things-most = { $name }, most often: { $list } for each seat and game.
+lab-things-win = Unlike the others, seats with these win: { $list }.
+lab-things-score = Unlike the others, games with these score: { $list }.
+lab-seat = Seat
+lab-seat-effects = Seats
+lab-about-seats = Equal seats would win { $fair } each. Intervals of 95%.
+lab-reached = At the end
+lab-about-reached = Means with 95% intervals. Draws count neither for winners nor for others.
+lab-thing = What
+lab-times-each = Per seat and game
+lab-winners-with = Winners with it
+lab-others-with = Others with it
+lab-wins-with = Wins with it
+lab-score-with = Score with it
+lab-about-things = How often it was done, and how often those that did it won, with 95% intervals; those of “Wins with it” hold for all rows together. ★: it differs from all games. That does not say why: a bot that wins anyway may like a card.
 lab-legend = A draw counts as a fraction of a win. Rating is OpenSkill’s: higher is stronger. Time each: for one decision.
 lab-kept = Table: { $table }. Look at a game: automatable replay { $record }
 lab-report = Report: { $path }
@@ -316,6 +337,37 @@ lab-left-out = { $deals ->
 lab-legend-paired = The 95% confidence holds for all intervals together. Differences of rates are in percentage points.
 lab-about-change = { $value }: { $difference } ({ $bounds })
 lab-axis-difference = difference from { $first }
+lab-table = Table
+lab-tables = Every table
+lab-about-tables = The mean of every measure.
+lab-grid = The effect of each setting is a mean over all values of the others.
+lab-measure-leads = lead changes
+lab-change-leads = With { $value }, a game has { $by } { $way ->
+    [more] more
+   *[less] fewer
+} lead changes than with { $first } ({ $bounds }).
+lab-change-reached = With { $value }, { $name }: { $by } { $way ->
+    [more] more
+   *[less] less
+} than with { $first } ({ $bounds }).
+lab-elo = Elo
+lab-played = Played
+lab-robin-games = { $games ->
+    [one] { $games } game, every bot against every other.
+   *[other] { $games } games, every bot against every other.
+}
+lab-robin-apart = { $games ->
+    [one] { $games } game. Every bot played the same deals by itself; of two, the one with the better result on a deal wins.
+   *[other] { $games } games. Every bot played the same deals by itself; of two, the one with the better result on a deal wins.
+}
+lab-robin-legend = Elo (Bradley and Terry) with a 95% interval: 1500 is the mean of these bots, 400 points are odds of ten to one. Wins: a draw counts as a fraction.
+lab-robin-added = A column for each bot, in the order of the rows: how often the row beats it.
+lab-robin-folder = Results: { $folder }. More bots can be added to the same folder.
+lab-against = Each against each
+lab-about-against = How often the bot of the row beats that of the column, in games in which one of them wins; with 95% intervals.
+lab-axis-elo = Elo
+lab-csv = Games as CSV: { $path }
+error-bad_contest-robin = a round robin needs at least two different bots
 
 # The browser.
 

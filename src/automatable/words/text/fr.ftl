@@ -221,6 +221,27 @@ lab-scored = Score : { $mean } ({ $bounds }).
 lab-length = Durée : { $mean } réponses ({ $bounds }).
 lab-endings = Fins : { $endings }.
 lab-choices = Choix : { $decisions } décisions par place et par partie, { $options } possibilités chacune.
+lab-leads = Changements de meneur
+lab-about-leads = { $low } à { $high } par partie ; médiane { $middle }. Une place mène tant que l’évaluation du jeu lui-même la met au-dessus de toutes les autres.
+lab-lead-changes = Changements de meneur par partie : { $changes }.
+lab-points = { $name } : { $list }.
+lab-winners = gagnants
+lab-others = autres
+lab-things-most = { $name }, le plus souvent : { $list } par place et par partie.
+lab-things-win = Contrairement aux autres, les places qui les ont gagnent : { $list }.
+lab-things-score = Contrairement aux autres, les parties qui les ont marquent : { $list }.
+lab-seat = Place
+lab-seat-effects = Places
+lab-about-seats = Des places égales gagneraient { $fair } chacune. Intervalles à 95 %.
+lab-reached = À la fin
+lab-about-reached = Moyennes avec intervalles à 95 %. Les égalités ne comptent ni pour les gagnants ni pour les autres.
+lab-thing = Quoi
+lab-times-each = Par place et partie
+lab-winners-with = Gagnants avec
+lab-others-with = Autres avec
+lab-wins-with = Gagné avec
+lab-score-with = Score avec
+lab-about-things = Combien de fois cela a été fait, et combien de fois ceux qui l’ont fait ont gagné, avec intervalles à 95 % ; ceux de « Gagné avec » valent pour toutes les lignes ensemble. ★ : différent de l’ensemble des parties. Cela ne dit pas pourquoi : un robot qui gagne de toute façon peut aimer une carte.
 lab-legend = Une égalité compte comme une fraction de victoire. Le niveau est celui d’OpenSkill : plus haut est plus fort. Temps moyen : par décision.
 lab-kept = Tableau : { $table }. Revoir une partie : automatable replay { $record }
 lab-report = Rapport : { $path }
@@ -316,6 +337,37 @@ lab-left-out = { $deals ->
 lab-legend-paired = La confiance de 95 % vaut pour tous les intervalles ensemble. Les différences de taux sont en points de pourcentage.
 lab-about-change = { $value } : { $difference } ({ $bounds })
 lab-axis-difference = différence par rapport à { $first }
+lab-table = Table
+lab-tables = Toutes les tables
+lab-about-tables = La moyenne de chaque mesure.
+lab-grid = L’effet de chaque réglage est une moyenne sur toutes les valeurs des autres.
+lab-measure-leads = changements de meneur
+lab-change-leads = Avec { $value }, une partie a { $by } changements de meneur de { $way ->
+    [more] plus
+   *[less] moins
+} qu’avec { $first } ({ $bounds }).
+lab-change-reached = Avec { $value }, { $name } : { $by } de { $way ->
+    [more] plus
+   *[less] moins
+} qu’avec { $first } ({ $bounds }).
+lab-elo = Elo
+lab-played = Parties
+lab-robin-games = { $games ->
+    [one] { $games } partie, chaque robot contre chaque autre.
+   *[other] { $games } parties, chaque robot contre chaque autre.
+}
+lab-robin-apart = { $games ->
+    [one] { $games } partie. Chaque robot a joué seul les mêmes donnes ; de deux robots, celui qui fait mieux sur une donne gagne.
+   *[other] { $games } parties. Chaque robot a joué seul les mêmes donnes ; de deux robots, celui qui fait mieux sur une donne gagne.
+}
+lab-robin-legend = Elo (Bradley et Terry) avec un intervalle à 95 % : 1500 est la moyenne de ces robots, 400 points font dix contre un. Gagné : une égalité compte comme une fraction.
+lab-robin-added = Une colonne par robot, dans l’ordre des lignes : combien de fois la ligne le bat.
+lab-robin-folder = Résultats : { $folder }. On peut ajouter d’autres robots dans le même dossier.
+lab-against = Chacun contre chacun
+lab-about-against = Combien de fois le robot de la ligne bat celui de la colonne, dans les parties que l’un des deux gagne ; avec intervalles à 95 %.
+lab-axis-elo = Elo
+lab-csv = Parties en CSV : { $path }
+error-bad_contest-robin = un tournoi toutes rondes demande au moins deux robots différents
 
 # Le navigateur.
 
