@@ -112,9 +112,17 @@ def test_lessons_by_keyboard_in_french_on_a_phone(
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
-def test_the_first_lesson_is_touched_on_a_phone(newcomer: Callable[..., Person]) -> None:
-    page = newcomer(size=PHONE).open("/learn/duel/first")
-    take(page, lessons(game("duel"))[0], on_the_board)
+@pytest.mark.parametrize("name", ["duel", "robot_quest_arena"])
+def test_the_first_lesson_is_touched_on_a_phone(
+    newcomer: Callable[..., Person], name: str
+) -> None:
+    """All that is to be touched lies above the card, the shop of the arena, too."""
+    page = newcomer(size=PHONE).open(f"/learn/{name}/first")
+    first, second = lessons(game(name))[:2]
+    take(page, first, on_the_board)
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    page.get_by_role("link", name=re.compile("^Next:")).press("Enter")
+    expect(page).to_have_url(re.compile(f"/learn/{name}/{second.id}$"))
 
 
 def test_mistakes_are_told_and_steps_are_taken_back(ada: Person) -> None:

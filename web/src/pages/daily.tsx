@@ -10,7 +10,7 @@ import { Check, Day, Play } from "../parts/icons";
 import { botName } from "../parts/names";
 import { Options } from "../parts/options";
 import { RuleLink } from "../parts/rule";
-import { RunBoard, useRunOptions } from "../parts/runboard";
+import { CardColumn, RunBoard, useRunOptions } from "../parts/runboard";
 import { CoverOf } from "../parts/thumbnail";
 import { dailyScore, finishDaily, keepDaily, today, type DailyScore } from "../records";
 import { replayAddress } from "../replays";
@@ -156,7 +156,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
           words={words}
         />
       </div>
-      <aside class="side">
+      <CardColumn>
         <section class="lesson-card" aria-labelledby="daily-title">
           <h1 id="daily-title">
             <Day /> {words.say("web-daily-of", { game, date: page.date })}
@@ -202,7 +202,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
             <p>{words.say("web-daily-seed", { seed: page.seed })}</p>
           </details>
         </section>
-      </aside>
+      </CardColumn>
     </main>
   );
 }

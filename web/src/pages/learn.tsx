@@ -1,21 +1,20 @@
 /** Learning a game: what it is about, its lessons, and one of them on the real board. */
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { api } from "../api";
 import { loadBoard, useCover } from "../boards";
 import { Failure, Waiting } from "../parts/failure";
+import { QuickPlay } from "../parts/gamecard";
 import { Back, Check, First, Play } from "../parts/icons";
 import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
+import { CardColumn, isSmall, RunBoard, Sign, useRunOptions } from "../parts/runboard";
 import { Link } from "../router";
-import type { LessonInfo, LessonPage as Page, Seen } from "../shapes";
+import type { GameInfo, LessonInfo, LessonPage as Page, Seen } from "../shapes";
 import { lessonsTaken, takeLesson } from "../store";
-import { useKeys } from "../table/keys";
 import { LessonClient, type LessonState } from "../table/lesson";
-import { listed, Numbering } from "../table/numbering";
 import { useGameWords, useTableWords, type Words } from "../words";
 
 /** The goal of a game in half a minute, and its lessons. */
@@ -35,6 +34,12 @@ export function LearnPage({ game }: { game: string }) {
   if (!words || !lessons) return <Waiting />;
   const taken = lessonsTaken(game);
   const next = lessons.find((one) => !taken.includes(one.id)) ?? lessons[0];
+  const more = [
+    [`/learn/${game}/rules`, "web-taught"],
+    [`/rules/${game}`, "web-rules"],
+    [`/cards/${game}`, "web-cards"],
+    [`/puzzles/${game}`, "web-puzzles"],
+  ] as const;
   return (
     <main id="main" class="page learn">
       <section class="goal">
@@ -49,14 +54,17 @@ export function LearnPage({ game }: { game: string }) {
               </div>
             ))}
           </dl>
-          {next && (
-            <Link to={`/learn/${game}/${next.id}`} class="button main">
-              <Play />
-              {words.say(taken.length > 0 ? "web-learn-on" : "web-learn-first", {
-                minutes: next.minutes,
-              })}
-            </Link>
-          )}
+          <div class="buttons">
+            {next && (
+              <Link to={`/learn/${game}/${next.id}`} class="button main">
+                <Play />
+                {words.say(taken.length > 0 ? "web-learn-on" : "web-learn-first", {
+                  minutes: next.minutes,
+                })}
+              </Link>
+            )}
+            {taken.length > 0 && <PlayNow game={game} words={words} />}
+          </div>
         </div>
       </section>
       <section aria-labelledby="lessons-title">
@@ -82,16 +90,27 @@ export function LearnPage({ game }: { game: string }) {
           ))}
         </ol>
         <p class="lessons-rules">
-          <Link to={`/learn/${game}/rules`}>{words.say("web-taught")}</Link>
+          {more.map(([address, key]) => (
+            <Link key={key} to={address}>
+              {words.say(key)}
+            </Link>
+          ))}
         </p>
       </section>
     </main>
   );
 }
 
-/** Whether the card lies over the foot of the board (style/learn.css). */
-function isSmall(): boolean {
-  return matchMedia("(width < 1000px) or (height < 600px)").matches;
+/** A game at once, as in the lobby. */
+function PlayNow({ game, words }: { game: string; words: Words }) {
+  const [info, setInfo] = useState<GameInfo | null>(null);
+  useEffect(() => {
+    api.games().then(
+      (games) => setInfo(games.find((one) => one.game === game) ?? null),
+      () => undefined,
+    );
+  }, [game]);
+  return info && <QuickPlay info={info} name={words.sayOr("game-name", game)} words={words} />;
 }
 
 /** A lesson on the real board. */
@@ -119,15 +138,10 @@ interface TakingProps {
 }
 
 function Taking({ client, state, page, words }: TakingProps) {
-  const { board, view, beat } = state;
+  const { beat } = state;
   const box = useRef<HTMLDivElement>(null);
   const lit = useRef<Element | null>(null);
-  const numbering = useMemo(() => new Numbering(), [client]);
-  const decision = beat ? null : page.decision;
-  const options = useMemo(
-    () => numbering.assign(listed(decision?.options ?? [])),
-    [numbering, decision],
-  );
+  const options = useRunOptions(client, state, () => undefined);
   const isOver = page.step === page.steps;
   const names = ownNames(page.seats, page.seat, words);
   const title = words.say(`lesson-${page.lesson}`);
@@ -152,40 +166,22 @@ function Taking({ client, state, page, words }: TakingProps) {
     }
     lit.current = seen;
   });
-  useKeys({
-    options,
-    answer: (action) => void client.answer(action),
-    help: () => undefined,
-    log: () => undefined,
-    takeBack: () => void client.back(),
-    hint: () => undefined,
-    hurry: () => client.hurry(),
-    escape: () => client.dismiss(),
-  });
   return (
     <main id="main" class="page table lesson" data-given={state.given.length} aria-busy={state.busy}>
       <div class="table-main">
-        <div class="board" ref={box} onClick={() => client.hurry()}>
-          {board && view && (
-            <board.Board
-              view={view}
-              seat={page.seat}
-              names={names}
-              asked={beat ? [] : [page.seat]}
-              question={decision?.key ?? ""}
-              wanted={decision?.wanted ?? 0}
-              options={options}
-              hints={[]}
-              answer={(action) => void client.answer(action)}
-              story={state.story}
-              beat={beat}
-              facts={page.facts}
-              words={words}
-            />
-          )}
-        </div>
+        <RunBoard
+          client={client}
+          state={state}
+          page={page}
+          names={names}
+          hints={[]}
+          options={options}
+          words={words}
+          box={box}
+          isTold
+        />
       </div>
-      <aside class="side">
+      <CardColumn>
         <section class="lesson-card" aria-labelledby="lesson-title">
           <h1 id="lesson-title">{title}</h1>
           <Progress step={page.step} steps={page.steps} words={words} />
@@ -220,7 +216,7 @@ function Taking({ client, state, page, words }: TakingProps) {
             </details>
           )}
         </section>
-      </aside>
+      </CardColumn>
     </main>
   );
 }
@@ -239,8 +235,18 @@ function Progress({ step, steps, words }: { step: number; steps: number; words: 
   );
 }
 
+/** The lesson after this one; known before the end, so that no button moves then. */
+function useFollowing(game: string, lesson: string): LessonInfo | null {
+  const [lessons, setLessons] = useState<LessonInfo[]>([]);
+  useEffect(() => {
+    api.lessons(game).then(setLessons, () => undefined);
+  }, [game]);
+  return lessons[lessons.findIndex((one) => one.id === lesson) + 1] ?? null;
+}
+
 function Buttons({ client, state, page, words }: TakingProps) {
   const isOver = page.step === page.steps;
+  const following = useFollowing(page.game, page.lesson);
   const mayRead = !isOver && !page.decision && !state.beat;
   return (
     <div class="buttons">
@@ -249,8 +255,15 @@ function Buttons({ client, state, page, words }: TakingProps) {
           {words.say("web-lesson-next")}
         </button>
       )}
+      {isOver && following && (
+        <Link to={`/learn/${page.game}/${following.id}`} class="button main">
+          <Play />
+          {words.say("web-lesson-following", { lesson: words.say(`lesson-${following.id}`) })}
+        </Link>
+      )}
+      {isOver && <PlayNow game={page.game} words={words} />}
       {isOver && (
-        <Link to={`/learn/${page.game}`} class="button main">
+        <Link to={`/learn/${page.game}`} class="button quiet">
           {words.say("web-lessons")}
         </Link>
       )}
@@ -270,20 +283,6 @@ function Buttons({ client, state, page, words }: TakingProps) {
         </Link>
       )}
     </div>
-  );
-}
-
-interface SignProps {
-  label: string;
-  onClick: () => void;
-  children: ComponentChildren;
-}
-
-function Sign({ label, onClick, children }: SignProps) {
-  return (
-    <button type="button" class="sign quiet" aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </button>
   );
 }
 

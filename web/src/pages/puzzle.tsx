@@ -9,7 +9,7 @@ import { Back, Bulb, First, Play, Puzzle as Piece } from "../parts/icons";
 import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
-import { RunBoard, useRunOptions } from "../parts/runboard";
+import { CardColumn, RunBoard, Sign, useRunOptions } from "../parts/runboard";
 import { countPuzzle, markSolved, puzzleScore, type PuzzleScore } from "../records";
 import { Link } from "../router";
 import type { Hint } from "../table/hint";
@@ -93,7 +93,7 @@ function Solving(props: SolvingProps) {
           words={words}
         />
       </div>
-      <aside class="side">
+      <CardColumn>
         <section class="lesson-card" aria-labelledby="puzzle-title">
           <h1 id="puzzle-title">
             <Piece /> {title}
@@ -124,7 +124,7 @@ function Solving(props: SolvingProps) {
             </details>
           )}
         </section>
-      </aside>
+      </CardColumn>
     </main>
   );
 }
@@ -266,8 +266,6 @@ function Buttons({ client, state, page, words, help, more }: ButtonsProps) {
     api.puzzles(client.game).then(setPuzzles, () => undefined);
   }, [client.game]); // known before it is solved, so that no button moves when it is
   const next = page.solved ? nextFor(puzzles, puzzleScore(client.game), client.puzzle) : "";
-  const back = words.say("web-lesson-back");
-  const again = words.say("web-lesson-again");
   return (
     <div class="buttons">
       {next !== "" && isOver && (
@@ -289,27 +287,17 @@ function Buttons({ client, state, page, words, help, more }: ButtonsProps) {
       )}
       {page.step > 0 && !page.solved && (
         <>
-          <Sign label={back} onClick={() => void client.back()} sign={<Back />} />
-          <Sign label={again} onClick={() => void client.again()} sign={<First />} />
+          <Sign label={words.say("web-lesson-back")} onClick={() => void client.back()}>
+            <Back />
+          </Sign>
+          <Sign label={words.say("web-lesson-again")} onClick={() => void client.again()}>
+            <First />
+          </Sign>
         </>
       )}
       <Link to={`/puzzles/${page.game}`} class="button quiet">
         {words.say("web-puzzles-all")}
       </Link>
     </div>
-  );
-}
-
-interface SignProps {
-  label: string;
-  onClick: () => void;
-  sign: preact.ComponentChildren;
-}
-
-function Sign({ label, onClick, sign }: SignProps) {
-  return (
-    <button type="button" class="sign quiet" aria-label={label} title={label} onClick={onClick}>
-      {sign}
-    </button>
   );
 }

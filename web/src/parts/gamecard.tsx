@@ -117,7 +117,7 @@ interface QuickPlayProps {
 }
 
 /** One click, and the game begins: against bots, or alone. */
-function QuickPlay({ info, name, words }: QuickPlayProps) {
+export function QuickPlay({ info, name, words }: QuickPlayProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [offered, offer] = useState<LessonInfo | null>(null);

@@ -1,6 +1,7 @@
-/** The board of a game that this browser holds alone, with its keys. */
+/** The board of a game that this browser holds alone, with its keys, and the card beside it. */
 
-import { useMemo } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 
 import { useKeys } from "../table/keys";
 import type { Hint } from "../table/hint";
@@ -21,6 +22,9 @@ interface RunBoardProps<P extends TablePage> {
   hints: readonly Hint[];
   options: readonly Numbered[];
   words: Words;
+  box?: RefObject<HTMLDivElement | null>;
+  /** Whether the person is shown as asked though there is nothing to answer. */
+  isTold?: boolean;
 }
 
 /** What may be answered now, with its numbers; nothing while events are shown. */
@@ -49,17 +53,17 @@ export function useRunOptions<P extends RunPage>(
 }
 
 export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
-  const { client, state, page, names, hints, options, words } = props;
+  const { client, state, page, names, hints, options, words, box, isTold } = props;
   const { board, view, beat } = state;
   const decision = beat ? null : page.decision;
   return (
-    <div class="board" onClick={() => client.hurry()}>
+    <div class="board" ref={box} onClick={() => client.hurry()}>
       {board && view && (
         <board.Board
           view={view}
           seat={page.seat}
           names={names}
-          asked={decision ? [page.seat] : []}
+          asked={decision || (isTold && !beat) ? [page.seat] : []}
           question={decision?.key ?? ""}
           wanted={decision?.wanted ?? 0}
           options={options}
@@ -72,5 +76,48 @@ export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
         />
       )}
     </div>
+  );
+}
+
+/** Whether the card lies over the foot of the page (style/learn.css). */
+export function isSmall(): boolean {
+  return matchMedia("(width < 1000px) or (height < 600px)").matches;
+}
+
+/** The column of the card. Where that lies over the foot, the page knows its height as `--foot`: what a board
+keeps at the foot stays above it. */
+export function CardColumn({ children }: { children: ComponentChildren }) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(([card]) => {
+      const height = isSmall() ? card?.borderBoxSize[0]?.blockSize : 0;
+      style.setProperty("--foot", `${height ?? 0}px`);
+    });
+    if (box.current) watch.observe(box.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty("--foot");
+    };
+  }, []);
+  return (
+    <aside class="side" ref={box}>
+      {children}
+    </aside>
+  );
+}
+
+interface SignProps {
+  label: string;
+  onClick: () => void;
+  children: ComponentChildren;
+}
+
+/** A button of a card that shows a sign only. */
+export function Sign({ label, onClick, children }: SignProps) {
+  return (
+    <button type="button" class="sign quiet" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
   );
 }

@@ -802,6 +802,7 @@ web-learn-on = Next lesson ({ $minutes } min)
 web-lessons = Lessons
 web-lesson-taken = done
 web-lesson-step = Step { $step } of { $steps }
+web-lesson-following = Next: { $lesson }
 web-lesson-next = Go on
 web-lesson-back = Back
 web-lesson-again = From the beginning

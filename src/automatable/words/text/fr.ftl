@@ -808,6 +808,7 @@ web-learn-on = Leçon suivante ({ $minutes } min)
 web-lessons = Leçons
 web-lesson-taken = faite
 web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-following = Ensuite : { $lesson }
 web-lesson-next = Continuer
 web-lesson-back = Retour
 web-lesson-again = Depuis le début
