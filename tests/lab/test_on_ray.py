@@ -8,6 +8,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,11 @@ import pytest
 
 from automatable.lab.contest import make_contest
 from automatable.lab.errors import GameFailed
-from automatable.lab.on_ray import play_on_ray
+from automatable.lab.on_ray import play_on_ray, work_on_ray
 from automatable.lab.workers import play_games
+from automatable.puzzles.goal import Goal
+from automatable.puzzles.mine import Plan
+from automatable.puzzles.miner import mine
 
 CONTEST = make_contest("duel", ["greedy:200", "random"], 30, pair=True)
 
@@ -99,3 +103,12 @@ def test_the_command_plays_on_the_cluster_it_is_told(address: str, tmp_path: Pat
     assert json.loads(told.stdout)["games"] == 6
     journals = list((tmp_path / "here").glob("*/journal.jsonl"))
     assert [len(path.read_text("utf-8").splitlines()) for path in journals] == [2, 2, 2]
+
+
+def test_puzzles_are_mined_on_the_cluster_too(address: str, tmp_path: Path) -> None:
+    plan = Plan("cyberion", {}, Goal("count", 0, ("experience", "removed")), "random")
+    plan = replace(plan, states=40, per_game=1, tries=10, rarest=1.0)
+    here, there = tmp_path / "here", tmp_path / "there"
+    found = list(mine(plan, here, 3, 1))
+    assert list(mine(plan, there, 3, 2, work_on_ray)) == found
+    assert there.read_text("utf-8") == here.read_text("utf-8")

@@ -1,10 +1,10 @@
-"""Games played on a Ray cluster, or on a Ray started here for the purpose."""
+"""Work on a Ray cluster, or on a Ray started here for the purpose: games above all."""
 
 import os
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from ..kernel.extras import need
 from .contest import Contest, Played
@@ -12,23 +12,33 @@ from .errors import GameFailed
 from .workers import MOST_TRIES, attempt, check, failed, told
 
 PATIENCE = 10.0  # seconds to wait for a cluster
-AHEAD = 2  # games submitted per processor, so that none is idle
+AHEAD = 2  # pieces of work submitted per processor, so that none is idle
+Shared = TypeVar("Shared")
+Done = TypeVar("Done")
 
 
 def play_on_ray(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
-    """The games of these numbers, in the order in which they end.
+    """The games of these numbers, in the order in which they end."""
+    for number, said in work_on_ray(attempt, contest, numbers, jobs):
+        yield check(number, said)
+
+
+def work_on_ray(
+    work: Callable[[Shared, int], Done], shared: Shared, numbers: Sequence[int], jobs: int
+) -> Iterator[tuple[int, Done]]:
+    """What the work comes to for each number, in the order in which it is done.
 
     The cluster is the one this process is connected to, else that of RAY_ADDRESS, else one with
-    `jobs` processors, started here and stopped afterwards. Ray itself repeats a game whose worker
+    `jobs` processors, started here and stopped afterwards. Ray itself repeats work whose worker
     dies.
     """
     with connected(jobs) as ray:
-        yield from _played(ray, contest, numbers)
+        yield from _done(ray, work, shared, numbers)
 
 
 @contextmanager
 def connected(jobs: int) -> Iterator[Any]:
-    """Ray, connected for all contests that are played meanwhile."""
+    """Ray, connected for all work that is done meanwhile."""
     ray = need("ray", "ray")
     ours = not ray.is_initialized()
     if ours:
@@ -65,15 +75,17 @@ def _check_reachable(address: str) -> None:
         ) from None
 
 
-def _played(ray: Any, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
-    task = ray.remote(max_retries=MOST_TRIES)(attempt)
-    shared = ray.put(contest)
+def _done(
+    ray: Any, work: Callable[..., Any], shared: object, numbers: Sequence[int]
+) -> Iterator[tuple[int, Any]]:
+    task = ray.remote(max_retries=MOST_TRIES)(work)
+    known = ray.put(shared)
     waiting = iter(numbers)
     running: dict[Any, int] = {}
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     while True:
         while len(running) < most and (number := next(waiting, None)) is not None:
-            running[task.remote(shared, number)] = number
+            running[task.remote(known, number)] = number
         if not running:
             return
         (done,), _ = ray.wait(list(running), num_returns=1)
@@ -82,5 +94,4 @@ def _played(ray: Any, contest: Contest, numbers: Sequence[int]) -> Iterator[Play
             said = ray.get(done)
         except ray.exceptions.RayError as error:
             raise failed(number, told(error)) from None
-        check(number, said)
-        yield said
+        yield number, said

@@ -101,11 +101,11 @@ class Pool:
             self._bury(line)
             self._employ(contest)
             return
-        check(number, said)
+        played = check(number, said)
         del self.busy[line]
         self.idle.append((line, process))
         self._employ(contest)
-        yield said
+        yield played
 
     def _bury(self, line: "Connection[Any, Any]") -> None:
         """Take the game of a dead worker back, for another one."""
@@ -138,12 +138,13 @@ def attempt(contest: Contest, number: int) -> Played | BotFailed | str:
         return told(error)
 
 
-def check(number: int, said: Played | BotFailed | str) -> None:
-    """Raise the error of a game, if it has one."""
+def check(number: int, said: Played | BotFailed | str) -> Played:
+    """The game; raises the error if it has one instead."""
     if isinstance(said, BotFailed):
         raise said
     if isinstance(said, str):
         raise failed(number, said)
+    return said
 
 
 @contextmanager

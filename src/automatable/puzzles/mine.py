@@ -1,6 +1,6 @@
 """Finds puzzles in games that bots play; each game is determined by its number."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
@@ -37,6 +37,8 @@ class Plan:
     gain: int = 1  # the least that the best way gains over stopping at once
     steps: int = 4  # most questions of a puzzle with right answers
     per_game: int = 3
+    last: int = 3  # turns at the end of a game that are dealt again to find one that wins
+    deals: int = 0  # how often each of them
     line: int = 2  # least answers of a solution to any other goal
     tries: int = 1000  # random turns, by which a puzzle is rated
     rarest: float = 0.05  # a goal that random turns reach more often is no puzzle
@@ -128,26 +130,76 @@ def mine_end(plan: Plan, number: int) -> list[Puzzle]:
 
 
 def mine_win(plan: Plan, number: int) -> list[Puzzle]:
-    """The puzzle of the end of a game that was won: its own end is the proof."""
-    line: list[int] = []
+    """The puzzles of ends that win, the rarest first: what wins is the proof."""
     moments = moments_of(plan, number)
+    ends = [_own_end(moments), *ends_dealt_again(plan, moments, number)]
+    found = [one for end in ends if (one := _won(plan, *end, number)) is not None]
+    found.sort(key=lambda one: (one.rating, one.id), reverse=True)
+    return found[: plan.per_game]
+
+
+def _won(plan: Plan, state: State, seat: int, line: list[int], number: int) -> Puzzle | None:
+    """The puzzle of a line that wins, or of a shorter way that does."""
+    after = state.clone()
+    for action in line:
+        after.apply(seat, action)
+    goal = _goal(plan, seat)
+    if not line or goal.reached(after, seat) < 1:
+        return None
+    one = _judged(plan, state, seat, Best(1, line, len(line)), number)
+    if one is not None:
+        with suppress(TooLarge, RecursionError):
+            best = Turn(seat, goal, plan.states).best(state)
+            one = _judged(plan, state, seat, best, number)
+    return one
+
+
+def _own_end(moments: list[Moment]) -> tuple[State, int, list[int]]:
+    """The end of a game as it was played: from where nobody but one seat was asked any more."""
+    line: list[int] = []
     first = moments[-1]
     for moment in reversed(moments):
         if has_stopped(moment.state, moment.seat) or moment.seat != first.seat:
             break
         first = moment
         line.insert(0, moment.answers[0][1])
-    if not line:
-        return []
-    after = first.state.clone()
-    for action in line:
-        after.apply(first.seat, action)
-    goal = _goal(plan, first.seat)
-    best = Best(goal.reached(after, first.seat), line, len(line))
-    with suppress(TooLarge, RecursionError):
-        best = Turn(first.seat, goal, plan.states).best(first.state)  # a shorter way
-    one = _judged(plan, first.state, first.seat, best, number) if best.reached > 0 else None
-    return [] if one is None else [one]
+    return first.state, first.seat, line
+
+
+def ends_dealt_again(
+    plan: Plan, moments: list[Moment], number: int
+) -> Iterator[tuple[State, int, list[int]]]:
+    """The last turns of a game with other draws, as a bot plays them on."""
+    draws = [
+        place
+        for place, moment in enumerate(moments)
+        if moment.seat == CHANCE and (place == 0 or moments[place - 1].seat != CHANCE)
+    ]
+    for place in draws[-plan.last :]:
+        for deal in range(plan.deals):
+            seed = seed_of(number, place, deal)
+            state = _dealt(moments[place].state, Rng(seed))
+            asked = state.open()
+            if len(asked) == 1:
+                seat = asked[0].seat
+                yield state, seat, _turn(state, seat, installed_bot(plan.player, seed))
+
+
+def _dealt(state: State, rng: Rng) -> State:
+    """A state after all that chance decides next."""
+    after = state.clone()
+    while (asked := after.open()) and asked[0].seat == CHANCE:
+        after.apply(CHANCE, asked[0].sample(rng))
+    return after
+
+
+def _turn(state: State, seat: int, bot: Bot) -> list[int]:
+    """What a bot answers until chance or somebody else comes in."""
+    at, line = state.clone(), list[int]()
+    while not has_stopped(at, seat):
+        line.append(bot.choose(SeatView(at, seat)))
+        at.apply(seat, line[-1])
+    return line
 
 
 def mine_turns(plan: Plan, number: int) -> list[Puzzle]:
@@ -200,7 +252,7 @@ def _judged(plan: Plan, state: State, seat: int, best: Best, number: int) -> Puz
     now = goal.reached(state, seat)
     if len(best.line) < plan.line or best.reached < (0 if goal.kind == SCORE else now + plan.gain):
         return None
-    share = share_of_luck(state, seat, goal, plan.tries, seed_of(number, "luck"))
+    share = share_of_luck(state, seat, goal, plan.tries, seed_of(number, "luck"), plan.rarest)
     if share > plan.rarest:
         return None
     game = state.game

@@ -1,7 +1,11 @@
-"""Mining that can be broken off: puzzles go into a file, and beside it is how far it got."""
+"""Mining that can be broken off, and the selection of what was found.
+
+Puzzles go into a file, and beside it is how far mining got.
+"""
 
 import tomllib
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -11,10 +15,13 @@ from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from .goal import Goal
 from .mine import Plan, mine_game
-from .puzzle import BadPuzzle, read, read_file
+from .puzzle import BadPuzzle, Puzzle, read, read_file
 
 PLAN = "mine.toml"
 AHEAD = 2  # games given to each process, so that none is idle
+BAND = 100  # ratings that count as the same when puzzles are selected
+Found = tuple[int, list[str]]  # the number of a game, and its puzzles as lines
+Work = Callable[[Callable[[Plan, int], list[str]], Plan, Sequence[int], int], Iterator[Found]]
 
 
 def plan_of(game: Game[Any]) -> Plan:
@@ -41,13 +48,19 @@ def next_number(path: Path) -> int:
     return int(beside.read_text("utf-8")) if beside.exists() else 0
 
 
-def mine(plan: Plan, path: Path, games: int, jobs: int) -> Iterator[tuple[int, int]]:
-    """Look at more games; yields the number of each, and how many new puzzles it had."""
+def mine(
+    plan: Plan, path: Path, games: int, jobs: int, work: Work | None = None
+) -> Iterator[tuple[int, int]]:
+    """Look at more games; yields the number of each, and how many new puzzles it had.
+
+    `work` looks at them elsewhere than in processes here, in any order.
+    """
     game = game_named(plan.game)
     known = {one.id for one in read_file(game, path)}
     first = next_number(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    for number, texts in _mined(plan, range(first, first + games), jobs):
+    numbers = range(first, first + games)
+    for number, texts in _in_order((work or work_here)(texts_of, plan, numbers, jobs), first):
         new = [text for text in texts if _id(game, text) not in known]
         known |= {_id(game, text) for text in new}
         with path.open("a", encoding="utf-8") as file:
@@ -56,23 +69,55 @@ def mine(plan: Plan, path: Path, games: int, jobs: int) -> Iterator[tuple[int, i
         yield number, len(new)
 
 
-def _mined(plan: Plan, numbers: range, jobs: int) -> Iterator[tuple[int, list[str]]]:
-    """What is found in each game, in their order."""
+def _in_order(done: Iterable[Found], first: int) -> Iterator[Found]:
+    """Everything by its number, each as soon as all before it are done."""
+    waiting: dict[int, list[str]] = {}
+    for number, texts in done:
+        waiting[number] = texts
+        while first in waiting:
+            yield first, waiting.pop(first)
+            first += 1
+
+
+def work_here(
+    work: Callable[[Plan, int], list[str]], plan: Plan, numbers: Sequence[int], jobs: int
+) -> Iterator[Found]:
+    """What is found in each game, in this process or in several others."""
     if jobs == 1:
-        yield from ((number, texts_of(plan, number)) for number in numbers)
+        yield from ((number, work(plan, number)) for number in numbers)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        waiting = [pool.submit(texts_of, plan, number) for number in numbers[: jobs * AHEAD]]
+        waiting = [pool.submit(work, plan, number) for number in numbers[: jobs * AHEAD]]
         later = iter(numbers[jobs * AHEAD :])
         try:
             for number in numbers:
                 found = waiting.pop(0).result()
                 if (more := next(later, None)) is not None:
-                    waiting.append(pool.submit(texts_of, plan, more))
+                    waiting.append(pool.submit(work, plan, more))
                 yield number, found
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def chosen(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
+    """A selection, as even over the ratings as possible, and from as many games as possible.
+
+    It is the same whatever the order in which they were found.
+    """
+    bands: dict[int, list[tuple[int, Puzzle]]] = {}
+    seen: Counter[int] = Counter()
+    for one in sorted(found, key=lambda one: one.id):
+        game = one.proof["from"]
+        bands.setdefault(one.rating // BAND, []).append((seen[game], one))
+        seen[game] += 1
+    queues = [deque(sorted(band, key=lambda one: one[0])) for _, band in sorted(bands.items())]
+    picked: list[Puzzle] = []
+    while len(picked) < count and any(queues):
+        for queue in queues:
+            if queue and len(picked) < count:
+                picked.append(queue.popleft()[1])
+    return sorted(picked, key=lambda one: (one.rating, one.id))
 
 
 def _id(game: Game[Any], text: str) -> str:
