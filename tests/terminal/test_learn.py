@@ -16,6 +16,13 @@ def test_a_lesson_from_the_goal_to_the_end(tmp_path: Path) -> None:
     assert "Next: When both attack. automatable learn duel clashes" in done.output
 
 
+def test_lessons_that_were_taken_are_kept(tmp_path: Path) -> None:
+    run(tmp_path, "learn", "duel", typed=RIGHT)
+    first, second, *_ = run(tmp_path, "learn", "duel", "--list").output.splitlines()
+    assert "done" in first and "minutes" in second
+    assert "When both attack" in run(tmp_path, "learn", "duel", typed=["q"]).output
+
+
 def test_in_french(tmp_path: Path) -> None:
     done = run(tmp_path, "learn", "duel", "--lang", "fr", typed=[*RIGHT[:2], "étincelle", "q"])
     assert done.status == 0

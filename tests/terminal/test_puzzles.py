@@ -6,6 +6,8 @@ from pathlib import Path
 from automatable import game
 from automatable.daily import DailyRun, daily
 from automatable.puzzles import puzzles
+from automatable.puzzles.miner import chosen
+from automatable.puzzles.puzzle import read_file
 
 from .helpers import ESCAPE, run
 
@@ -69,3 +71,35 @@ def test_scores_are_kept(tmp_path: Path) -> None:
     (kept,) = tmp_path.rglob("scores.json")
     scores = json.loads(kept.read_text())["puzzles duel"]
     assert scores["solved"] == [ONE.id] and scores["played"] == 1
+
+
+def test_a_puzzle_that_is_left_after_a_hint_counts_as_missed(tmp_path: Path) -> None:
+    run(tmp_path, "puzzles", "duel", ONE.id, typed=["q"])
+    assert not list(tmp_path.rglob("scores.json"))
+    run(tmp_path, "puzzles", "duel", ONE.id, typed=["hint", "q"])
+    (kept,) = tmp_path.rglob("scores.json")
+    scores = json.loads(kept.read_text())["puzzles duel"]
+    assert scores["missed"] == [ONE.id] and scores["rating"] < 1200
+
+
+def test_the_try_of_a_day_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    run(tmp_path, "daily", "duel", typed=["1", "?", "q"])
+    (kept,) = tmp_path.rglob("scores.json")
+    scores = json.loads(kept.read_text())["daily duel"]
+    begun = DailyRun(daily(game("duel"), scores["begun"]), scores["given"])
+    assert len(begun.given) == 1
+    goes_on = run(tmp_path, "daily", "duel", typed=["q"]).output
+    assert "Begun before" in goes_on or scores["begun"] not in goes_on  # a new day has begun
+
+
+def test_mined_puzzles_are_selected(tmp_path: Path) -> None:
+    mined = tmp_path / "mined.jsonl"
+    mined.write_text("".join(f"{one.text()}\n" for one in puzzles(game("duel"))[::-1]))
+    out = str(tmp_path / "chosen.jsonl")
+    done = run(tmp_path, "puzzles", "select", "duel", str(mined), "--count", "7", "--out", out)
+    assert done.status == 0
+    found = read_file(game("duel"), tmp_path / "chosen.jsonl")
+    assert found == tuple(chosen(puzzles(game("duel")), 7))
+    assert len({one.rating for one in found}) > 4
+    assert "no file" in run(tmp_path, "puzzles", "select", "duel", "nowhere").complaint()
+    assert "ray" in run(tmp_path, "puzzles", "mine", "duel", "--on", "mars").complaint()

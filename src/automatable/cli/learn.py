@@ -1,5 +1,6 @@
 """`automatable learn`: the lessons of a game."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -10,6 +11,7 @@ from ..lessons import BadLesson, Lesson, lesson, lessons
 from ..lessons.coverage import sections
 from ..terminal.lesson import LessonPlay
 from ..terminal.newcomer import remember_player
+from ..terminal.scores import lessons_taken, take_lesson
 from ..terminal.screen import Screen, safe
 from ..words import Words, language
 from .options import GameName, Lang, Plain
@@ -18,7 +20,7 @@ from .options import GameName, Lang, Plain
 def learn(
     game: GameName,
     wanted: Annotated[
-        str | None, typer.Argument(metavar="[LESSON]", help="Which lesson; the first by default.")
+        str | None, typer.Argument(metavar="[LESSON]", help="Which lesson; by default the next.")
     ] = None,
     listing: Annotated[bool, typer.Option("--list", help="Print the lessons there are.")] = False,
     rules: Annotated[
@@ -39,21 +41,28 @@ def learn(
         raise BadLesson(f"{known.id} has no lessons yet", "none", game=words.say("game-name"))
     if listing:
         for one in found:
-            _list(one, screen, words)
+            _list(one, one.id in lessons_taken(known.id), screen, words)
         return
     if rules:
         _list_rules(known, screen, words)
         return
-    chosen = lesson(known, wanted) if wanted else found[0]
+    taken = lessons_taken(known.id)
+    chosen = lesson(known, wanted) if wanted else _next(found, taken)
     remember_player(known.id)
     if chosen is found[0]:
         _tell_goal(screen, words)
     if not LessonPlay(chosen, screen, words).play():
         return
+    take_lesson(known.id, chosen.id)
     after = found[found.index(chosen) + 1 :][:1]
     for one in after:
         command = f"automatable learn {known.id} {one.id}"
         screen.say("", words.say("lesson-then", title=words.say(one.title), command=command))
+
+
+def _next(found: Sequence[Lesson], taken: Sequence[str]) -> Lesson:
+    """The first lesson that was not taken yet; after all of them, the first again."""
+    return next((one for one in found if one.id not in taken), found[0])
 
 
 def _tell_goal(screen: Screen, words: Words) -> None:
@@ -84,6 +93,8 @@ def _list_rules(game: Game[Any], screen: Screen, words: Words) -> None:
     screen.say("", words.say("lesson-rules-how", learn=learn, read=read))
 
 
-def _list(one: Lesson, screen: Screen, words: Words) -> None:
+def _list(one: Lesson, is_taken: bool, screen: Screen, words: Words) -> None:
+    """Its name, and how long it takes or that it was taken."""
     minutes = words.say("lesson-minutes", minutes=one.minutes)
-    screen.say(f"  [number]{one.id:<12}[/] {words.say(one.title)} [faint]{minutes}[/]")
+    told = words.say("web-lesson-taken") if is_taken else minutes
+    screen.say(f"  [number]{one.id:<12}[/] {words.say(one.title)} [faint]{told}[/]")

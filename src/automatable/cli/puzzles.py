@@ -6,10 +6,12 @@ from typing import Annotated, Any
 
 import typer
 
-from ..daily import DailyRun, check, daily
+from ..daily import Daily, DailyRun, check, daily
+from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from ..puzzles import BadPuzzle, Puzzle, after, puzzle, puzzles
+from ..puzzles.puzzle import read_file
 from ..terminal.day import DailyPlay, outcome_text
 from ..terminal.puzzle import PuzzlePlay
 from ..terminal.scores import daily_scores, keep_scores, puzzle_scores, streak_after
@@ -18,35 +20,54 @@ from ..words import Words, language
 from .missing import needed_by
 from .options import Lang, Plain
 
-MINE, CHECK = "mine", "check"
+MINE, SELECT, CHECK = "mine", "select", "check"
+LOCAL, RAY = "local", "ray"
 
 
 def solve(
     what: Annotated[
         list[str],
         typer.Argument(
-            metavar="GAME [PUZZLE] | mine GAME | check GAME",
-            help="Solve puzzles of a game; mine finds new ones, check repeats the proofs.",
+            metavar="GAME [PUZZLE] | mine GAME | select GAME FILE... | check GAME",
+            help="Solve puzzles of a game; mine finds new ones, select chooses among those found,"
+            " evenly over the ratings, check repeats the proofs.",
         ),
     ],
     listing: Annotated[bool, typer.Option("--list", help="Print the puzzles there are.")] = False,
     out: Annotated[
         Path | None,
-        typer.Option(help="mine: add puzzles to this file, and go on where it was left."),
+        typer.Option(
+            help="mine: add puzzles to this file, and go on where it was left."
+            " select: write them to this file."
+        ),
     ] = None,
     games: Annotated[int, typer.Option(help="mine: how many games to look at.", metavar="N")] = 100,
     jobs: Annotated[int, typer.Option(help="mine: how many processes.", metavar="N")] = 1,
+    on: Annotated[
+        str,
+        typer.Option(
+            help="mine: where to look, local or ray (see RAY_ADDRESS).", metavar="local|ray"
+        ),
+    ] = LOCAL,
+    count: Annotated[int, typer.Option(help="select: how many.", metavar="N")] = 60,
     lang: Lang = None,
     plain: Plain = None,
 ) -> None:
     """Solve puzzles: positions with a best line that is proven."""
-    verb, names = (what[0], what[1:]) if what[0] in (MINE, CHECK) else ("", what)
-    if not 0 < len(names) <= (1 if verb else 2):
+    verb, names = (what[0], what[1:]) if what[0] in (MINE, SELECT, CHECK) else ("", what)
+    if not names or (verb in (MINE, CHECK) and names[1:]) or (not verb and names[2:]):
         raise typer.BadParameter("a game is missing, or too much is given")
+    if on not in (LOCAL, RAY):
+        raise typer.BadParameter(f"{on} is neither local nor ray", param_hint="--on")
     known = game_named(names[0])
     words, screen = Words(language(lang), known), Screen(plain)
+    mined = Path(f"puzzles-{known.id}.jsonl")
     if verb == MINE:
-        _mine(known, out or Path(f"puzzles-{known.id}.jsonl"), games, jobs, screen, words)
+        _mine(known, out or mined, games, jobs, on, screen, words)
+        return
+    if verb == SELECT:
+        files = [Path(name) for name in names[1:]] or [mined]
+        _select(known, files, count, out or Path(f"selected-{known.id}.jsonl"), screen, words)
         return
     found = puzzles(known)
     if not found:
@@ -74,13 +95,13 @@ def _solve(found: tuple[Puzzle, ...], wanted: Puzzle | None, screen: Screen, wor
         number = found.index(one) + 1
         facts = {"number": number, "count": len(found), "level": str(one.rating)}
         screen.say("", f"[title]{words.say('puzzle-of', **facts)}[/]")
-        done = PuzzlePlay(one, screen, words).play()
-        if done is None:
-            return
-        _count(game, one, scores, done)
-        now = puzzle_scores(game)
-        screen.say(words.say("puzzle-score", rating=str(now["rating"]), streak=now["streak"]))
-        if wanted is not None:
+        play = PuzzlePlay(one, screen, words)
+        goes_on = play.play() and wanted is None
+        if play.outcome is not None:
+            _count(game, one, scores, play.outcome)
+            now = puzzle_scores(game)
+            screen.say(words.say("puzzle-score", rating=str(now["rating"]), streak=now["streak"]))
+        if not goes_on:
             return
 
 
@@ -102,21 +123,41 @@ def _count(game: str, one: Puzzle, scores: dict[str, Any], is_solved: bool) -> N
     keep_scores(f"puzzles {game}", scores)
 
 
-def _mine(game: Game[Any], path: Path, games: int, jobs: int, screen: Screen, words: Words) -> None:
+def _mine(
+    game: Game[Any], path: Path, games: int, jobs: int, on: str, screen: Screen, words: Words
+) -> None:
     """Mine with a bar that shows how far it is; Ctrl-C keeps all that was found."""
     from rich.progress import Progress
 
     with needed_by("lab"):
-        from ..puzzles.miner import mine, plan_of
+        from ..lab.on_ray import work_on_ray
+        from ..puzzles.miner import mine, plan_of, work_here
 
+    work = work_on_ray if on == RAY else work_here
     total = 0
     with Progress(console=screen.console, transient=True) as bar:
         task = bar.add_task(game.id, total=games)
-        for number, count in mine(plan_of(game), path, max(1, games), max(1, jobs)):
+        for number, count in mine(plan_of(game), path, max(1, games), max(1, jobs), work):
             total += count
             told = words.say("puzzle-mine-progress", number=number, found=total)
             bar.update(task, advance=1, description=told)
     screen.say(words.say("puzzle-mined", found=total, path=str(path)))
+
+
+def _select(
+    game: Game[Any], files: list[Path], count: int, out: Path, screen: Screen, words: Words
+) -> None:
+    """Choose among the puzzles of some files, and write them, easy ones first."""
+    from ..puzzles.miner import chosen
+
+    for path in files:
+        if not path.exists():
+            raise BadPuzzle(f"there is no {path}", "file", path=str(path))
+    found = {one.id: one for path in files for one in read_file(game, path)}
+    picked = chosen(found.values(), max(1, count))
+    out.write_text("".join(f"{one.text()}\n" for one in picked), "utf-8")
+    facts = {"count": len(picked), "found": len(found), "path": str(out)}
+    screen.say(words.say("puzzle-selected", **facts))
 
 
 def _check(found: tuple[Puzzle, ...], screen: Screen, words: Words) -> None:
@@ -158,25 +199,44 @@ def play_day(
     if verify is not None:
         _tell(check(verify, day), "", screen, words)
         return
-    run = DailyRun(daily(known, day))
-    scores = daily_scores(known.id)
+    challenge, scores = daily(known, day), daily_scores(known.id)
     counts = day == today and scores["date"] != today
     screen.say(f"[title]{words.say('web-daily-of', game=words.say('game-name'), date=day)}[/]")
     if counts:
         screen.say(words.say("daily-rules"))
     elif scores["date"] == day:
         screen.say(words.say("daily-counted", outcome=scores["outcome"]))
-    if not DailyPlay(run, screen, words).play():
-        return
-    streak = ""
-    if counts:
-        outcome = run.outcome()
-        assert outcome is not None
+    run = _begun(challenge, scores) if counts else DailyRun(challenge)
+    if counts and run.given:
+        screen.say(words.say("daily-begun", answers=len(run.given)))
+
+    def keep() -> None:
+        if counts:
+            _keep_day(run, scores, words)
+
+    if DailyPlay(run, screen, words, keep).play():
+        streak = daily_scores(known.id)["streak"] if counts else 0
+        _tell(run, words.say("web-daily-streak", days=streak) if streak else "", screen, words)
+
+
+def _begun(challenge: Daily, scores: dict[str, Any]) -> DailyRun:
+    """Today's game as far as it was played: there is one try."""
+    given = scores["given"] if scores["begun"] == challenge.date else []
+    try:
+        return DailyRun(challenge, given)
+    except AutomatableError:  # the rules have changed since
+        return DailyRun(challenge)
+
+
+def _keep_day(run: DailyRun, scores: dict[str, Any], words: Words) -> None:
+    """Keep how far the try that counts has got, or how it went."""
+    day, outcome = run.daily.date, run.outcome()
+    if outcome is None:
+        kept = scores | {"begun": day, "given": run.given}
+    else:
         days = streak_after(scores, day)
         kept = {"date": day, "outcome": outcome_text(outcome, words), "streak": days}
-        keep_scores(f"daily {known.id}", kept)
-        streak = words.say("web-daily-streak", days=days)
-    _tell(run, streak, screen, words)
+    keep_scores(f"daily {run.daily.game.id}", kept)
 
 
 def _tell(run: DailyRun, streak: str, screen: Screen, words: Words) -> None:

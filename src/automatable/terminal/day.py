@@ -1,5 +1,7 @@
 """The daily challenge in a terminal."""
 
+from collections.abc import Callable
+
 from ..daily import DailyRun, Outcome
 from ..words import Words
 from .screen import InputEnded, Screen, safe
@@ -9,8 +11,11 @@ from .solving import Desk
 class DailyPlay:
     """A day's game and the answers given so far."""
 
-    def __init__(self, run: DailyRun, screen: Screen, words: Words) -> None:
+    def __init__(
+        self, run: DailyRun, screen: Screen, words: Words, keep: Callable[[], None] = lambda: None
+    ) -> None:
         self.run = run
+        self.keep = keep  # called after every answer
         self.screen = screen
         self.words = words
         self.desk = Desk(run.daily.table.seat, run.state.seats, screen, words)
@@ -18,6 +23,7 @@ class DailyPlay:
     def play(self) -> bool:
         """Play it; whether it came to its end."""
         self.screen.check_width(self.desk.look(self.run.state))
+        self.screen.say(f"[faint]{self.words.say('daily-help')}[/]")
         self.desk.show(self.run.state)
         while not self.run.is_over:
             try:
@@ -29,8 +35,9 @@ class DailyPlay:
             if line in ("", "board"):
                 self.desk.show(self.run.state)
                 continue
-            answer = self.desk.meant(self.run.state, line)
-            if answer:
+            if line in ("?", "help"):
+                self.screen.say(self.words.say("daily-help"))
+            elif answer := self.desk.meant(self.run.state, line):
                 self._give(answer)
         return True
 
@@ -39,6 +46,7 @@ class DailyPlay:
         if refusal is not None:
             self.desk.refuse(self.run.state, answer, refusal)
             return
+        self.keep()
         told = [self.words.event(event, self.desk.names) for event in self.run.events()]
         self.screen.say("", *[safe(line) for line in told])
         if not self.run.is_over:

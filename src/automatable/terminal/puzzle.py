@@ -18,8 +18,13 @@ class PuzzlePlay:
         self.is_missed = False  # by a wrong answer, a hint, or a goal not reached
         self.hints = 0  # asked for at this question
 
-    def play(self) -> bool | None:
-        """Solve it; whether that was at the first try and without help, None if it was left."""
+    @property
+    def outcome(self) -> bool | None:
+        """Whether it was solved at the first try and without help; None: not even tried."""
+        return False if self.is_missed else True if self.run.is_solved else None
+
+    def play(self) -> bool:
+        """Solve it; False if the person has enough of puzzles."""
         self.screen.check_width(self.desk.look(self.run.state))
         self.screen.say(f"[faint]{self.words.say('puzzle-help')}[/]")
         self._tell()
@@ -27,14 +32,15 @@ class PuzzlePlay:
             try:
                 line = self.screen.ask("> ").casefold()
             except InputEnded:
-                return None
-            if line in ("q", "quit"):
-                return None
-            if line in ("n", "next"):
                 return False
+            if line in ("q", "quit"):
+                return False
+            if line in ("n", "next"):
+                self.is_missed = True
+                return True
             self._handle(line)
         self._explain()
-        return not self.is_missed
+        return True
 
     def _handle(self, line: str) -> None:
         if line == "hint":

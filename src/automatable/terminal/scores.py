@@ -1,4 +1,4 @@
-"""What this machine remembers of puzzles and daily challenges: one small file of JSON."""
+"""What this machine remembers of lessons, puzzles and daily challenges: one small file of JSON."""
 
 import datetime
 import json
@@ -43,8 +43,23 @@ def puzzle_scores(game: str) -> dict[str, Any]:
 
 
 def daily_scores(game: str) -> dict[str, Any]:
-    """The last day played to its end, how it went, and the days in a row up to it."""
-    return read_scores(f"daily {game}", {"date": "", "outcome": "", "streak": 0})
+    """The last day played to its end, how it went, and the days in a row up to it.
+
+    And a day that was begun, with the answers given so far.
+    """
+    none = {"date": "", "outcome": "", "streak": 0, "begun": "", "given": []}
+    return read_scores(f"daily {game}", none)
+
+
+def lessons_taken(game: str) -> list[str]:
+    """The lessons of a game that were taken to their end here."""
+    return list(read_scores(f"lessons {game}", {"taken": []})["taken"])
+
+
+def take_lesson(game: str, lesson: str) -> None:
+    """Remember that a lesson was taken to its end."""
+    taken = list(dict.fromkeys([*lessons_taken(game), lesson]))
+    keep_scores(f"lessons {game}", {"taken": taken})
 
 
 def streak_after(before: dict[str, Any], date: str) -> int:

@@ -895,6 +895,7 @@ web-cards-this = What is this?
 error-bad_puzzle = bad puzzle: { $detail }
 error-bad_puzzle-unknown = there is no puzzle “{ $id }”.
 error-bad_puzzle-none = { $game } has no puzzles yet.
+error-bad_puzzle-file = there is no file { $path }.
 puzzle-goal-answer = { $answers ->
     [one] One answer is clearly best. Find it.
    *[other] Find the best answer, { $answers } times in a row.
@@ -923,10 +924,11 @@ puzzle-proof-score = Proven by playing every way to the end: { $states } positio
 puzzle-proof-count = Proven by playing the turn in every way: { $states } positions, and none gives more.
 puzzle-of = Puzzle { $number } of { $count }, level { $level }
 puzzle-score = Your rating: { $rating }. Solved in a row: { $streak }.
-puzzle-help = Type an answer or its number; hint, back, again, board, next, q to quit.
+puzzle-help = Type an answer or its number; hint, back, again, board, next to give up, q to quit.
 puzzle-all-solved = You have solved all puzzles of this game.
 puzzle-mine-progress = Game { $number }: { $found } found
 puzzle-mined = { $found } puzzles in { $path }
+puzzle-selected = { $count } of { $found } puzzles in { $path }
 puzzle-checked = { $count } puzzles hold.
 puzzle-check-failed = Puzzle { $id }: { $why }
 web-puzzle = Puzzle
@@ -971,6 +973,11 @@ daily-points = { $points ->
    *[other] { $points } points
 }
 daily-rules = Everybody gets the same deal today. Your first game counts.
+daily-begun = { $answers ->
+    [one] Begun before: it goes on after your answer.
+   *[other] Begun before: it goes on after your { $answers } answers.
+}
+daily-help = Type an answer or its number; board, q to quit. What you have played is kept.
 daily-counted = Today’s game is played: { $outcome }. This one does not count.
 daily-share = To share:
 web-daily = Daily challenge

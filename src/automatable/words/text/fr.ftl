@@ -901,6 +901,7 @@ web-cards-this = Qu’est-ce que c’est ?
 error-bad_puzzle = problème incorrect : { $detail }
 error-bad_puzzle-unknown = il n’y a pas de problème « { $id } ».
 error-bad_puzzle-none = { $game } n’a pas encore de problèmes.
+error-bad_puzzle-file = il n’y a pas de fichier { $path }.
 puzzle-goal-answer = { $answers ->
     [one] Une réponse est nettement la meilleure. Trouvez-la.
    *[other] Trouvez la meilleure réponse, { $answers } fois de suite.
@@ -929,10 +930,11 @@ puzzle-proof-score = Prouvé en jouant toutes les suites jusqu’à la fin : { $
 puzzle-proof-count = Prouvé en jouant le tour de toutes les façons : { $states } positions, et aucune ne donne plus.
 puzzle-of = Problème { $number } sur { $count }, niveau { $level }
 puzzle-score = Votre cote : { $rating }. Résolus de suite : { $streak }.
-puzzle-help = Tapez une réponse ou son numéro ; hint, back, again, board, next, q pour quitter.
+puzzle-help = Tapez une réponse ou son numéro ; hint, back, again, board, next pour abandonner, q pour quitter.
 puzzle-all-solved = Vous avez résolu tous les problèmes de ce jeu.
 puzzle-mine-progress = Partie { $number } : { $found } trouvés
 puzzle-mined = { $found } problèmes dans { $path }
+puzzle-selected = { $count } problèmes sur { $found } dans { $path }
 puzzle-checked = { $count } problèmes sont justes.
 puzzle-check-failed = Problème { $id } : { $why }
 web-puzzle = Problème
@@ -977,6 +979,11 @@ daily-points = { $points ->
    *[other] { $points } points
 }
 daily-rules = Tout le monde reçoit la même donne aujourd’hui. Votre première partie compte.
+daily-begun = { $answers ->
+    [one] Déjà commencé : la partie reprend après votre réponse.
+   *[other] Déjà commencé : la partie reprend après vos { $answers } réponses.
+}
+daily-help = Tapez une réponse ou son numéro ; board, q pour quitter. Ce que vous avez joué est conservé.
 daily-counted = La partie du jour est jouée : { $outcome }. Celle-ci ne compte pas.
 daily-share = À partager :
 web-daily = Défi du jour
