@@ -113,9 +113,7 @@ def test_lessons_by_keyboard_in_french_on_a_phone(
 
 
 @pytest.mark.parametrize("name", ["duel", "robot_quest_arena"])
-def test_the_first_lesson_is_touched_on_a_phone(
-    newcomer: Callable[..., Person], name: str
-) -> None:
+def test_the_first_lesson_is_touched_on_a_phone(newcomer: Callable[..., Person], name: str) -> None:
     """All that is to be touched lies above the card, the shop of the arena, too."""
     page = newcomer(size=PHONE).open(f"/learn/{name}/first")
     first, second = lessons(game(name))[:2]

@@ -166,6 +166,12 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
               ? words.event(beat, names)
               : words.say(counts ? "web-daily-counts" : "web-daily-free")}
           </p>
+          {state.given.length === 0 && !beat && (
+            <p>
+              {words.sayOr("goal-want", "")}{" "}
+              <Link to={`/learn/${page.game}`}>{words.say("web-learn-game", { game })}</Link>
+            </p>
+          )}
           {!!state.told?.reply.rule && (
             <p class="lesson-told" role="alert">
               <strong>

@@ -66,6 +66,11 @@ export abstract class RunClient<P extends RunPage> {
     return true;
   }
 
+  /** Whether it has come to a good end. */
+  protected isWon(page: P): boolean {
+    return page.step === page.steps;
+  }
+
   /** Begins, or goes on after answers that were given before. */
   async start(given: readonly string[] = []): Promise<void> {
     await this.attempt(async () => {
@@ -154,7 +159,7 @@ export abstract class RunClient<P extends RunPage> {
     if (page.step >= this.begins.length) this.begins.push(given.length);
     this.coming = { page, given, problem: null };
     await this.show(news(page, given.length));
-    if (page.step === page.steps) play("win");
+    if (this.isWon(page)) play("win");
     return true;
   }
 

@@ -60,6 +60,15 @@ export class DailyClient extends FreeClient<DailyPage> {
     return this.state.given;
   }
 
+  /** There is one try: nothing is taken back. */
+  override back(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  protected override isWon({ outcome }: DailyPage): boolean {
+    return outcome !== null && ["won", "points"].includes(outcome.kind);
+  }
+
   protected ask(given: readonly string[], answer: string): Promise<DailyPage> {
     return api.daily(this.game, this.date, given, answer);
   }
