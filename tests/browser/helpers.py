@@ -356,6 +356,13 @@ def click(page: Page, piece: Locator) -> None:
     )
 
 
+def type_number(page: Page, number: str) -> None:
+    """Answer by keyboard; a number that could go on is ended by Enter."""
+    page.keyboard.type(number)
+    if page.evaluate("'typed' in document.documentElement.dataset"):
+        page.keyboard.press("Enter")
+
+
 def caught(page: Page, held: list[Route]) -> Route:
     """The first request of a page that is being held back, once there is one."""
     while not held:

@@ -15,6 +15,7 @@ from .helpers import (
     go_on,
     overflow,
     tab_to,
+    type_number,
     violations,
     watched,
 )
@@ -122,7 +123,7 @@ def test_a_whole_game_by_its_pieces(
         if width >= 1000:
             assert not scrolls(page, ".board") or board.end.is_visible()
             assert not scrolls(page, ".mainframe")
-    expect(board.end.locator(".verdict")).to_contain_text(re.compile("Lost|Won"))
+    expect(board.end.get_by_role("heading")).to_have_text(re.compile("You lost|You won"))
     expect(board.prompt).to_have_count(0)
 
 
@@ -130,7 +131,7 @@ def test_after_a_loss_the_next_game_has_a_token_more(ada: Person) -> None:
     board = opened(ada, start={**START, "platform": "", "stock": "", "reserve": "0"}, support="0")
     board.point(board.end_turn)
     board.do(board.page.locator(".end-anyway"))
-    expect(board.end.locator(".verdict")).to_contain_text("Lost")
+    expect(board.end.get_by_role("heading")).to_have_text("You lost")
     board.page.get_by_role("button", name="Play again (Support tokens: 1)").click()
     expect(board.page.locator("button.support.offered")).to_have_count(1)
 
@@ -337,7 +338,7 @@ def test_two_by_link_take_turns_to_the_end(newcomer: Callable[..., Person]) -> N
             active.step()
         turn += 1
     for board in boards:
-        expect(board.end.locator(".verdict")).to_contain_text(re.compile("Lost|Won"))
+        expect(board.end.get_by_role("heading")).to_have_text(re.compile("You lost|You won"))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -353,13 +354,28 @@ def test_all_expansions_in_a_low_window(newcomer: Callable[..., Person], lang: s
     assert foot is not None and foot["y"] + foot["height"] <= 720
 
 
+def test_a_number_typed_slowly_waits_for_the_rest_of_it(ada: Person) -> None:
+    page = opened(ada, START).page
+    assert {"1", "10"} <= set(page.locator(".options kbd").all_text_contents())
+    typed = page.locator("html[data-typed='1']")
+    page.keyboard.press("1")
+    expect(typed).to_have_count(1)  # and there it waits: nothing is a matter of time
+    page.keyboard.press("Escape")
+    expect(typed).to_have_count(0)
+    before = page.evaluate("window.told")
+    page.keyboard.press("1")
+    page.keyboard.press("0")
+    page.wait_for_function("(before) => window.told > before", arg=before)
+    expect(typed).to_have_count(0)
+
+
 def test_a_key_asks_before_a_costly_end_as_the_mouse_does(ada: Person) -> None:
     board = opened(ada, START)
     number = board.end_turn.locator("kbd").inner_text()
-    board.page.keyboard.type(number)
+    type_number(board.page, number)
     expect(board.page.locator(".end-anyway")).to_be_visible()
     before = board.page.evaluate("window.told")
-    board.page.keyboard.type(number)  # again: it is meant
+    type_number(board.page, number)  # again: it is meant
     board.page.wait_for_function("(before) => window.told > before", arg=before)
     expect(board.page.locator(".end-anyway")).to_have_count(0)
 

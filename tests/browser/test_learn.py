@@ -15,7 +15,7 @@ from automatable import game
 from automatable.kernel.registry import games
 from automatable.lessons import Lesson, lessons
 
-from .helpers import PATIENCE, Person, Table, violations
+from .helpers import PATIENCE, Person, Table, type_number, violations
 
 GAMES = [name for name in games() if lessons(game(name))]
 PHONE = ViewportSize(width=390, height=844)
@@ -75,7 +75,7 @@ def on_the_board(page: Page) -> None:
 def by_number(page: Page) -> None:
     """The right answers have numbers, and the number answers."""
     given = page.locator("main.lesson").get_attribute("data-given")
-    page.keyboard.type(page.locator(".lesson-show kbd").first.text_content() or "")
+    type_number(page, page.locator(".lesson-show kbd").first.text_content() or "")
     expect(page.locator(f"main[data-given='{given}']")).to_have_count(0)
 
 

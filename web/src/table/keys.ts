@@ -18,12 +18,10 @@ export interface Keys {
   escape: () => void;
 }
 
-const PAUSE = 700;
-
 /** The number typed so far, once no longer one can be meant; -1 while it may go on. */
-export function settled(digits: string, highest: number): number {
-  const number = Number(digits);
-  return number * 10 > highest ? number : -1;
+export function settled(digits: string, numbers: readonly number[]): number {
+  const mayGoOn = numbers.some((one) => String(one) !== digits && String(one).startsWith(digits));
+  return mayGoOn ? -1 : Number(digits);
 }
 
 /** A dialog or curtain is open: only its own keys count. The page itself is asked, since state
@@ -59,23 +57,36 @@ export function useKeys(keys: Keys): void {
   now.current = keys;
   useLayoutEffect(() => {
     let digits = "";
-    let timer = 0;
+    let asked = now.current.options; // what the digits are about
+    // A number that may go on waits for more of it or for Enter, however slowly somebody types;
+    // the page shows it meanwhile (style/base.css).
+    const type = (text: string): void => {
+      digits = text;
+      if (text) document.documentElement.dataset["typed"] = text;
+      else delete document.documentElement.dataset["typed"];
+    };
     const send = (number: number): void => {
-      digits = "";
-      clearTimeout(timer);
+      type("");
       const option = now.current.options.find((one) => one.number === number);
       if (option) now.current.answer(option.action);
     };
     const press = (event: KeyboardEvent): void => {
       if (!isForTable(event)) return;
+      if (asked !== now.current.options) type("");
+      asked = now.current.options;
       if (/^[0-9]$/.test(event.key)) {
         if (now.current.hurry()) return;
-        digits += event.key;
-        clearTimeout(timer);
-        const highest = Math.max(0, ...now.current.options.map((one) => one.number));
-        const number = settled(digits, highest);
+        const text = digits + event.key;
+        const number = settled(
+          text,
+          asked.map((one) => one.number),
+        );
         if (number >= 0) send(number);
-        else timer = setTimeout(() => send(Number(digits)), PAUSE);
+        else type(text);
+      } else if (digits && ["Enter", "Escape", "Backspace"].includes(event.key)) {
+        event.preventDefault(); // of the button that has the focus
+        if (event.key === "Enter") send(Number(digits));
+        else type(event.key === "Escape" ? "" : digits.slice(0, -1));
       } else if (event.key === "?") now.current.help();
       else if (event.key === "l") now.current.log();
       else if (event.key === "u") now.current.takeBack();
@@ -86,7 +97,7 @@ export function useKeys(keys: Keys): void {
     addEventListener("keydown", press);
     return () => {
       removeEventListener("keydown", press);
-      clearTimeout(timer);
+      type("");
     };
   }, []);
 }

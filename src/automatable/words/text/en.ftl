@@ -164,6 +164,7 @@ over-won = { $who } won: { $reason }.
 over-all-won = Won: { $reason }.
 over-all-lost = Lost: { $reason }.
 over-draw = A draw: { $reason }.
+over-reason = { $reason }.
 over-rated = { $points } points: { $reason }.
 over-replay = Watch it again: automatable replay { $path }
 saved = The game is saved. Continue with: { $command }
@@ -642,7 +643,7 @@ web-last-played = { $name } last played { $card }.
 
 web-help = Help
 web-help-click = Click what you want to play, or use the keyboard. Click something that is not on offer to learn which rule forbids it.
-web-help-number = answer with that number
+web-help-number = answer with that number; Enter, if it could go on
 web-help-tab = from one thing to the next; Enter chooses
 web-help-log = what happened
 web-help-u = take back your last answer

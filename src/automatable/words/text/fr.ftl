@@ -164,6 +164,7 @@ over-won = Victoire de { $who } : { $reason }.
 over-all-won = Gagné : { $reason }.
 over-all-lost = Perdu : { $reason }.
 over-draw = Match nul : { $reason }.
+over-reason = { $reason }.
 over-rated = { $points } points : { $reason }.
 over-replay = Pour revoir la partie : automatable replay { $path }
 saved = La partie est enregistrée. Pour continuer : { $command }
@@ -645,7 +646,7 @@ web-last-played = Dernière carte jouée par { $name } : { $card }.
 
 web-help = Aide
 web-help-click = Cliquez sur ce que vous voulez jouer, ou utilisez le clavier. Cliquez sur ce qui n’est pas possible pour voir la règle qui l’interdit.
-web-help-number = répondre par ce numéro
+web-help-number = répondre par ce numéro ; Entrée, s’il peut continuer
 web-help-tab = passer d’un élément à l’autre ; Entrée choisit
 web-help-log = ce qui s’est passé
 web-help-u = reprendre votre dernière réponse
