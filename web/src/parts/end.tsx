@@ -29,6 +29,26 @@ export function verdict(result: Result, names: readonly string[], words: Words):
   return words.say("over-won", { who: who.join(", "), reason });
 }
 
+interface VerdictProps extends Pick<EndProps, "result" | "names" | "words"> {
+  how: ReturnType<typeof outcome>;
+}
+
+/** Why it ended so. Whoever has just read that they won need not read it again. */
+function Verdict({ result, names, how, words }: VerdictProps) {
+  const isSaid = how === "won" || how === "draw" || (how === "lost" && result.together);
+  const reason = words.sayOr(`result-${result.reason}`, result.reason);
+  return (
+    <>
+      {winners(result).map((seat) => (
+        <Badge key={seat} seat={seat} />
+      ))}
+      <span class="capital">
+        {isSaid ? words.say("over-reason", { reason }) : verdict(result, names, words)}
+      </span>
+    </>
+  );
+}
+
 function settingsText(settings: Readonly<Record<string, string>>, words: Words): string {
   return Object.entries(settings)
     .map(([name, value]) =>
@@ -126,7 +146,6 @@ export function End(props: EndProps) {
   const replay = { record: short, names, table: "", step: null, judged: null };
   return (
     <section ref={box} class={`end end-${how}`} aria-labelledby="end-title">
-      <Scene how={how} />
       <button
         type="button"
         class="sign quiet end-close"
@@ -136,54 +155,57 @@ export function End(props: EndProps) {
       >
         <Cross />
       </button>
-      <h2 id="end-title">{words.say(how === "lost" ? "web-lost-game" : `web-${how}`)}</h2>
-      <p class="verdict">
-        {winners(result).map((seat) => (
-          <Badge key={seat} seat={seat} />
-        ))}
-        {verdict(result, names, words)} <RuleLink game={game} rule={result.rule} />
-      </p>
-      <Ranking game={game} result={result} names={names} seat={seat} words={words} />
-      <Reached result={result} words={words} />
-      <div class="buttons">
-        {!!rematch && !canRematch && (
-          <Link to={`/t/${rematch}`} class="button main">
-            {words.say("web-to-rematch")}
-          </Link>
-        )}
-        {!rematch && canRematch && (
-          <button type="button" class="main" onClick={props.onRematch}>
-            <Again />
-            {words.say("web-rematch")}
-          </button>
-        )}
-        {next && !rematch && canRematch && (
-          <button type="button" onClick={props.onNext}>
-            {words.say("web-next", { settings: settingsText(next, words) })}
-          </button>
-        )}
-        {short !== "" && (
-          <Link to={replayAddress({ ...replay, table: code })} class="button">
-            <Play />
-            {words.say("web-watch")}
-          </Link>
-        )}
-        {short !== "" && seat !== null && (
-          <Link to={replayAddress({ ...replay, table: code, judged: seat })} class="button">
-            <Chart />
-            {words.say("web-analysis")}
-          </Link>
-        )}
-        <Link to={`/proof/${code}`} class="button quiet">
-          {words.say("web-proof")}
-        </Link>
-        <Link to="/" class="button quiet">
-          {words.say("web-lobby")}
-        </Link>
+      <div class="end-head">
+        <Scene how={how} />
+        <h2 id="end-title">{words.say(how === "lost" ? "web-lost-game" : `web-${how}`)}</h2>
+        <p class="verdict">
+          <Verdict result={result} names={names} how={how} words={words} />{" "}
+          <RuleLink game={game} rule={result.rule} />
+        </p>
       </div>
-      {short !== "" && (
-        <CopyField label={words.say("web-share")} text={linkTo(replayAddress(replay))} />
-      )}
+      <div class="end-body">
+        <Ranking game={game} result={result} names={names} seat={seat} words={words} />
+        <Reached result={result} words={words} />
+        <div class="buttons">
+          {!!rematch && !canRematch && (
+            <Link to={`/t/${rematch}`} class="button main">
+              {words.say("web-to-rematch")}
+            </Link>
+          )}
+          {!rematch && canRematch && (
+            <button type="button" class="main" onClick={props.onRematch}>
+              <Again />
+              {words.say("web-rematch")}
+            </button>
+          )}
+          {next && !rematch && canRematch && (
+            <button type="button" onClick={props.onNext}>
+              {words.say("web-next", { settings: settingsText(next, words) })}
+            </button>
+          )}
+          {short !== "" && (
+            <Link to={replayAddress({ ...replay, table: code })} class="button">
+              <Play />
+              {words.say("web-watch")}
+            </Link>
+          )}
+          {short !== "" && seat !== null && (
+            <Link to={replayAddress({ ...replay, table: code, judged: seat })} class="button">
+              <Chart />
+              {words.say("web-analysis")}
+            </Link>
+          )}
+          <Link to={`/proof/${code}`} class="button quiet">
+            {words.say("web-proof")}
+          </Link>
+          <Link to="/" class="button quiet">
+            {words.say("web-lobby")}
+          </Link>
+        </div>
+        {short !== "" && (
+          <CopyField label={words.say("web-share")} text={linkTo(replayAddress(replay))} />
+        )}
+      </div>
     </section>
   );
 }
