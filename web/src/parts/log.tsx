@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 
 import type { Seen } from "../shapes";
 import type { Words } from "../words";
+import { Goal } from "./goal";
 import { Question } from "./icons";
 import { point } from "./point";
 import { rove } from "./roving";
@@ -114,7 +115,7 @@ export function Log(props: LogProps) {
   return (
     <div class="log" ref={box} tabIndex={0} role="group" aria-label={props.words.say("web-log")}>
       {props.events.length === 0 ? (
-        <p class="muted">{props.words.say("web-log-empty")}</p>
+        <Goal game={props.game} words={props.words} />
       ) : (
         <EventList {...props} />
       )}
