@@ -9,7 +9,7 @@ import { firstSeats } from "../table/seating";
 import { useGameWords, type Words } from "../words";
 import { Face } from "./face";
 import { FirstPlay, firstLesson } from "./firstplay";
-import { Book, Cap, Cards, Chairs, Clock, People, Weight } from "./icons";
+import { Book, Cap, Chairs, Clock, People, Weight } from "./icons";
 import { botName } from "./names";
 import { openTable } from "./newtable";
 import { CoverOf } from "./thumbnail";
@@ -43,16 +43,6 @@ export function GameCard({ info }: { info: GameInfo }) {
               <Book />
               {words.say("web-rules")} <span class="hidden-text">{name}</span>
             </Link>
-            <Link
-              to={`/cards/${info.game}`}
-              class="button quiet only-sign"
-              title={words.say("web-book-cards")}
-            >
-              <Cards />
-              <span class="hidden-text">
-                {words.say("web-cards")} {name}
-              </span>
-            </Link>
           </div>
         </div>
       </div>
@@ -60,9 +50,8 @@ export function GameCard({ info }: { info: GameInfo }) {
   );
 }
 
-/** Small links to what else there is of a game: its puzzles, and the challenge of the day. */
+/** Small links to what else there is of a game: its puzzles, the challenge of the day, its cards. */
 function GameMore({ info, name, words }: QuickPlayProps) {
-  if (info.puzzles === 0 && !info.daily) return null;
   return (
     <p class="game-extras">
       {info.puzzles > 0 && (
@@ -75,6 +64,9 @@ function GameMore({ info, name, words }: QuickPlayProps) {
           {words.say("web-daily")} <span class="hidden-text">{name}</span>
         </Link>
       )}
+      <Link to={`/cards/${info.game}`}>
+        {words.say("web-cards")} <span class="hidden-text">{name}</span>
+      </Link>
     </p>
   );
 }
