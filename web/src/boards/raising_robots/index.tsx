@@ -57,12 +57,11 @@ export function Board(props: BoardProps) {
         </header>
         {view.round > 0 && !view.result && <Track own={own} {...table} />}
         <Work own={own} picks={picks} draft={draft} {...table}>
-          {view.stage !== "start" && looks}
+          {looks}
         </Work>
         <div class="rr-main">
           <Ending {...table} />
           <Auction {...table} />
-          {view.stage === "start" && looks}
           <section class={`rr-mat seat-${seat.seat}`} data-spot="board" aria-label={title}>
             <h2 class={isOwn ? "hidden-text" : ""}>
               {title}

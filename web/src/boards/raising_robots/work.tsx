@@ -42,13 +42,13 @@ export function Work({ own, picks, draft, children, ...table }: WorkProps) {
     >
       {isOurs && view.doing && !isWhole && <Context doing={view.doing} {...table} />}
       {!draft && <p class="rr-question">{title(table)}</p>}
-      {children}
       {isPairing && <DrawnCards {...table} />}
       {draft && own && <PlanList draft={draft} own={own} {...table} />}
       {!draft && isOurs && view.doing && own && (
         <Batteries seat={own} doing={view.doing} {...table} />
       )}
       {!draft && (picks ? <Confirm picks={picks} {...table} /> : <Loose {...table} />)}
+      {children}
     </section>
   );
 }
