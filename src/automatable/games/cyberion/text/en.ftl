@@ -322,6 +322,8 @@ event-advised = { $tokens ->
 
 # The same, said to the player it happened to.
 
+event-first-you = You ({ $letter }) go first.
+event-missed-you = { $card } fits no active Gigantobot and is discarded.
 event-repaired-you = You repair { $machine } with { $cards }.
 event-triggered-you = { $level ->
     [0] You discard { $card } from the { $row } for its ability.

@@ -319,6 +319,8 @@ event-advised = { $tokens ->
 
 # Les mêmes, dits au joueur à qui cela arrive.
 
+event-first-you = Vous ({ $letter }) commencez.
+event-missed-you = { $card } ne convient à aucun Gigantobot actif et est défaussé.
 event-repaired-you = Vous réparez { $machine } avec { $cards }.
 event-triggered-you = { $level ->
     [0] Vous défaussez { $card } ({ $row }) pour son habileté.

@@ -349,6 +349,7 @@ event-scored = { $seat }: { $robots } VP by robots, { $classes } by classes, { $
 
 # The same, said to the player it happened to.
 
+event-scored-you = You: { $robots } VP by robots, { $classes } by classes, { $inventory } in the inventory, { $leftover } for what is left: { $total } VP.
 event-drew-you = You draw { $card }.
 event-drew-hidden-you = You draw a robot card.
 event-taught-you = You look at the class { $card }.

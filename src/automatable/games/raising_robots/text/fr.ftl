@@ -355,6 +355,7 @@ event-scored = { $seat } : { $robots } PR par les robots, { $classes } par les l
 
 # Les mêmes, dits au joueur à qui cela arrive.
 
+event-scored-you = Vous : { $robots } PR par les robots, { $classes } par les leçons, { $inventory } dans l’inventaire, { $leftover } pour ce qui reste : { $total } PR.
 event-drew-you = Vous piochez { $card }.
 event-drew-hidden-you = Vous piochez une carte Robot.
 event-taught-you = Vous regardez la leçon { $card }.
