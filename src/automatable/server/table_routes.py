@@ -40,7 +40,7 @@ class TableRoute:
         self.path, self.method, self.endpoint = path, method, endpoint
         hints = get_type_hints(endpoint)
         self._names = frozenset(hints)
-        self._said: type[BaseModel] | None = hints.get("wish") or hints.get("query")
+        self.shape: type[BaseModel] | None = hints.get("wish") or hints.get("query")
 
     async def respond(
         self, scope: Scope, receive: Receive, hub: Hub, cookie: str
@@ -71,16 +71,16 @@ class TableRoute:
         return dumps(found if isinstance(found, dict) else found.model_dump())
 
     def _wish(self, body: bytes) -> BaseModel:
-        assert self._said is not None
+        assert self.shape is not None
         try:
-            return self._said.model_validate_json(body)
+            return self.shape.model_validate_json(body)
         except ValidationError as error:
             raise _told("body", error) from None
 
     def _query(self, query: bytes) -> BaseModel:
-        assert self._said is not None
+        assert self.shape is not None
         try:
-            return self._said.model_validate(dict(parse_qsl(query.decode("latin-1"), True)))
+            return self.shape.model_validate(dict(parse_qsl(query.decode("latin-1"), True)))
         except ValidationError as error:
             raise _told("query", error) from None
 

@@ -49,7 +49,7 @@ class Bounds:
                 raise ValidationError(where, f"should have at least {self._shortest} parts")
             if self._longest is not None and len(value) > self._longest:
                 raise ValidationError(where, f"should have at most {self._longest} parts")
-            if self._pattern and not re.search(self._pattern, value):
+            if self._pattern and not re.fullmatch(self._pattern, value):
                 raise ValidationError(where, f"should match {self._pattern}")
 
 
@@ -161,13 +161,18 @@ def _whole(
     return [read(args[0], one, (*where, place)) for place, one in enumerate(value)]
 
 
+_WORDS = {"0": False, "1": True, "false": False, "true": True}  # as they stand in an address
+
+
 def _single(hint: Any, value: Any, where: tuple[str | int, ...]) -> Any:
     if hint is Any or (hint is not int and hint in (str, bool, NoneType) and type(value) is hint):
         return value
     if hint is int and type(value) is int:
         return value
-    if hint is int and isinstance(value, str) and re.fullmatch(r"[+-]?\d{1,18}", value):
+    if hint is int and isinstance(value, str) and re.fullmatch(r"[+-]?\d{1,4000}", value):
         return int(value)  # as it stands in an address
+    if hint is bool and isinstance(value, str) and value in _WORDS:
+        return _WORDS[value]
     if isinstance(hint, type) and issubclass(hint, BaseModel):
         if isinstance(value, hint):
             return value
