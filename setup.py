@@ -196,9 +196,10 @@ def readme() -> str:
     return re.sub(r"\]\((?!https?:|#)", f"]({HOME}/blob/main/", text)
 
 
-setup(
-    ext_modules=extensions(),
-    cmdclass={"build_ext": BuildUnit, "build_py": BuildWithClient, "sdist": SourceWithClient},
-    long_description=readme(),
-    long_description_content_type="text/markdown",
-)
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": BuildUnit, "build_py": BuildWithClient, "sdist": SourceWithClient},
+        long_description=readme(),
+        long_description_content_type="text/markdown",
+    )

@@ -162,10 +162,12 @@ class Person:
         still: bool = True,
         size: ViewportSize = DESK,
         likes: Json | None = None,
+        keeps: bool = False,
     ) -> None:
+        """`keeps`: with service workers, whose requests a test cannot hold back."""
         self.server = server
         self.complaints: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven = [] if keeps else ["Service Worker registration blocked by Playwright"]
         number = next(_ADDRESSES)
         self.context = browser.new_context(
             base_url=server.url,
@@ -173,6 +175,7 @@ class Person:
             reduced_motion="reduce" if still else "no-preference",
             color_scheme="light",
             viewport=size,
+            service_workers="allow" if keeps else "block",
             # To the server all come from 127.0.0.1: as a proxy would, we say who is who, so that
             # each person has the rate limit of one person.
             extra_http_headers={

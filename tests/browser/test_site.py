@@ -76,7 +76,7 @@ def visitor(browser: Browser, files: Files) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def make(**how: Any) -> Person:
-        person = Person(browser, files, likes={"auto": True}, **how)  # type: ignore[arg-type]
+        person = Person(browser, files, likes={"auto": True}, keeps=True, **how)  # type: ignore[arg-type]
         person.context.add_init_script(_EARS)
         people.append(person)
         return person

@@ -1,13 +1,18 @@
 """What a link shows where it is passed on, and that it keeps secrets."""
 
 import re
+from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.testclient import TestClient
 
+from automatable.server.app import create_app
+from automatable.server.options import Options
 from automatable.server.pages import STATIC
+from automatable.server.store import sqlite_address
 
 from .helpers import Person, Server
 
@@ -72,3 +77,40 @@ def test_the_picture_is_at_the_address_that_people_use(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", tmp_path / "errors", *options) as running:
         page = httpx.get(running.url, headers={"Host": "play.example"}, trust_env=False).text
     assert 'content="https://play.example/assets/preview-lobby.jpg"' in page
+
+
+@pytest.fixture
+def with_site(tmp_path: Path) -> Iterator[TestClient]:
+    """A server that has the files of a site."""
+    site = tmp_path / "site"
+    (site / "python").mkdir(parents=True)
+    (site / "index.html").write_text("<title>Here</title>")
+    (site / "python" / "engine.zip").write_bytes(b"PK")
+    store = sqlite_address(tmp_path / "tables.db")
+    with TestClient(create_app(Options(store, hosts="testserver", site=str(site)))) as client:
+        yield client
+
+
+def test_a_server_with_a_site_tells_its_pages_and_lets_only_that_run_webassembly(
+    with_site: TestClient,
+) -> None:
+    lobby, here = with_site.get("/", headers=HTML), with_site.get("/here/", headers=HTML)
+    assert '<meta name="here" content="/here/" />' in lobby.text
+    assert here.text == "<title>Here</title>"
+    assert with_site.get("/here/python/engine.zip").content == b"PK"
+    policies = [found.headers["content-security-policy"] for found in (lobby, here)]
+    assert ["'wasm-unsafe-eval'" in policy for policy in policies] == [False, True]
+    assert not any("'unsafe-eval'" in policy for policy in policies)
+
+
+def test_a_server_without_one_offers_none(server: Server) -> None:
+    ada = Person(server)
+    assert "here" not in metas(ada, "/")
+    assert ada.request("GET", "/here/", headers=HTML).status_code == 404
+
+
+def test_the_service_worker_of_a_page_is_that_of_its_build(server: Server) -> None:
+    found = Person(server).request("GET", "/away.js")
+    assert found.headers["content-type"].startswith("text/javascript")
+    assert found.headers["cache-control"] == "no-cache"
+    assert re.search(r'"served-[0-9a-f]{16}"', found.text)

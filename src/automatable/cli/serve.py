@@ -41,13 +41,22 @@ def serve(
     expire: Annotated[
         float, typer.Option(help="Days after which tables are deleted; 0: never.", min=0)
     ] = 0,
+    site: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder of `automatable site`, for people to play without this server.",
+            metavar="DIR",
+        ),
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs on the network."""
     with needed_by("serve"):
         from ..server.options import Options
         from ..server.serve import serve as serve_tables
+        from ..site.writing import check_site
 
-    options = Options(store_address(store), public_url, away, proxies, hosts, expire)
+    folder = "" if site is None else check_site(site)
+    options = Options(store_address(store), public_url, away, proxies, hosts, expire, folder)
     serve_tables(host, port, workers, options)
 
 

@@ -30,7 +30,7 @@ from .hosts import Hosts
 from .hub import Hub
 from .middleware import API_PAGE, Middleware
 from .options import Options
-from .pages import PAGES, STATIC, nowhere
+from .pages import HERE, PAGES, STATIC, away, nowhere
 from .schema import schema, view_schema
 from .store import Store
 
@@ -106,8 +106,12 @@ def create_app(options: Options, started: Started = lambda hub: None) -> ASGIApp
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for path, page in PAGES.items():
             app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
+        app.add_api_route("/away.js", away, methods=["GET"], include_in_schema=False)
+        if options.site:
+            app.mount(HERE, StaticFiles(directory=options.site, html=True), name="here")
         app.add_exception_handler(404, nowhere)
-    whole = Middleware(table_routes.TableRoutes(app, hub, options.cookie), clients, hosts)
+    tables = table_routes.TableRoutes(app, hub, options.cookie)
+    whole = Middleware(tables, clients, hosts, bool(options.site))
     return whole
 
 

@@ -17,6 +17,7 @@ from .errors import ApiError, internal, problem
 from .hosts import Hosts
 from .limits import RateLimiter
 from .metrics import REQUESTS
+from .pages import HERE
 
 LOG = logging.getLogger("automatable")
 
@@ -43,6 +44,9 @@ PAGE_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_POLICY = "Content-Security-Policy"
+# The files of a site run Python, which is WebAssembly.
+_WASM = PAGE_HEADERS[_POLICY].replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 
 def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
@@ -50,6 +54,7 @@ def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
 
 
 _DATA, _PAGE = _raw(HEADERS), _raw(PAGE_HEADERS)
+_SITE = _raw({**PAGE_HEADERS, _POLICY: _WASM})
 
 
 def _is_data(path: str) -> bool:
@@ -81,8 +86,10 @@ class _Reply:
 class Middleware:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, clients: Clients, hosts: Hosts) -> None:
-        self.app = app
+    def __init__(
+        self, app: ASGIApp, clients: Clients, hosts: Hosts, has_site: bool = False
+    ) -> None:
+        self.app, self._has_site = app, has_site
         self.clients, self.hosts = clients, hosts
         self.limiter = RateLimiter(BURST, PER_SECOND)
         self._at_work = 0
@@ -102,7 +109,7 @@ class Middleware:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        reply = _Reply(send, _DATA if _is_data(scope["path"]) else _PAGE)
+        reply = _Reply(send, self._headers(scope["path"]))
         self._at_work += 1
         try:
             given = scope["headers_by_name"] = dict(scope["headers"])
@@ -126,6 +133,11 @@ class Middleware:
             if self._idle is not None and not self._at_work and not self._idle.done():
                 self._idle.set_result(None)
             _count(scope, reply, time.perf_counter() - began)
+
+    def _headers(self, path: str) -> list[tuple[bytes, bytes]]:
+        if _is_data(path):
+            return _DATA
+        return _SITE if self._has_site and path.startswith(f"{HERE}/") else _PAGE
 
     def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> JSONResponse | None:
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST:

@@ -21,6 +21,7 @@ class Options:
     proxies: str = "127.0.0.1,::1"  # addresses and networks whose word about a client counts
     hosts: str = ""  # names by which people reach it, beside that of public_url
     expire: float = 0.0  # days after which tables are forgotten; 0: never
+    site: str = ""  # a folder of `automatable site`: with it people play where no server is
 
     def environment(self) -> dict[str, str]:
         """As environment variables."""

@@ -5,6 +5,7 @@ A preview tells what everybody with the address may know, and no name of anybody
 
 from collections.abc import Awaitable, Callable
 from functools import cache
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from .errors import ApiError, response_to
 
 STATIC = Path(__file__).parent / "static"
 HEAD = "</head>"
+HERE = "/here"  # where the files of a site are, if there is one
 LOBBY = "lobby"  # the picture of everything that is not about one game
 
 
@@ -49,6 +51,15 @@ async def table_page(request: Request, hub: TheHub, code: str) -> Response:
     told = words.say("preview-free", count=free) if free else ""
     about = " ".join([told, words.say("game-tagline")]).strip()
     return _page(request, words.say("game-name"), about, room.row.game)
+
+
+async def away(request: Request) -> Response:
+    """The service worker that opens the page when the server is away: another for each build."""
+    script = (STATIC / "away.js").read_text("utf-8")
+    built = (STATIC / "index.html").read_bytes() + request.app.state.options.site.encode()
+    text = script.replace("@VERSION@", sha256(built).hexdigest()[:16])
+    headers = {"Cache-Control": "no-cache"}
+    return Response(text, media_type="text/javascript", headers=headers)
 
 
 async def nowhere(request: Request, error: Exception) -> Response:
@@ -112,6 +123,8 @@ def _page(request: Request, title: str, about: str, picture: str) -> Response:
         "og:image:height": "630",
     }
     named = {"description": about, "twitter:card": "summary_large_image", "version": __version__}
+    if request.app.state.options.site:
+        named["here"] = f"{HERE}/"
     metas = [_meta("property", *one) for one in told.items()]
     metas += [_meta("name", *one) for one in named.items()]
     page = (STATIC / "index.html").read_text("utf-8")

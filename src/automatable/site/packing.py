@@ -15,6 +15,7 @@ SERVED = {  # modules of the server that need a network, a database or a web fra
     *("api_page", "app", "asgi", "clients", "database", "hosts", "logs", "middleware"),
     *("neighbours", "pages", "schema", "serve", "store", "worker", "writer"),
 }
+UNIT = "automatable_unit.py"  # beside our package: it is imported before it
 SITE = ("__init__", "browser", "frames", "home", "shapes", "spoken", "start")
 DATA = {".toml", ".txt", ".ftl", ".jsonl", ".md"}
 # Of Python's library: what serves, draws, debugs, tests, or reads formats that we do not use.
@@ -47,6 +48,7 @@ def _parts(paths: Iterable[Path]) -> dict[str, bytes]:
 def _engine(librt: Path) -> bytes:
     """What all games need: `librt` is its wheel for Pyodide."""
     parts = _parts(_files())
+    parts[UNIT] = (PACKAGE / "site" / "unit.py").read_bytes()
     found = distribution("automatable")
     about = f"automatable-{found.version}.dist-info"
     parts[f"{about}/METADATA"] = f"Name: automatable\nVersion: {found.version}\n".encode()

@@ -24,9 +24,13 @@ from . import packing
 CHECKOUT = packing.PACKAGE.parent.parent
 PYODIDE = CHECKOUT / "web" / "node_modules" / "pyodide"
 WHEELS = CHECKOUT / "build" / "wheels"
+WASM = CHECKOUT / "build" / "wasm"  # of `make wasm`
+UNIT = "automatable__mypyc.wasm.gz"
 COPIED = ("pyodide.mjs", "pyodide.asm.mjs")
 COMPILE = Path(__file__).parent / "compile.mjs"
 OFFLINE = Path(__file__).parent / "offline.js"
+FOLDERS = ("assets", "python", "said")
+PARTS = (*FOLDERS, "index.html", "offline.js")
 MARK = "python/listing.json"  # by which a folder is known as ours
 # Nothing from anywhere else; what WebAssembly needs, and no more, may be made while it runs.
 POLICY = (
@@ -43,24 +47,49 @@ class NoSite(AutomatableError, ValueError):
 
 
 def write_site(folder: Path, pyodide: Path, wheels: Path, tell: Callable[[str], None]) -> None:
-    """Write everything anew into a folder; raises NoSite. Other files there stay as they are."""
+    """Write everything anew into a folder; raises NoSite. Other files there stay as they are.
+
+    What is there stays until all is made: a site that is being visited is never half a site.
+    """
     librt = _needed(pyodide, wheels)
     if folder.exists() and any(folder.iterdir()) and not (folder / MARK).exists():
         raise NoSite(f"{folder} is not empty, and no site", "folder", folder=str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=folder, prefix=".new-") as scratch:
+        made = Path(scratch, "new")
+        _write_all(made, pyodide, librt, tell)
+        old = Path(scratch, "old")
+        old.mkdir()
+        for name in PARTS:
+            if (folder / name).exists():
+                (folder / name).rename(old / name)
+            (made / name).rename(folder / name)
+
+
+def _write_all(folder: Path, pyodide: Path, librt: Path, tell: Callable[[str], None]) -> None:
+    """Write a whole site into a new folder."""
     python = folder / "python"
-    shutil.rmtree(python, ignore_errors=True)
     python.mkdir(parents=True)
     tell("compiling")
     hashes = _write_archives(python, pyodide, librt)
     tell("packing")
     _write_runtime(python, pyodide)
     lock = {"info": json.loads((pyodide / "pyodide-lock.json").read_text())["info"], "packages": {}}
-    listing = {"lock": lock, "archives": hashes}
+    unit = _write_unit(python, WASM)
+    tell("compiled" if unit else "interpreted")
+    listing = {"lock": lock, "archives": hashes, "unit": unit}
     (folder / MARK).write_text(json.dumps(listing, indent=1) + "\n")
     tell("client")
     _write_said(folder / "said")
     _write_client(folder)
     _write_offline(folder)
+
+
+def check_site(folder: Path) -> str:
+    """The path of a folder that holds a whole site; raises NoSite."""
+    if not all((folder / name).exists() for name in (*PARTS, MARK)):
+        raise NoSite(f"there is no site in {folder}", "none", folder=str(folder))
+    return str(folder.resolve())
 
 
 def _needed(pyodide: Path, wheels: Path) -> Path:
@@ -96,6 +125,20 @@ def _write_archives(python: Path, pyodide: Path, librt: Path) -> dict[str, str]:
     return {name: _integrity(python / f"{name}.zip") for name in made}
 
 
+def _write_unit(python: Path, wasm: Path) -> str:
+    """Write the compiled modules if there are any of the present source; their hash, or nothing."""
+    listed = wasm / "sources.json"
+    if not (wasm / UNIT).exists() or not listed.exists():
+        return ""
+    known = json.loads(listed.read_text())
+    for path, known_hash in known.items():
+        source = CHECKOUT / path
+        if not source.exists() or sha256(source.read_bytes()).hexdigest() != known_hash:
+            return ""
+    shutil.copyfile(wasm / UNIT, python / UNIT)
+    return _integrity(python / UNIT)
+
+
 def _integrity(path: Path) -> str:
     return f"sha384-{b64encode(sha384(path.read_bytes()).digest()).decode()}"
 
@@ -110,7 +153,6 @@ def _write_runtime(python: Path, pyodide: Path) -> None:
 
 def _write_said(folder: Path) -> None:
     """Write what the page asks first, so that it need not wait for Python."""
-    shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     (folder / "games").write_bytes(games_told())
     for lang in LANGUAGES:
@@ -122,7 +164,6 @@ def _write_said(folder: Path) -> None:
 
 def _write_client(folder: Path) -> None:
     """Copy the client, whose page then knows that it is at home here."""
-    shutil.rmtree(folder / "assets", ignore_errors=True)
     shutil.copytree(STATIC / "assets", folder / "assets")
     page = (STATIC / "index.html").read_text("utf-8")
     about = Words("en").say("web-promise-here")
@@ -156,6 +197,6 @@ def _fingerprint(folder: Path) -> str:
 
 def files(folder: Path) -> Iterator[Path]:
     """The files of a site that was written there, but for the worker that keeps them."""
-    for name in ("assets", "python", "said"):
+    for name in FOLDERS:
         yield from sorted(path for path in (folder / name).rglob("*") if path.is_file())
     yield folder / "index.html"

@@ -127,6 +127,8 @@ async function listen({ id, path }: ToEngine & { kind: "listen" }): Promise<void
 self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
   if (data.kind === "request") void respond(data);
   else if (data.kind === "listen") void listen(data);
+  else if (data.kind === "ping") tell({ kind: "alive" });
   else begun.then(({ home }) => home.leave(data.id)).catch(() => undefined);
 };
+tell({ kind: "alive" });
 begun.then(({ engine }) => engine.needAll()).catch(() => undefined); // whoever asks is told why

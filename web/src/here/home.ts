@@ -3,6 +3,7 @@ takes its place and goes on from what was kept. */
 
 import type { Home, Stream } from "../home";
 import type { FromEngine, ToEngine } from "./messages";
+import { Pulse } from "./pulse";
 import { HereStream } from "./stream";
 
 /** What never changes is a file of its own, so that the page need not wait for Python. */
@@ -12,6 +13,7 @@ type Waiting = (reply: { status: number; text: string }) => void;
 
 export class HereHome implements Home {
   private worker: Worker | null = null;
+  private pulse: Pulse | null = null;
   private next = 1;
   private readonly waiting = new Map<number, Waiting>();
   private readonly streams = new Map<number, HereStream>();
@@ -55,9 +57,15 @@ export class HereHome implements Home {
   private engine(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL("./engine.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.hear(data);
+    const ask = (): void => worker.postMessage({ kind: "ping" } satisfies ToEngine);
+    const pulse = new Pulse(ask, () => this.lose(worker));
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      pulse.heard();
+      this.hear(data);
+    };
     worker.onerror = () => this.lose(worker);
     this.worker = worker;
+    this.pulse = pulse;
     return worker;
   }
 
@@ -70,7 +78,7 @@ export class HereHome implements Home {
     } else if (message.kind === "end") {
       this.streams.get(message.id)?.fail(message.status !== 0);
       this.streams.delete(message.id);
-    } else if (this.worker) {
+    } else if (message.kind === "dead" && this.worker) {
       this.lose(this.worker); // it says itself that it is done for
     }
   }
@@ -79,6 +87,7 @@ export class HereHome implements Home {
   private lose(worker: Worker): void {
     if (this.worker !== worker) return;
     worker.terminate();
+    this.pulse?.stop();
     this.worker = null;
     const lost = [...this.waiting.values()];
     this.waiting.clear();

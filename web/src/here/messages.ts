@@ -3,7 +3,9 @@
 export type ToEngine =
   | { kind: "request"; id: number; method: string; path: string; body: string }
   | { kind: "listen"; id: number; path: string }
-  | { kind: "leave"; id: number };
+  | { kind: "leave"; id: number }
+  /** Are you there? */
+  | { kind: "ping" };
 
 export type FromEngine =
   | { kind: "reply"; id: number; status: number; text: string }
@@ -11,6 +13,8 @@ export type FromEngine =
   | { kind: "news"; id: number; text: string }
   /** A stream is over: refused with that status, or by itself. */
   | { kind: "end"; id: number; status: number }
+  /** The worker is there; said at its start and whenever it is asked. */
+  | { kind: "alive" }
   /** Python is no more, or never came. */
   | { kind: "dead"; why: string };
 

@@ -4,6 +4,7 @@
 export interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
   pyimport(name: string): Record<string, (...given: unknown[]) => unknown>;
+  FS: { writeFile(path: string, data: Uint8Array): void };
 }
 
 interface Pyodide {
@@ -14,21 +15,24 @@ interface Pyodide {
 interface Listing {
   lock: unknown;
   archives: Record<string, string>;
+  /** The hash of the compiled modules; "" if there are none. */
+  unit: string;
 }
 
 const FOLDER = "python/";
 const PLACE = "/lib/python3.14/site-packages";
 const COMMON = "engine";
+const UNIT = "automatable__mypyc";
 
 /** The folder of the page; a worker's own address is that of its script, in `assets/`. */
 const BASE = new URL("../", self.location.href).href;
 
 /** Files that are sent compressed, whatever the host does. */
-async function inflated(file: string, kind: string): Promise<Response> {
-  const response = await fetch(`${BASE}${FOLDER}${file}.gz`);
+async function inflated(file: string, integrity = ""): Promise<Response> {
+  const response = await fetch(`${BASE}${FOLDER}${file}.gz`, { integrity });
   if (!response.ok || !response.body) throw new Error(`${file}: ${response.status}`);
   const stream = response.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream, { headers: { "Content-Type": kind } });
+  return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
 }
 
 async function archive(name: string, hash: string): Promise<ArrayBuffer> {
@@ -42,7 +46,7 @@ function interceptWasm(): void {
   const ask = self.fetch.bind(self);
   self.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (address.endsWith("/pyodide.asm.wasm")) return inflated("pyodide.asm.wasm", "application/wasm");
+    if (address.endsWith("/pyodide.asm.wasm")) return inflated("pyodide.asm.wasm");
     return ask(input, init);
   };
 }
@@ -51,6 +55,7 @@ export class Engine {
   private constructor(
     readonly python: Python,
     private readonly games: Map<string, () => Promise<void>>,
+    private readonly unit: string,
   ) {}
 
   static async start(): Promise<Engine> {
@@ -77,7 +82,21 @@ export class Engine {
         return loading;
       });
     }
-    return new Engine(python, games);
+    return new Engine(python, games, listing.unit);
+  }
+
+  /** From now on our modules are the compiled ones, if the site has them and this browser can run
+  them. They are larger than all games together: worth it where bots think, not for the rest. */
+  async compiled(): Promise<void> {
+    if (!this.unit) return;
+    try {
+      const file = await inflated(`${UNIT}.wasm`, this.unit);
+      const path = `${PLACE}/${UNIT}.so`;
+      this.python.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+      this.python.pyimport("automatable_unit")["use_unit"]?.(path);
+    } catch (error) {
+      console.info("bots think in plain Python:", error);
+    }
   }
 
   /** A game is there when it is needed; one that nobody knows is for Python to refuse. */

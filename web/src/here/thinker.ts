@@ -5,7 +5,7 @@ import { Engine } from "./python";
 
 async function begin(): Promise<(text: string) => string> {
   const engine = await Engine.start();
-  await engine.needAll();
+  await Promise.all([engine.needAll(), engine.compiled()]);
   const start = engine.python.pyimport("automatable.site.start");
   return (text) => start["reply"]?.(text) as string;
 }

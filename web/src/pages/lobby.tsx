@@ -8,6 +8,7 @@ import { Continue } from "../parts/continue";
 import { Footer } from "../parts/footer";
 import { GameCard } from "../parts/gamecard";
 import { Keeping } from "../parts/keeping";
+import { PlayHere } from "../parts/playhere";
 import { CoverOf } from "../parts/thumbnail";
 import { go, Link, tableAddress } from "../router";
 import type { GameInfo } from "../shapes";
@@ -32,6 +33,7 @@ export function LobbyPage() {
           {words.say("web-lost")}
         </p>
       )}
+      {lost && !isHere() && <PlayHere lost />}
       <Continue />
       {games.length > 0 && (
         <>
@@ -50,6 +52,7 @@ export function LobbyPage() {
               <JoinTable />
             </div>
           )}
+          {!lost && !isHere() && <PlayHere lost={false} />}
           <Footer games={games} />
         </>
       )}
