@@ -38,7 +38,7 @@ def test_no_line_is_broken_in_a_terminal_of_eighty_columns(tmp_path: Path, lang:
     lines = page.splitlines()
     assert len(options(page)) > 5
     question = next(place for place, line in enumerate(lines) if line.startswith("Cho"))
-    barred = [line for line in lines if line.startswith(("  not now: ", "  exclu\xa0: "))]
+    barred = [line for line in lines if line.startswith(("  not now: ", "  pas maintenant\xa0: "))]
     assert len(barred) >= 1  # what rests
     told = len(options(page)) + len(barred)
     assert len(lines) - question - 2 == told, "\n".join(lines[question:])

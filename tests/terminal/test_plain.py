@@ -61,6 +61,14 @@ def test_an_answer_that_loses_the_game_is_given_twice(tmp_path: Path) -> None:
     assert len(said) == 7
 
 
+def test_an_end_that_is_not_on_offer_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
+    done = run(tmp_path, *CYBERION, typed=["2", "end", "2", "end", "q"])
+    said = replies(done.output)
+    assert done.status == 0
+    assert said[2].startswith("“end the Intervention” is not possible now.")
+    assert "Turn 2" in said[4]
+
+
 @pytest.mark.parametrize(
     ("lang", "told"),
     [("en", "The only answer: Planbot 4 (Platform)."), ("fr", "La seule réponse\xa0: Planbot 4 (")],
@@ -127,7 +135,10 @@ def test_owned_cards_that_cannot_be_played_are_listed_with_the_reason(tmp_path: 
     assert "  not now: Counter. It costs 2 disks, you have 1. DUE-RND-04\n" in shown
     assert "Ray" not in shown.partition("Choose a card")[2]  # nobody owns it
     french = play(tmp_path, "--save", save, "--lang", "fr", typed=[]).output
-    assert "  exclu\xa0: Contre. Elle coûte 2 disques, vous en avez 1. DUE-RND-04\n" in french
+    assert (
+        "  pas maintenant\xa0: Contre. Coût\xa0: 2 disques\xa0; vous en avez 1. DUE-RND-04\n"
+        in french
+    )
 
 
 @pytest.mark.parametrize("name", ["cyberion", "raising_robots", "robot_quest_arena"])

@@ -172,7 +172,7 @@ def test_why_in_french_finds_names_without_accents(tmp_path: Path) -> None:
     asked = ["why deplacement", "why piege", "why Étincelle"]
     said = replies(play(tmp_path, "--save", save, "--lang", "fr", typed=asked).output)[1:]
     assert said[0].startswith(
-        "«\xa0jouer Déplacement\xa0» n’est pas possible maintenant. Elle se repose jusqu’à"
+        "«\xa0jouer Déplacement\xa0» n’est pas possible maintenant. Au repos jusqu’à"
         " la fin de ce tour.\n  DUE-RND-03\xa0: La carte"
     )
     assert said[1].startswith(

@@ -194,7 +194,8 @@ class Play:
             count = len(decision.options)
             self.screen.say(self.words.say("unknown-answer", text=echoed(line), count=count))
             return False
-        if action != self.doubtful and loses_at_once(self.match.state, decision.seat, action):
+        is_doubtful = action in decision.options and action != self.doubtful
+        if is_doubtful and loses_at_once(self.match.state, decision.seat, action):
             self.doubtful = action
             self.screen.say(f"[alert]{self.words.say('confirm-loss')}[/]")
             return False

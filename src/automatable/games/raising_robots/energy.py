@@ -41,7 +41,7 @@ class Energy:
 def _sign(row: dict[str, Any]) -> str:
     """What a card shows, in signs: `3 ●●` is a value with its cubes."""
     cubes = "●" * int(row.get("cubes", 0))
-    effect = "×2" if row.get("multiplier", False) else cubes
+    effect = "●×2" if row.get("multiplier", False) else cubes
     return f"{row['value']} {effect}".rstrip()
 
 

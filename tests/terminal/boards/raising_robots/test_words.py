@@ -142,7 +142,7 @@ def test_amounts_choose_their_plural() -> None:
 
 def test_an_energy_card_is_told_by_its_signs() -> None:
     assert WORDS["fr"].thing("EN-05") == "2 ●●"
-    assert WORDS["en"].thing("EN-01") == "1 ×2"
+    assert WORDS["en"].thing("EN-01") == "1 ●×2"
 
 
 def test_own_cards_go_by_their_own_names_in_every_language() -> None:

@@ -306,7 +306,7 @@ event-toll_due = Every Machine is repaired, but the damage left costs { $count }
 } in the Reserve.
 event-merged = All Machines form one Common Factory now.
 event-flash_emptied = The Flash is discarded: { $cards }.
-event-first = { $seat } ({ $letter }) goes first.
+event-first = { $seat } goes first.
 event-support_came = A Support token: { $model }.
 event-ended = { $reason ->
     [repaired] Every Machine is repaired!
@@ -588,6 +588,7 @@ tell-discard = Discard pile: { $cards }.
 tell-limbot = Babybots in the Limbot: { $models }.
 tell-away = on vacation
 tell-gigantobot = { $name }: { $riders }.
+tell-gigantobots = Gigantobots with nobody on board: { $names }.
 tell-damage = Structural Damage tokens in the Forge: { $count }.
 tell-microbots = Microbots acquired: { $held }; in the stack: { $stack }; discarded: { $discard }.
 tell-interference = Interference tokens lie under: { $models }.

@@ -303,7 +303,7 @@ event-machine_came = Une Machine arrive en place { $place } : { $machine }.
 event-toll_due = Toutes les Machines sont réparées, mais les dégâts restants coûtent { $count } jetons Soupape à la fin du tour, et il y en a { $left } dans la Réserve.
 event-merged = Toutes les Machines forment désormais une Usine Commune.
 event-flash_emptied = Le Flash est défaussé : { $cards }.
-event-first = { $seat } ({ $letter }) commence.
+event-first = { $seat } commence.
 event-support_came = Un jeton Support : { $model }.
 event-ended = { $reason ->
     [repaired] Toutes les Machines sont réparées !
@@ -585,6 +585,7 @@ tell-discard = Défausse : { $cards }.
 tell-limbot = Bébébots dans les Limbots : { $models }.
 tell-away = en vacances
 tell-gigantobot = { $name } : { $riders }.
+tell-gigantobots = Gigantobots sans personne à bord : { $names }.
 tell-damage = Jetons Dégât Structurel dans la Forge : { $count }.
 tell-microbots = Microbots acquis : { $held } ; dans la pile : { $stack } ; défaussés : { $discard }.
 tell-interference = Des jetons Interférence sont sous : { $models }.

@@ -232,15 +232,15 @@ board-more-Trap = Piège donne toujours un disque et arrête un Déplacement. Il
 board-more-Copy = Copie compte en tout comme la carte au repos de votre côté. Vous ne payez que Copie.
 
 refused-DUE-RND-02 = Vous n’avez pas cette carte.
-refused-DUE-RND-03 = Elle se repose jusqu’à la fin de ce tour.
+refused-DUE-RND-03 = Au repos jusqu’à la fin de ce tour.
 refused-DUE-RND-04 = { $good ->
-    [battery] Elle coûte { $cost ->
-        [one] { $cost } batterie, vous en avez { $have }.
-       *[other] { $cost } batteries, vous en avez { $have }.
+    [battery] Coût : { $cost ->
+        [one] { $cost } batterie ; vous en avez { $have }.
+       *[other] { $cost } batteries ; vous en avez { $have }.
     }
-   *[disk] Elle coûte { $cost ->
-        [one] { $cost } disque, vous en avez { $have }.
-       *[other] { $cost } disques, vous en avez { $have }.
+   *[disk] Coût : { $cost ->
+        [one] { $cost } disque ; vous en avez { $have }.
+       *[other] { $cost } disques ; vous en avez { $have }.
     }
 }
 refused-DUE-RND-05 = Vous avez choisi ; l’autre joueur pas encore.

@@ -343,7 +343,10 @@ view-plans = What can be done at once
 view-later = At the end of the turn
 view-result = Result
 
-board-turn = Turn { $turn }
+board-turn = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
 board-reserve = blue cubes { $count }
 board-purse = Energy { $energy } · Moves { $moves }
 board-vp = { $vp } VP
@@ -370,8 +373,12 @@ board-price = { $price ->
 }
 board-beyond = onto { $tile }
 board-late = At the end of the turn
+board-exchange = rarely needed: moving takes Energy by itself
 
-tell-turn = Turn { $turn }, { $name }: Energy { $energy }, Moves { $moves }. Blue cubes in the Reserve: { $reserve }.
+tell-turn = { $turn ->
+    [0] Before the first turn.
+   *[other] Turn { $turn }, { $name }: Energy { $energy }, Moves { $moves }.
+} Blue cubes in the Reserve: { $reserve }.
 tell-arena = The arena has { $rows } rows and { $columns } columns, numbered from 0; row 0 is at the top.
 tell-tiles = { $tile }: { $squares }.
 tell-robot = { $robot } of { $name } is on { $square }, { $tile }: Health { $red } red, { $blue } blue.

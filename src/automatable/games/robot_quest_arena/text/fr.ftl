@@ -373,7 +373,10 @@ view-plans = Ce qui se fait d’un coup
 view-later = À la fin du tour
 view-result = Résultat
 
-board-turn = Tour { $turn }
+board-turn = { $turn ->
+    [0] Avant le premier tour
+   *[other] Tour { $turn }
+}
 board-reserve = cubes bleus { $count }
 board-purse = Énergie { $energy } · Mouvements { $moves }
 board-vp = { $vp } PV
@@ -403,8 +406,12 @@ board-price = { $price ->
 }
 board-beyond = sur { $tile }
 board-late = À la fin du tour
+board-exchange = rarement utile : un déplacement utilise l’Énergie automatiquement
 
-tell-turn = Tour { $turn }, { $name } : Énergie { $energy }, Mouvements { $moves }. Cubes bleus dans la réserve : { $reserve }.
+tell-turn = { $turn ->
+    [0] Avant le premier tour.
+   *[other] Tour { $turn }, { $name } : Énergie { $energy }, Mouvements { $moves }.
+} Cubes bleus dans la réserve : { $reserve }.
 tell-arena = L’arène a { $rows } lignes et { $columns } colonnes, numérotées depuis 0 ; la ligne 0 est en haut.
 tell-tiles = { $tile } : { $squares }.
 tell-robot = { $robot } de { $name } est en { $square }, { $tile } : Santé { $red ->

@@ -154,9 +154,7 @@ class Sentences(Board[CyberionView]):
         view, told = self.view, list[str]()
         if "babybots" in view["expansions"]:
             told.append(self.say("tell-limbot", models=self.things(view["limbot"])))
-        for one in view["gigantobots"]:
-            name = self.thing(one["gigantobot"])
-            told.append(self.say("tell-gigantobot", name=name, riders=self._riders(one)))
+        told += self._tell_gigantobots()
         if "gigantobots" in view["expansions"]:
             told.append(self.say("tell-damage", count=view["damage"]))
         if "microbots" in view["expansions"]:
@@ -166,9 +164,23 @@ class Sentences(Board[CyberionView]):
                 ("interference", view["interference"]),
                 ("masked", view["masked"]),
             ):
-                tokens = [model for model, count in counts.items() for _ in range(count)]
-                told.append(self.say(f"tell-{name}", models=self.things(tokens)))
+                tokens = [
+                    f"{self.thing(model)} ×{count}" for model, count in counts.items() if count
+                ]
+                models = ", ".join(tokens) or self.say("nothing")
+                told.append(self.say(f"tell-{name}", models=models))
         return told
+
+    def _tell_gigantobots(self) -> list[str]:
+        """Those with Robots on board and those on vacation; the others together."""
+        told, empty = list[str](), list[str]()
+        for one in self.view["gigantobots"]:
+            if one["riders"] or one["vacation"]:
+                name = self.thing(one["gigantobot"])
+                told.append(self.say("tell-gigantobot", name=name, riders=self._riders(one)))
+            else:
+                empty.append(one["gigantobot"])
+        return [*told, self.say("tell-gigantobots", names=self.things(empty))] if empty else told
 
     def microbots(self, key: str, **more: str) -> str:
         """How many Microbots there are to come, and used."""

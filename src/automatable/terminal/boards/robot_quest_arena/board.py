@@ -93,6 +93,8 @@ class ArenaBoard(Board[ArenaView]):
             return self._push(thing, place)
         if verb == "begin":
             return self._ground_of(thing)
+        if verb == "exchange":
+            return self.say("board-exchange")
         return self._health(thing) if verb in ("target", "for") else ""
 
     # Notes.
