@@ -248,6 +248,9 @@ def test_what_is_reconstructed_is_said_where_people_play(ada: Person) -> None:
     expect(lobby.locator(".credits")).to_contain_text("stars of the board are reconstructed")
     set_up = ada.open("/new/duel")
     expect(set_up.locator(".setup-known")).to_contain_text("stars of the board are reconstructed")
+    for chapter in ("/rules/duel", "/rules/duel/all"):
+        book = ada.open(chapter)
+        expect(book.locator(".standing")).to_contain_text("stars of the board are reconstructed")
     page = ada.open("/rules/duel#pieces")
     expect(page).to_have_url(re.compile("/cards/duel$"))
     expect(page.locator("main")).to_contain_text("stars of the board are reconstructed")
@@ -259,7 +262,7 @@ def test_what_is_reconstructed_is_said_where_people_play(ada: Person) -> None:
     known = table.locator(".hand button", has_text="Charge")
     assert known.get_attribute("aria-description") is None
     table.keyboard.press("?")
-    expect(table.get_by_role("dialog")).to_contain_text("All of them can be set.")
+    expect(table.get_by_role("dialog")).to_contain_text("Costs and board can be set.")
 
 
 def test_the_rules_are_in_the_language_of_the_page(ada: Person) -> None:

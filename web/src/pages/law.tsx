@@ -8,6 +8,7 @@ import { BookTabs } from "../parts/book";
 import { Failure, Waiting } from "../parts/failure";
 import { Picture } from "../parts/picture";
 import { Prose } from "../parts/prose";
+import { Standing } from "../parts/standing";
 import { Link } from "../router";
 import type { Rule, RuleExample } from "../shapes";
 import { LANGUAGES, useGameWords, useTableWords, useWords, type Words } from "../words";
@@ -149,6 +150,7 @@ export function LawPage({ game, mark }: { game: string; mark: string }) {
           ))}
         </div>
       </div>
+      <Standing game={game} words={words} />
     </main>
   );
 }

@@ -138,7 +138,7 @@ count-cards = Cards played
 setting-board = the board
     .about = How far it is to the moon, and on which squares bonus cards are drawn.
 setting-board-standard = standard: 4 squares, stars on 1 and 3
-    .about = The board of the box.
+    .about = Reconstructed from the pictures of the rulebook.
 setting-board-short = short: 3 squares, stars on 1 and 2
     .about = A quicker game: the moon is a square nearer.
 setting-board-one_star = one star: 4 squares, a star on 2
@@ -236,7 +236,7 @@ refused-DUE-RND-04 = { $good ->
 }
 refused-DUE-RND-05 = You have chosen; the other player has not.
 
-game-reconstructed = The rules are those of the book. Costs and board are printed there as pictures that can hardly be read: the costs of Spark, Lightning, Counter, Ray and Copy are inferred, the squares and stars of the board are reconstructed. All of them can be set.
+game-reconstructed = The rules are those of the book. Costs and board are printed there as pictures that can hardly be read: the costs of Spark, Lightning, Counter, Ray and Copy and the disk of Trap are inferred, the squares and stars of the board are reconstructed. Costs and board can be set.
 pieces-board = Boards
 pieces-card = Cards
 thing-standard = standard board

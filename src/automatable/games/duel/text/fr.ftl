@@ -144,7 +144,7 @@ count-cards = Cartes jouées
 setting-board = le plateau
     .about = La distance jusqu’à la lune, et les cases où l’on pioche des cartes bonus.
 setting-board-standard = standard : 4 cases, étoiles en 1 et 3
-    .about = Le plateau de la boîte.
+    .about = Reconstitué d’après les images du livret.
 setting-board-short = court : 3 cases, étoiles en 1 et 2
     .about = Une partie plus rapide : la lune est une case plus près.
 setting-board-one_star = une étoile : 4 cases, une étoile en 2
@@ -245,7 +245,7 @@ refused-DUE-RND-04 = { $good ->
 }
 refused-DUE-RND-05 = Vous avez choisi ; l’autre joueur pas encore.
 
-game-reconstructed = Les règles sont celles du livret. Les coûts et le plateau y sont imprimés en images à peine lisibles : les coûts d’Étincelle, Foudre, Contre, Rayon et Copie sont déduits, les cases et les étoiles du plateau sont reconstituées. Tout cela se règle.
+game-reconstructed = Les règles sont celles du livret. Les coûts et le plateau y sont imprimés en images à peine lisibles : les coûts d’Étincelle, Foudre, Contre, Rayon et Copie et le disque de Piège sont déduits, les cases et les étoiles du plateau sont reconstituées. Les coûts et le plateau se règlent.
 pieces-board = Plateaux
 pieces-card = Cartes
 thing-standard = plateau standard

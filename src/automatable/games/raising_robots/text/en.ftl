@@ -701,7 +701,7 @@ web-rr-about-speed = More of everything.
 web-rr-about-communication = Better resources, or a choice.
 web-rr-about-efficiency = Less energy.
 
-game-reconstructed = The rules are those of the book, but nearly all cards that come with this program are reconstructed: the robots, classes, inventors and energy cards, and most actions of the player board, the bidding tracks and the neutral cubes. If you own the game, give your own cards.
+game-reconstructed = The rules are those of the book, but nearly all cards that come with this program are reconstructed: the robots, classes, inventors and energy cards, and most actions of the player board, the bidding tracks, the neutral cubes and the points of the grades. If you own the game, give your own cards and boards.
 pieces-robot = Robot cards
 pieces-class = Class cards
 pieces-inventor = Inventors

@@ -710,7 +710,7 @@ web-rr-about-speed = Plus de tout.
 web-rr-about-communication = De meilleures ressources, ou un choix.
 web-rr-about-efficiency = Moins d’énergie.
 
-game-reconstructed = Les règles sont celles du livret, mais presque toutes les cartes fournies ici sont reconstituées : les robots, les leçons, les inventeurs et les cartes Énergie, ainsi que la plupart des actions du plateau individuel, les pistes d’enchères et les cubes neutres. Si vous avez le jeu, donnez vos propres cartes.
+game-reconstructed = Les règles sont celles du livret, mais presque toutes les cartes fournies ici sont reconstituées : les robots, les leçons, les inventeurs et les cartes Énergie, ainsi que la plupart des actions du plateau individuel, les pistes d’enchères, les cubes neutres et les points des notes. Si vous avez le jeu, donnez vos propres cartes et plateaux.
 pieces-robot = Cartes Robot
 pieces-class = Cartes Leçon
 pieces-inventor = Inventeurs
