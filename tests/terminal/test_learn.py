@@ -16,6 +16,11 @@ def test_a_lesson_from_the_goal_to_the_end(tmp_path: Path) -> None:
     assert "Next: When both attack. automatable learn duel clashes" in done.output
 
 
+def test_a_hand_that_is_told_of_is_shown(tmp_path: Path) -> None:
+    told = run(tmp_path, "learn", "duel", typed=["", "q"]).output.partition("This is your hand")[2]
+    assert "play Lightning" in told and "Press Enter to go on." in told
+
+
 def test_lessons_that_were_taken_are_kept(tmp_path: Path) -> None:
     run(tmp_path, "learn", "duel", typed=RIGHT)
     first, second, *_ = run(tmp_path, "learn", "duel", "--list").output.splitlines()

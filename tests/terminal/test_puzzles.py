@@ -39,6 +39,7 @@ def test_a_goal_that_is_missed_begins_again(tmp_path: Path) -> None:
     done = run(tmp_path, "puzzles", "cyberion", one.id, typed=["end"] * 8)
     assert done.status == 0
     assert done.output.count("Win before anything is drawn.") > 1
+    assert "[title]" not in done.output
     assert "Not won." in done.output
 
 

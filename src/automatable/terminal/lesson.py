@@ -7,6 +7,7 @@ from .screen import InputEnded, Screen, safe
 from .solving import Desk
 
 COMMANDS = ("next", "back", "again", "board", "q")
+HAND = "hand"  # a part of the board to look at, which here is what may be answered
 
 
 class LessonPlay:
@@ -18,6 +19,7 @@ class LessonPlay:
         self.words = words
         self.given: list[str] = []
         self.run = LessonRun(lesson)
+        self._shown: list[str] = []  # the board as it was last shown, in sentences
         self.desk = Desk(lesson.seat, self.run.state.seats, screen, words)
 
     def play(self) -> bool:
@@ -47,6 +49,7 @@ class LessonPlay:
         elif line == "again":
             self._go_back(0)
         elif line == "board":
+            self._shown = []
             self._tell()
         elif line in ("?", "help"):
             for command in COMMANDS:
@@ -71,7 +74,7 @@ class LessonPlay:
     def _reply(self, reply: Reply, answer: str) -> None:
         if reply.refusal is None:
             key = reply.key if self.words.has(reply.key) else "lesson-not-now"
-            self.screen.say_long(safe(self.words.say(key)))
+            self.screen.say_long(self.words.say(key), style="title")
             return
         self.desk.refuse(self.run.state, answer, reply.refusal)
 
@@ -81,15 +84,19 @@ class LessonPlay:
         self._tell()
 
     def _tell(self) -> None:
-        """The board, and what this step says; then what may be answered."""
+        """The board if it has changed, and what this step says; then what may be answered."""
         board = self.desk.look(self.run.state)
+        sentences = board.sentences()
         self.screen.say("")
-        self.screen.show(board)
-        self.screen.say("")
-        self.screen.say_long(safe(self.words.say(self.run.key)))
+        if sentences != self._shown:
+            self.screen.show(board)
+            self.screen.say("")
+        self._shown = sentences
+        self.screen.say_long(self.words.say(self.run.key), style="title")
         if self.run.is_over:
             return
-        if self.run.step.do and self.run.state.asked(self.lesson.seat) is not None:
+        step = self.run.step
+        if step.do or HAND in step.look:
             self.desk.ask(self.run.state, board)
-        else:
+        if not self.run.decision():
             self.screen.say(f"[faint]{self.words.say('lesson-next')}[/]")

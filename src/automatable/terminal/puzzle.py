@@ -90,7 +90,7 @@ class PuzzlePlay:
         if self.hints == 1:
             answers = " · ".join(self.words.action(name) for name in self.run.look())
             key = "puzzle-hint-two" if self.puzzle.steps else "puzzle-hint-look"
-            self.screen.say_long(safe(self.words.say(key, answers=answers)))
+            self.screen.say_long(self.words.say(key, answers=answers))
         elif answer := self.run.next():
             told = self.words.say("puzzle-hint-next", answer=self.words.action(answer))
             self.screen.say(safe(told))
@@ -109,7 +109,7 @@ class PuzzlePlay:
         self.desk.show(self.run.state)
         self.screen.say("")
         told = self.words.say(f"puzzle-goal-{goal.kind}", answers=count, **facts)
-        self.screen.say_long(f"[title]{told}[/]")
+        self.screen.say_long(told, style="title")
 
     def _explain(self) -> None:
         """Why it is best, and the rules by which it happened."""
@@ -124,7 +124,7 @@ class PuzzlePlay:
                 "right": self.words.action(last.right),
             }
         told = self.words.say(f"puzzle-proof-{self.puzzle.goal.kind}", **facts)
-        self.screen.say_long(safe(told))
+        self.screen.say_long(told)
         self.screen.say(f"[faint]{' '.join(self.run.rules())}[/]")
 
 

@@ -84,11 +84,11 @@ class Screen:
         else:
             self.console.print(line, soft_wrap=True)
 
-    def say_long(self, text: str, indent: str = "") -> None:
-        """Print a paragraph that stands back: as many lines as it takes, each indented."""
+    def say_long(self, text: str, indent: str = "", style: str = "faint") -> None:
+        """Print a paragraph, which stands back by default: as many lines as it takes, indented."""
         width = COLUMNS if self.plain else min(COLUMNS, self.console.width)
         lines = wrap(text, width, initial_indent=indent, subsequent_indent=indent)
-        self.say(*[f"[faint]{safe(line)}[/]" for line in lines])
+        self.say(*[f"[{style}]{safe(line)}[/]" for line in lines])
 
     def show(self, board: "AnyBoard", but: Container[str] = ()) -> None:
         """Show a board: as a framed picture, or as plain sentences but for some."""
