@@ -7,13 +7,19 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 COMPILED := $(shell find $(addprefix src/automatable/,kernel match games bots envs server) -name "*.py")
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play site test browser check format docs soak bench ladder pictures transcripts build clean help
+.PHONY: play wasm site test browser check format docs soak bench ladder pictures transcripts build clean help
 
 play: $(VENV)/.play $(if $(GAME),,$(VENV)/.page)  ## sit down in the browser; GAME=duel plays in the terminal
 	@$(BIN)/python scripts/play.py $(if $(GAME),play $(GAME)) $(ARGS)
 
 site: $(if $(DIR),$(VENV)/.web $(VENV)/.page,$(VENV)/.site)  ## a folder that plays in any browser, without a server; DIR=build/site
 	@$(if $(DIR),scripts/site $(DIR),echo "It is in build/site: python3 -m http.server --directory build/site")
+
+wasm: $(VENV)/.web  ## compile the engine for the site's bots; HEADERS=DIR are those of Python 3.14
+	@$(PIP) 'pip>=25.1'
+	@$(PIP) --group wasm
+	@$(BIN)/python scripts/wasm.py
+	@rm -f $(VENV)/.site
 
 test: build $(VENV)/.web $(VENV)/.site  ## every rule of every game, pure and compiled
 	@scripts/test

@@ -1,7 +1,9 @@
 """The folder of `automatable site`, served by Python's own file server: no server of ours runs."""
 
 import json
+import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -13,9 +15,13 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from automatable.kernel.registry import game as game_named
+from automatable.lessons import lessons
+from automatable.puzzles import puzzles
 
 from ..server.helpers import free_port, wait_for
-from .helpers import SHORT, Person, Table, click, overflow, unfold, violations
+from .helpers import SHORT, Person, Server, Table, click, overflow, unfold, violations
+from .test_learn import on_the_board, take
+from .test_puzzles import answered, card
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "site"
@@ -41,12 +47,12 @@ ANSWERS = ".options button:not([aria-disabled=true])"
 class Files:
     """Python's file server on the folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path = FOLDER) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
         self._process = subprocess.Popen(
-            [*command, "--directory", str(FOLDER)],
+            [*command, "--directory", str(folder)],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -75,8 +81,9 @@ def visitor(browser: Browser, files: Files) -> Iterator[Callable[..., Person]]:
     """Makes people who have the site; none may have a complaint at the end."""
     people: list[Person] = []
 
-    def make(**how: Any) -> Person:
-        person = Person(browser, files, likes={"auto": True}, keeps=True, **how)  # type: ignore[arg-type]
+    def make(at: Files = files, **how: Any) -> Person:
+        likes = {"likes": {"auto": True}, "keeps": True, **how}
+        person = Person(browser, at, **likes)  # type: ignore[arg-type]
         person.context.add_init_script(_EARS)
         people.append(person)
         return person
@@ -129,15 +136,20 @@ def load(page: Page, text: str) -> None:
 
 
 def sit_down(page: Page, code: str) -> Table:
-    """Go to a table without loading the page anew; Python may still be on its way."""
+    """Go to a table; Python may still be on its way."""
+    go_to(page, f"/t/{code}")
+    return wait_until_asked(page)
+
+
+def go_to(page: Page, path: str) -> None:
+    """Go to a page of the site without loading it anew, as its own links do."""
     page.evaluate(
         """(path) => {
-          history.pushState(null, "", path);
+          history.pushState(null, "", `${location.pathname}?${path}`);
           dispatchEvent(new Event("popstate"));
         }""",
-        f"/?/t/{code}",
+        path,
     )
-    return wait_until_asked(page)
 
 
 def wait_until_asked(page: Page) -> Table:
@@ -157,14 +169,51 @@ def play_on(page: Page, most: int) -> bool:
     return False
 
 
+def longest_tasks(page: Page, act: Callable[[], None]) -> dict[str, float]:
+    """Milliseconds of the longest task of each kind of thread of a page meanwhile.
+
+    These are of processor time: a busy machine makes tasks wait, and that is not theirs.
+    """
+    browser = page.context.browser
+    assert browser is not None
+    kinds = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+    browser.start_tracing(page=page, categories=kinds)
+    act()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    begun = next(one for one in events if one["name"] == "TracingStartedInBrowser")
+    process = begun["args"]["data"]["frames"][0]["processId"]
+    own = [one for one in events if one["pid"] == process]
+    names = {one["tid"]: one["args"]["name"] for one in own if one["name"] == "thread_name"}
+    longest: dict[str, float] = {}
+    for one in own:
+        if one["name"].endswith("RunTask") and "tdur" in one:
+            name = names.get(one["tid"], "")
+            longest[name] = max(longest.get(name, 0), one["tdur"] / 1000)
+    return longest
+
+
+def lose_cyberion(page: Page) -> None:
+    """End every turn without a repair, although the board warns of it, until the game is lost."""
+    done = page.locator(ANSWERS, has_text="end the Intervention")
+    for _ in range(100):
+        page.locator(f"{ANSWERS}, .end").first.wait_for()
+        if page.locator(".end").count():
+            return
+        if done.count():
+            done.click()
+            click(page, page.get_by_role("button", name="End it all the same"))
+        else:
+            click(page, page.locator(ANSWERS).first)
+
+
 def test_all_games_are_played_without_a_server_and_without_a_network(
     visitor: Callable[..., Person],
 ) -> None:
-    ada = visitor()
+    ada = visitor(likes={"auto": False})
     page = ada.open("/")
     tables = {
         "duel1": ("duel", SHORT, ["me", "random"]),
-        "duel2": ("duel", SHORT, ["me", "rollout"]),
+        "duel2": ("duel", SHORT, ["me", "search"]),
         "cyber": ("cyberion", {}, ["me"]),
         "arena": (
             "robot_quest_arena",
@@ -192,30 +241,38 @@ def test_all_games_are_played_without_a_server_and_without_a_network(
     expect(page.locator(".end")).to_be_visible()
     sit_down(page, "cyber")
     unfold(page)
-    play_on(page, 12)
+    lose_cyberion(page)
+    expect(page.locator(".end")).to_contain_text("Failsafe")
     sit_down(page, "raise")
     unfold(page)
-    play_on(page, 12)
-    sit_down(page, "duel2").play_to_end()
+    for _ in range(40):  # a whole round
+        play_on(page, 1)
+        if "Round 2" in page.locator(".rr-round").inner_text():
+            break
+    expect(page.locator(".rr-round")).to_contain_text("Round 2")
+
+    # While bots think the page is free: nothing takes it longer than a tenth of a second.
+    table = sit_down(page, "duel2")
+    longest = longest_tasks(page, table.play_to_end)
+    assert 0 < longest["CrRendererMain"] < 100
+    assert longest["DedicatedWorker thread"] > 0
 
 
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(
     visitor: Callable[..., Person],
 ) -> None:
     ada = visitor(size=UPRIGHT)
-    page = ada.open("/")
+    page = ada.context.new_page()
+    page.clock.install()
+    page.goto("/")
     load(page, table_file({"duel3": ("duel", {}, ["me", "random"])}))
     table = sit_down(page, "duel3")
     table.play_round()
     table.expect_round(2)
-    page.evaluate(
-        """() => {
-          const worker = window.workers.at(-1);
-          worker.terminate();
-          worker.dispatchEvent(new Event("error"));
-        }"""
-    )
+    # It vanishes without a word, as when a browser needs its memory; the page misses it.
+    page.evaluate("() => window.workers.at(-1).terminate()")
     table.offered.first.click()
+    page.clock.run_for(60_000)
     wait_until_asked(page)
     page.wait_for_function(
         "() => / 3$/.test(document.querySelector('.duel-round strong')?.textContent)",
@@ -237,3 +294,123 @@ def test_a_browser_that_keeps_nothing_says_so(visitor: Callable[..., Person]) ->
     page.goto("/?/new/duel")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("no more room", timeout=PYTHON)
+
+
+def quick(page: Page) -> None:
+    """Let the time pass after which a page keeps its files for later."""
+    page.clock.run_for(20_000)
+
+
+def test_a_new_version_is_offered_and_never_forced_upon_a_game(
+    visitor: Callable[..., Person], tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(FOLDER, folder, copy_function=os.link)
+    published = Files(folder)
+    ada = visitor(at=published)
+    page = ada.context.new_page()
+    page.clock.install()
+    page.goto("/")
+    load(page, table_file({"duel4": ("duel", {}, ["me", "random"])}))
+    table = sit_down(page, "duel4")
+    quick(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PYTHON)
+
+    # Somebody publishes another version, which the page finds when its person comes back to it.
+    for name in ("index.html", "offline.js"):
+        text = (folder / name).read_text()
+        (folder / name).unlink()
+        text = text.replace("<title>", '<meta name="newer" content="yes" /><title>')
+        (folder / name).write_text(re.sub(r'(const VERSION = ")', r"\1newer-", text))
+    page.evaluate("() => { window.same = true; }")
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    banner = page.locator(".new-version")
+    expect(banner).to_contain_text("There is a new version.", timeout=PYTHON)
+    table.play_round()
+    table.expect_round(2)
+    assert page.evaluate("() => window.same")
+    assert page.locator("meta[name=newer]").count() == 0
+
+    with page.expect_navigation(timeout=PYTHON):
+        banner.get_by_role("button", name="Use it now").click()
+    expect(page.locator("meta[name=newer]")).to_have_count(1)
+    wait_until_asked(page)
+    table.expect_round(2)
+    published.close()
+
+
+def test_two_people_a_lesson_and_a_puzzle_without_a_server(
+    visitor: Callable[..., Person],
+) -> None:
+    page = visitor().open("/")
+    load(page, table_file({"both": ("duel", SHORT, ["me", "me"])}))
+    go_to(page, "/learn/duel/first")
+    page.locator("main.lesson").wait_for(timeout=PYTHON)
+    take(page, lessons(game_named("duel"))[0], on_the_board)
+
+    one = puzzles(game_named("duel"))[0]
+    go_to(page, f"/puzzles/duel/{one.id}")
+    for count, action in enumerate(one.answers):
+        answered(page, count)
+        page.locator(".board .offered", has_text=card(action)).first.click()
+    expect(page.locator("main[data-solved='true']")).to_be_visible()
+
+    go_to(page, "/t/both")
+    table, curtain = Table(page), page.locator(".curtain")
+    for _ in range(2):
+        expect(table.hand).to_have_count(0)
+        curtain.get_by_role("button", name="I am").click()
+        table.offered.first.click()
+    expect(curtain).to_contain_text("reveal")
+
+
+def test_games_are_saved_as_a_file_and_loaded_on_another_device(
+    visitor: Callable[..., Person],
+) -> None:
+    ada, bob = visitor(), visitor()
+    page = ada.open("/")
+    load(page, table_file({"taken": ("duel", {}, ["me", "random"])}))
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save all games as a file").click()
+    text = Path(saved.value.path()).read_text()
+    other = bob.open("/")
+    load(other, text)
+    expect(other.locator(".continue a[href$='/t/taken']").first).to_be_visible(timeout=PYTHON)
+    wrong = {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
+    other.locator(".keeping input[type=file]").set_input_files(wrong)  # type: ignore[arg-type]
+    expect(other.get_by_role("alert")).to_contain_text("holds no games")
+
+
+def test_a_served_page_opens_without_its_server_and_plays_here(
+    browser: Browser, files: Files, tmp_path: Path
+) -> None:
+    with Server(tmp_path, "--site", str(FOLDER)) as server:
+        ada = Person(browser, server, keeps=True)
+        page = ada.context.new_page()
+        page.clock.install()
+        page.goto("/")
+        assert installable(ada, page)
+        page.get_by_role("button", name="Keep the games here").click()
+        expect(page.get_by_role("link", name="Play on this device")).to_be_visible(timeout=PYTHON)
+        quick(page)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        server.kill()
+        ada.forgive("ERR_CONNECTION_REFUSED|Failed to fetch")
+        page.goto("/")
+        expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+        assert violations(page) == []
+        page.get_by_role("link", name="Play on this device").click()
+        expect(page.get_by_text("Your games stay on this device")).to_be_visible()
+        load(page, table_file({"duel5": ("duel", SHORT, ["me", "random"])}))
+        go_to(page, "/t/duel5")
+        wait_until_asked(page).play_round()
+        ada.context.close()
+        assert ada.unforgiven() == []
+
+
+def installable(person: Person, page: Page) -> bool:
+    """Whether Chromium would install the page as an app."""
+    session = person.context.new_cdp_session(page)
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A window of its own for each test is like a private one, where nothing is installed.
+    return {one["errorId"] for one in found} <= {"in-incognito"}

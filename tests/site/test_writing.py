@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from automatable.site.writing import MARK, NoSite, write_site
+from automatable.site.writing import MARK, NoSite, offered, write_site
 
 
 def files_of(folder: Path) -> dict[str, str]:
@@ -50,3 +50,14 @@ def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, broken: tuple[P
     with pytest.raises(NoSite, match="not empty"):
         write_site(tmp_path / "else", *broken, lambda _: None)
     assert files_of(tmp_path / "else") == {"thesis.txt": "mine"}
+
+
+def test_a_site_offers_the_levels_that_it_plays_well() -> None:
+    def levels(is_compiled: bool) -> dict[str, list[str]]:
+        return {one["game"]: [bot["bot"] for bot in one["bots"]] for one in offered(is_compiled)}
+
+    whole = ["random", "greedy", "rollout", "search", "strong"]
+    assert set(map(tuple, levels(True).values())) == {tuple(whole)}
+    assert levels(False)["duel"] == whole
+    assert levels(False)["raising_robots"] == whole[:-1]
+    assert levels(False)["robot_quest_arena"] == whole[:-2]

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256, sha384
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from .. import __version__
 from ..kernel.errors import AutomatableError
@@ -32,6 +33,9 @@ OFFLINE = Path(__file__).parent / "offline.js"
 FOLDERS = ("assets", "python", "said")
 PARTS = (*FOLDERS, "index.html", "offline.js")
 MARK = "python/listing.json"  # by which a folder is known as ours
+# Without compiled modules these levels do not get through their playouts in the time a page gives
+# them: `python -m benchmarks.site_bots` measures it.
+TOO_SLOW = {"robot_quest_arena": {"search", "strong"}, "raising_robots": {"strong"}}
 # Nothing from anywhere else; what WebAssembly needs, and no more, may be made while it runs.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
@@ -80,7 +84,7 @@ def _write_all(folder: Path, pyodide: Path, librt: Path, tell: Callable[[str], N
     listing = {"lock": lock, "archives": hashes, "unit": unit}
     (folder / MARK).write_text(json.dumps(listing, indent=1) + "\n")
     tell("client")
-    _write_said(folder / "said")
+    _write_said(folder / "said", bool(unit))
     _write_client(folder)
     _write_offline(folder)
 
@@ -151,15 +155,24 @@ def _write_runtime(python: Path, pyodide: Path) -> None:
     (python / "pyodide.asm.wasm.gz").write_bytes(gzip.compress(wasm, 9, mtime=0))
 
 
-def _write_said(folder: Path) -> None:
+def _write_said(folder: Path, is_compiled: bool) -> None:
     """Write what the page asks first, so that it need not wait for Python."""
     folder.mkdir()
-    (folder / "games").write_bytes(games_told())
+    (folder / "games").write_text(json.dumps(offered(is_compiled)), "utf-8")
     for lang in LANGUAGES:
         (folder / f"words-{lang}").write_text("\n".join(sources(lang, None)), "utf-8")
         for game in games():
             told = "\n".join(sources(lang, game_named(game)))
             (folder / f"words-{lang}-game-{game}").write_text(told, "utf-8")
+
+
+def offered(is_compiled: bool) -> list[dict[str, Any]]:
+    """The games as a server tells them, with the levels that a page can play well."""
+    told: list[dict[str, Any]] = json.loads(games_told())
+    for one in told:
+        slow = set() if is_compiled else TOO_SLOW.get(one["game"], set())
+        one["bots"] = [bot for bot in one["bots"] if bot["bot"] not in slow]
+    return told
 
 
 def _write_client(folder: Path) -> None:

@@ -15,8 +15,12 @@ export async function keepOffline(onUpdate: (change: () => void) => void): Promi
       waiting.postMessage("take over");
     });
   };
+  const watch = (): void => registration.installing?.addEventListener("statechange", offer);
   offer();
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", offer),
-  );
+  watch(); // one may have been found before we listened
+  registration.addEventListener("updatefound", watch);
+  // A page that stays open for days looks, too, whenever somebody comes back to it.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => undefined);
+  });
 }
