@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check install
 COMPILED := $(shell find $(addprefix src/automatable/,kernel match games bots envs server) -name "*.py")
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play wasm site test browser check format docs soak bench ladder pictures transcripts build clean help
+.PHONY: play wasm site test browser check format docs soak bench ladder figures pictures transcripts build clean help
 
 play: $(VENV)/.play $(if $(GAME),,$(VENV)/.page)  ## sit down in the browser; GAME=duel plays in the terminal
 	@$(BIN)/python scripts/play.py $(if $(GAME),play $(GAME)) $(ARGS)
@@ -59,8 +59,12 @@ benchmarks/boardgame/node_modules: scripts/boardgame
 	@scripts/boardgame
 	@touch $@
 
-ladder: $(VENV)/.fast $(VENV)/.tools  ## play the levels of bots against each other and write docs/bots.md anew
-	@$(BIN)/python scripts/ladder.py $(GAMES)
+ladder: $(VENV)/.fast $(VENV)/.tools  ## play the levels of bots against each other where that is out of date; GAMES=duel anyway
+	@PYTHONPATH=. $(BIN)/python scripts/ladder.py $(GAMES)
+
+figures: $(VENV)/.fast $(VENV)/.tools  ## measure the figures in docs/ anew that are out of date; NAMES="duel-bots" those
+	@$(BIN)/python -m benchmarks.pages $(NAMES)
+	@$(if $(NAMES),,PYTHONPATH=. $(BIN)/python scripts/ladder.py)
 
 pictures: build $(VENV)/.tools  ## take the pictures of every page and board in docs/images anew
 	@PYTHONPATH=. $(BIN)/python scripts/pictures.py

@@ -72,7 +72,9 @@ def measure(
         turns += turn if isinstance(turn, int) else 0
     table = " ".join(f"{key}={value}" for key, value in settings.items()) or "usual"
     ranked = sorted(widest.items(), key=lambda item: -item[1])
-    means = f"{answers / games:.0f} answers, {own / games:.0f} by seats, {turns / games:.1f} turns"
+    means = f"{answers / games:.0f} answers, {own / games:.0f} by seats"
+    if turns:
+        means += f", {turns / games:.1f} turns"
     return f"{name}, {table}: {means}; " + ", ".join(f"{key} {count}" for key, count in ranked)
 
 

@@ -7,7 +7,7 @@ import pytest
 from automatable.lab.contest import GameRow
 from automatable.lab.findings import findings
 from automatable.lab.intervals import mean, sparse_mean
-from automatable.lab.tallying import Counted
+from automatable.lab.tallying import Counted, Reached
 
 from .test_standings import row
 
@@ -22,7 +22,7 @@ def games() -> list[GameRow]:
     for k in range(20):
         scores = [1, -1] if k % 2 else [-1, 1]
         counted = [had("rocket", scores.index(1)), had("wheel", 0, 2), had("wheel", 1)]
-        points = {"name": "standing-vp", "values": [10 + score for score in scores]}
+        points = Reached(name="standing-vp", values=[10 + score for score in scores])
         bots = ["a", "b"] if k < 15 else ["b", "a"]
         game = row(k, bots, scores)
         found.append(replace(game, counted=counted, reached=[points], lead_changes=k % 3))
@@ -69,7 +69,7 @@ def test_a_draw_has_neither_winners_nor_others() -> None:
 
 
 def test_one_value_for_all_is_nobodys_own() -> None:
-    rounds = [{"name": "tally-rounds", "values": [7]}]
+    rounds = [Reached(name="tally-rounds", values=[7])]
     rows = [replace(row(k, ["a", "b"], [1, -1]), reached=rounds) for k in range(3)]
     (points,) = findings(rows).points
     assert (points.every.middle, points.bots, points.seats, points.winners) == (7, {}, [], None)

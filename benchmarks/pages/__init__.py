@@ -1,0 +1,1 @@
+"""Figures in the documentation that programs measure: made, kept, shown and checked."""
