@@ -75,6 +75,24 @@ def test_hid_01_nothing_tells_what_comes_next_from_a_deck() -> None:
         assert table.nature(f"draw:{card}").view(A)["seats"][A]["hand"] == [card]
 
 
+@rule("RR-HID-01", "RR-LES-06")
+def test_hid_01_nobody_sees_that_another_drew_what_they_discarded() -> None:
+    """The deck runs out while all are at work: A draws a card that B discarded, and discards it."""
+    given = {"round": "4", "stage": "recess", "starts": "learn 3", "due": "gather; round; score"}
+    given |= {"A": "looks CL-04 CL-05", "due.A": "learn 1", "before.A": "-"}
+    given |= {"B": "classes CL-03; gave CL-01 CL-02; looks CL-06", "before.B": "-"}
+    given |= {"due.B": "keep", "discard": "CL-01 CL-02", "before.discard": "-"}
+    given |= {"box": " ".join(f"CL-{number:02}" for number in range(7, 33))}
+    table = Table(GAME, given, TWO)
+    before = table.view(B)
+    assert before["class_discard"] == ["CL-01", "CL-02"]
+    assert table.nature("teach:CL-01").view(B) == before
+    assert table.answer_as(A, "keep:CL-04").view(B) == before
+    assert [*table.view(A)["class_discard"]] == ["CL-01", "CL-05"]
+    assert "gave CL-01 CL-05" in table.part("A")
+    assert "gave CL-01 CL-02" in table.part("B")
+
+
 def drawn(table: Table, viewer: int) -> list[tuple[str, str | None]]:
     """The energy cards of A and their phases, as somebody sees them."""
     cards = table.view(viewer)["seats"][A]["energy"]["drawn"]

@@ -117,9 +117,9 @@ def _with_own(
 def _forget(gave: vec[i64], seat: Seat) -> None:
     """Others have laid off nothing yet."""
     card: i64
+    mine: i64 = 1
     for card in range(len(gave)):
-        if gave[card] != seat:
-            gave[card] = NONE
+        gave[card] &= mine << seat
 
 
 def _forget_selections(world: RaisingState, seat: Seat) -> None:

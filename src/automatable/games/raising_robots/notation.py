@@ -249,7 +249,7 @@ class _RaisingNotation(Notation[RaisingState]):
         self.check_facts(state.before, reading)
         state.before.gave = vec[i64]()
         if len(state.gave) == 0:
-            state.gave = vec[i64]([-1] * sum([len(ids) for _, ids in decks(state)]))
+            state.gave = vec[i64]([0] * sum([len(ids) for _, ids in decks(state)]))
 
 
 def _check_phases(state: RaisingState) -> None:

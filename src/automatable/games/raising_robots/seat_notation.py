@@ -240,18 +240,16 @@ def _read_ahead(state: RaisingState, seat: int, tokens: Tokens) -> None:
 
 def _show_gave(state: RaisingState, seat: int) -> list[str]:
     """The cards a seat has laid off while all are at work."""
-    if seat not in list(state.gave):
-        return []
     names = [name for _, ids in decks(state) for name in ids]
-    return [name for name, giver in zip(names, state.gave, strict=True) if giver == seat]
+    return [names[card] for card in range(len(state.gave)) if state.gave[card] >> seat & 1]
 
 
 def _read_gave(state: RaisingState, seat: int, tokens: Tokens) -> None:
     names = [name for _, ids in decks(state) for name in ids]
     if len(state.gave) == 0:
-        state.gave = vec[i64]([-1] * len(names))
+        state.gave = vec[i64]([0] * len(names))
     for card in tokens.names(names, "card"):
-        state.gave[card] = seat
+        state.gave[card] |= 1 << seat
 
 
 _FREE: Final = Kind(  # the state has the mask of the others

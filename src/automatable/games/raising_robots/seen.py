@@ -50,8 +50,8 @@ def seen_zones(
 
 
 def has_laid_off(state: RaisingState, card: i64, viewer: Seat) -> bool:
-    """Whether a viewer has discarded a card while all are at work."""
-    return len(state.gave) > 0 and state.gave[card] == viewer
+    """Whether a viewer has discarded a card while all are at work, whoever else has since."""
+    return len(state.gave) > 0 and viewer >= 0 and (state.gave[card] >> viewer) & 1 == 1
 
 
 def is_own(zone: i64, viewer: Seat) -> bool:

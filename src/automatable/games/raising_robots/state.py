@@ -88,7 +88,7 @@ class RaisingState(State):
         self.bids: vec[i64] = vec[i64]()  # each seat's inventor * SPACES + space, or NONE
         self.past: vec[i64] = vec[i64]()  # points of the challenge's games before this one
         self.before: RaisingState | None = None  # what others see while everybody is at work
-        self.gave: vec[i64] = vec[i64]()  # who has discarded each card since, see `lay_off`
+        self.gave: vec[i64] = vec[i64]()  # mask of those who have discarded a card since
         self.starts: list[Step[Any]] = NO_STEPS  # where everybody's work began; never changed
 
     def clone(self) -> "RaisingState":

@@ -74,9 +74,13 @@ def lay_off_inventor(state: RaisingState, seat: Seat, inventor: i64) -> None:
 
 
 def _remember(state: RaisingState, seat: Seat, card: i64) -> None:
-    """While all are at work, a seat knows what it has laid off, whoever gets it then."""
+    """While all are at work, a seat knows what it has laid off, whoever gets it then.
+
+    That may be somebody who lays it off again: both know it then (RR-HID-01).
+    """
     if len(state.gave) > 0:
-        state.gave[card] = seat
+        mine: i64 = 1
+        state.gave[card] |= mine << seat
 
 
 @final

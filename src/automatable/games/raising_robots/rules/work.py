@@ -41,9 +41,7 @@ def at_once(state: RaisingState, steps: list[Step[Any]]) -> None:
     if state.seats > 1:
         state.before = state.clone()
         state.starts = steps
-        state.gave = vec[i64](
-            [-1] * (len(state.robots) + len(state.classes) + len(state.inventors))
-        )
+        state.gave = vec[i64]([0] * (len(state.robots) + len(state.classes) + len(state.inventors)))
     state.agenda.fork(steps)
 
 
