@@ -18,9 +18,8 @@ from ..state import NONE, RaisingState, Zone
 from . import inventors
 from .abilities import slot_discount
 from .pay import Pay, can_pay, covers, lacking, own_goods, shortfall
-from .placing import offer_places, put
+from .placing import PlacingStep, offer_places
 from .step import WorkStep, too_little
-from .tokens import is_placing
 from .work import tell
 
 ANY_ENERGY: Final[i64] = 99  # where none is asked for
@@ -150,7 +149,7 @@ def column_and_robot(state: RaisingState, action: Action) -> tuple[i64, i64]:
 
 
 @final
-class Assembly(WorkStep):
+class Assembly(PlacingStep):
     """The Assemble phase: robots one after the other while the energy lasts (RR-ASM-07)."""
 
     WORDS = "assembly energy"
@@ -174,13 +173,9 @@ class Assembly(WorkStep):
         doing["phase"] = "assemble"
         doing["energy"] = int(self.energy)
 
-    def answer(self, state: RaisingState, action: Action) -> None:
+    def decide(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:
             return  # energy left is lost (RR-ASM-08)
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-            return
         number = action - state.acts.assemble
         column, robot = number // len(state.robots), number % len(state.robots)
         left = self.energy - energy_of(state, robot, column)

@@ -19,17 +19,15 @@ from .assemble import Assembly, assembling_worth
 from .energy import energy_parts, may_perform
 from .inventors import awaits_round_end
 from .pay import missing, spend
-from .placing import PlaceTokens, offer_places, put
+from .placing import PlaceTokens, PlacingStep, offer_places
 from .round_end import RoundEnd
 from .row import BoardActions, running_worth
 from .select import Ahead
-from .step import WorkStep
-from .tokens import is_placing
 from .upgrade import Upgrade, upgrading_worth
 from .work import tell
 
 
-class PhaseStep(WorkStep):
+class PhaseStep(PlacingStep):
     """A step before a phase and those that follow it are performed."""
 
     def __init__(self, seat: Seat, phase: i64) -> None:
@@ -76,11 +74,7 @@ class Perform(PhaseStep):
     def _next(self, state: RaisingState) -> None:
         state.agenda.push(Perform(self.seat, self.phase + 1))
 
-    def answer(self, state: RaisingState, action: Action) -> None:
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-            return
+    def decide(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.skip:  # RR-RUL-55
             self._next(state)
             if state.log is not None:
@@ -223,11 +217,8 @@ class Boost(PhaseStep):
         ask.offer(state.acts.boost + max(pair[0], pair[1]))
         return True
 
-    def answer(self, state: RaisingState, action: Action) -> None:
+    def decide(self, state: RaisingState, action: Action) -> None:
         state.agenda.push(self)
-        if is_placing(state, action):
-            put(state, self.seat, action)
-            return
         which = to_boost(state, self.seat)
         bit = boost_bit(state, which, action - state.acts.boost)
         state.boosted[self.seat] |= 1 << bit

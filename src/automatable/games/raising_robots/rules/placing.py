@@ -59,8 +59,23 @@ def _credit(state: RaisingState, seat: Seat, lesson: i64) -> str:
     return state.cards.classes.ids[lesson]
 
 
+class PlacingStep(WorkStep):
+    """A question at which tokens may be placed as well; then it is asked again (RR-RUL-13)."""
+
+    def answer(self, state: RaisingState, action: Action) -> None:
+        if is_placing(state, action):
+            state.agenda.push(self)
+            put(state, self.seat, action)
+        else:
+            self.decide(state, action)
+
+    def decide(self, state: RaisingState, action: Action) -> None:
+        """What an answer does that places no token."""
+        raise NotImplementedError
+
+
 @final
-class PlaceTokens(WorkStep):
+class PlaceTokens(PlacingStep):
     """Tokens may be placed before the first round and after the last (RR-STA-10, RR-RUL-14).
 
     Also before a round ends if that makes a difference there.
@@ -77,7 +92,5 @@ class PlaceTokens(WorkStep):
         offer_places(state, self.seat, ask)
         return ask.count > 1
 
-    def answer(self, state: RaisingState, action: Action) -> None:
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
+    def decide(self, state: RaisingState, action: Action) -> None:
+        """Enough tokens are placed."""

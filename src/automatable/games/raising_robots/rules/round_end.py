@@ -13,13 +13,12 @@ from ..state import RaisingState
 from .and_or import are_alternatives, has_base_ability, has_upgraded_ability
 from .gain import ReceiveAbility
 from .pay import missing, spend
-from .placing import offer_places, put
+from .placing import PlacingStep, offer_places
 from .step import WorkStep
-from .tokens import is_placing
 
 
 @final
-class RoundEnd(WorkStep):
+class RoundEnd(PlacingStep):
     """Abilities of the round end in the order the player likes; trades are optional (RR-END-02)."""
 
     WORDS = "round_end used:three"
@@ -80,11 +79,7 @@ class RoundEnd(WorkStep):
         if self._is_trade(state, ability):
             state.agenda.push(PayMaterial(self.seat))
 
-    def answer(self, state: RaisingState, action: Action) -> None:
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-            return
+    def decide(self, state: RaisingState, action: Action) -> None:
         if action != state.acts.skip:
             self._use(state, 1 if action == state.acts.ability else 2)
             return

@@ -18,9 +18,8 @@ from . import inventors
 from .and_or import has_upgraded_action
 from .gain import Receive
 from .pay import Pay, can_pay, shortfall
-from .placing import offer_places, put
-from .step import WorkStep, too_little
-from .tokens import is_placing
+from .placing import PlacingStep, offer_places
+from .step import too_little
 from .work import tell
 
 
@@ -76,7 +75,7 @@ def why_out_of_order(state: RaisingState, phase: i64, action: Action) -> str:
 
 
 @final
-class BoardActions(WorkStep):
+class BoardActions(PlacingStep):
     """The board actions of a section from the k-th on, top to bottom (RR-ROW-03, RR-ROW-04)."""
 
     WORDS = "board phase:row energy k:three"
@@ -118,11 +117,7 @@ class BoardActions(WorkStep):
         doing["phase"] = phase_name(self.phase)
         doing["energy"] = int(self.energy)
 
-    def answer(self, state: RaisingState, action: Action) -> None:
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-            return
+    def decide(self, state: RaisingState, action: Action) -> None:
         state.agenda.push(BoardActions(self.seat, self.phase, self.energy, self.k + 1))
         if action != state.acts.skip:
             do(state, self.seat, self._deed(state))
@@ -146,7 +141,7 @@ class BoardActions(WorkStep):
 
 
 @final
-class RunRow(WorkStep):
+class RunRow(PlacingStep):
     """The robots of a row from a column on, left to right (RR-ROW-05)."""
 
     WORDS = "row phase:row energy column"
@@ -208,11 +203,7 @@ class RunRow(WorkStep):
         if self.robot(state) != NONE:
             doing["robot"] = state.cards.robots.ids[self.robot(state)]
 
-    def answer(self, state: RaisingState, action: Action) -> None:
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-            return
+    def decide(self, state: RaisingState, action: Action) -> None:
         self._next(state)
         acts, deeds = state.acts, state.terms.deeds
         if action >= acts.upgraded:

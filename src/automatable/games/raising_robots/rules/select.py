@@ -8,9 +8,7 @@ from ....kernel.decision import Ask
 from ....kernel.seats import CHANCE, Action, Seat
 from ..kinds import PHASES
 from ..state import NONE, Pile, RaisingState
-from .placing import offer_places, put
-from .step import WorkStep
-from .tokens import is_placing
+from .placing import PlacingStep, offer_places
 from .work import tell
 
 
@@ -49,7 +47,7 @@ def put_away(state: RaisingState, seat: Seat) -> None:
     state.boosted[seat] = 0
 
 
-class Preparing(WorkStep):
+class Preparing(PlacingStep):
     """A step of the Preparation."""
 
     def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
@@ -101,11 +99,8 @@ class Select(Preparing):
                 ask.offer(state.acts.pair + phase)
         return True
 
-    def answer(self, state: RaisingState, action: Action) -> None:
+    def decide(self, state: RaisingState, action: Action) -> None:
         state.agenda.push(self)
-        if is_placing(state, action):
-            put(state, self.seat, action)
-            return
         k: i64 = 0 if state.paired[2 * self.seat] == NONE else 1
         state.paired[2 * self.seat + k] = action - state.acts.pair
 
@@ -156,10 +151,7 @@ class SelectAhead(Preparing):
             ask.offer(state.acts.pair + phase)
         return True
 
-    def answer(self, state: RaisingState, action: Action) -> None:
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-        elif action != state.acts.skip:
+    def decide(self, state: RaisingState, action: Action) -> None:
+        if action != state.acts.skip:
             state.paired[2 * self.seat] = action - state.acts.pair
             state.agenda.push(Select(self.seat))

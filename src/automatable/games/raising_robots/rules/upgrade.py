@@ -17,9 +17,8 @@ from .abilities import upgrade_discount
 from .counting import materials
 from .gain import Unlock
 from .pay import Pay, can_pay, shortfall
-from .placing import offer_places, put
-from .step import WorkStep, too_little
-from .tokens import is_placing
+from .placing import PlacingStep, offer_places
+from .step import too_little
 
 
 def row_cost(state: RaisingState, seat: Seat, k: i64) -> vec[i64]:
@@ -30,7 +29,7 @@ def row_cost(state: RaisingState, seat: Seat, k: i64) -> vec[i64]:
 
 
 @final
-class Upgrade(WorkStep):
+class Upgrade(PlacingStep):
     """Tokens are unlocked (RR-UPG-01) while energy and wilds last.
 
     Energy is split as the player likes (RR-UPG-02, RR-UPG-03); rows may repeat (RR-UPG-05).
@@ -68,13 +67,9 @@ class Upgrade(WorkStep):
         doing["phase"] = "upgrade"
         doing["energy"] = int(self.energy)
 
-    def answer(self, state: RaisingState, action: Action) -> None:
+    def decide(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:
             return  # energy left is lost (RR-UPG-07)
-        if is_placing(state, action):
-            state.agenda.push(self)
-            put(state, self.seat, action)
-            return
         k = action - state.acts.buy
         state.agenda.push(
             Upgrade(self.seat, self.energy - state.cards.board.upgrades[k].need)
