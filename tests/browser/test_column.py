@@ -38,6 +38,8 @@ def take_back(page: Page) -> Locator:
 def opened(person: Person) -> Table:
     code, _ = person.create("here:Ada", "random")
     table = Table(person.open(f"/t/{code}"))
+    laid = table.page.get_by_role("img", name=re.compile("has laid a card face down"))
+    expect(laid).to_have_count(1)  # from here on nothing happens by itself
     table.expect_asked()
     return table
 
@@ -185,11 +187,12 @@ def test_hints_can_be_put_away(newcomer: Callable[..., Person]) -> None:
     expect(hint(table.page)).to_have_count(0)
 
 
-def test_colours_and_language_are_among_the_preferences(ada: Person) -> None:
-    page = ada.open()
+def test_colours_and_language_are_among_the_preferences(newcomer: Callable[..., Person]) -> None:
+    page = newcomer(size=PHONE).open()
     page.get_by_role("button", name="Preferences").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Colours").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     dialog.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("dialog", name="Préférences")).to_be_visible()
+    assert dialog.evaluate("(box) => box.scrollWidth - box.clientWidth") == 0

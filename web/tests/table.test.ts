@@ -264,6 +264,14 @@ describe("an answer of one's own", () => {
     expect(follower.happen({ type: "dismiss" }).state.refusal).toBe(null);
   });
 
+  test("an explanation stays while the same is asked, whatever others do", () => {
+    const refusal = { action: "play:C", rule: "DUE-1", facts: null, text: "", lang: "en" };
+    const follower = seated(story, true, false).answer("play:C");
+    follower.happen({ type: "explained", refusal }).hear(asking(6, [0], "play:A", "play:B"));
+    expect(follower.state.refusal).toBe(refusal);
+    expect(follower.hear(asking(7, [0], "play:A")).state.refusal).toBe(null);
+  });
+
   test("what the server refuses is told with its rule", () => {
     const reply = { status: "refused", sequence: 5, code: "", rule: "DUE-1", message: "" } as const;
     const follower = seated(story, true, false).answer("play:A");

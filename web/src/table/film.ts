@@ -128,10 +128,19 @@ function wait(draft: Draft, time: number): void {
 function take(draft: Draft, piece: Piece): void {
   const message = later(draft.state.message, piece.message);
   const info = draft.state.info && { ...draft.state.info, status: message.status };
-  draft.set({ message, info, beat: null, refusal: null });
+  const { refusal } = isAskedStill(draft.state.message, message) ? draft.state : { refusal: null };
+  draft.set({ message, info, beat: null, refusal });
   const isLooking = settle(draft, message, !piece.isStory && message.events.length > 0);
   if (isLooking) draft.set({ pending: { glance: draft.state.glance, piece } });
   else finish(draft, piece);
+}
+
+/** Whether the same is asked as before: what others do meanwhile takes no word away. */
+function isAskedStill(before: Message | null, now: Message): boolean {
+  const actions = (message: Message | null): string =>
+    message?.decision?.options.map(({ action }) => action).join() ?? "";
+  const isSame = before?.decision?.key === now.decision?.key && actions(before) === actions(now);
+  return now.decision !== null && isSame;
 }
 
 function finish(draft: Draft, { message, isStory }: Piece): void {
