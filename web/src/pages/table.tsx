@@ -310,7 +310,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
         )}
         {!isWaiting && (
           <section class="story" aria-labelledby="log-title" ref={log}>
-            <h2 id="log-title">{words.say(state.log.length > 0 ? "web-log" : "game-name")}</h2>
+            <h2 id="log-title">{words.say("web-log")}</h2>
             <Log
               game={info.game}
               events={state.log}

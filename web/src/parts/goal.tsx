@@ -1,4 +1,4 @@
-/** What a game is about, where nothing has happened yet: for somebody who sits down for the first time. */
+/** What a game is about: with that its story begins, for somebody who sits down for the first time. */
 
 import { Link } from "../router";
 import type { Words } from "../words";
@@ -7,9 +7,7 @@ const PARTS = ["want", "turn", "end"] as const;
 
 export function Goal({ game, words }: { game: string; words: Words }) {
   const told = PARTS.map((part) => [part, words.sayOr(`goal-${part}`, "")] as const);
-  if (told.every(([, text]) => text === "")) {
-    return <p class="muted">{words.say("web-log-empty")}</p>;
-  }
+  if (told.every(([, text]) => text === "")) return null;
   return (
     <div class="first-goal">
       <dl>

@@ -114,11 +114,8 @@ export function Log(props: LogProps) {
   }, [props.events.length]);
   return (
     <div class="log" ref={box} tabIndex={0} role="group" aria-label={props.words.say("web-log")}>
-      {props.events.length === 0 ? (
-        <Goal game={props.game} words={props.words} />
-      ) : (
-        <EventList {...props} />
-      )}
+      <Goal game={props.game} words={props.words} />
+      {props.events.length > 0 && <EventList {...props} />}
     </div>
   );
 }
