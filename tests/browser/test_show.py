@@ -80,7 +80,7 @@ def test_people_choose_speed_text_and_keys(newcomer: Callable[..., Person]) -> N
     page.get_by_label("Text size").select_option("large")
     page.get_by_label("Show the keys").uncheck()
     page.get_by_label("Animation speed").select_option("skip")
-    page.get_by_label("Sound").fill("40")
+    page.get_by_role("slider", name="Sound").fill("40")
     page.keyboard.press("Escape")
     page.reload()
     root = page.locator("html")
@@ -88,7 +88,10 @@ def test_people_choose_speed_text_and_keys(newcomer: Callable[..., Person]) -> N
     expect(root).to_have_attribute("data-keys", "hidden")
     page.get_by_role("button", name="Preferences").click()
     expect(page.get_by_label("Animation speed")).to_have_value("skip")
-    expect(page.get_by_label("Sound")).to_have_value("40")
+    expect(page.get_by_role("slider", name="Sound")).to_have_value("40")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Sound is on").click()
+    expect(page.get_by_role("button", name="Sound is off")).to_be_focused()
 
 
 def test_a_single_answer_is_given_and_taken_back_with_the_one_before(

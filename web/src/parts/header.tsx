@@ -1,12 +1,16 @@
-/** The head of every page: home, language, colours. */
+/** The head of every page: home, language, colours, sound. */
 
 import { useState } from "preact/hooks";
 
+import { prefer, usePreferences } from "../preferences";
 import { Link } from "../router";
+import { play } from "../sound";
 import { currentTheme, setTheme, THEMES, type Theme } from "../theme";
 import { LANGUAGES, useWords, type Lang } from "../words";
-import { HalfMoon, Logo, Moon, Sliders, Sun } from "./icons";
+import { HalfMoon, Logo, Loud, Moon, Silent, Sliders, Sun } from "./icons";
 import { PreferencesDialog } from "./preferences";
+
+const VOLUME = 60; // for somebody who turns the sound on
 
 const SIGNS = { system: HalfMoon, light: Sun, dark: Moon };
 
@@ -51,6 +55,7 @@ export function Header({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => v
         >
           <Sign />
         </button>
+        <SoundSwitch />
         <button
           type="button"
           class="sign"
@@ -71,5 +76,21 @@ export function Header({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => v
         />
       )}
     </header>
+  );
+}
+
+/** Turns the sound on, which is silent at first, and off. */
+function SoundSwitch() {
+  const words = useWords();
+  const isOn = usePreferences().volume > 0;
+  const label = words.say(isOn ? "web-sound-is-on" : "web-sound-is-off");
+  const turn = (): void => {
+    prefer({ volume: isOn ? 0 : VOLUME });
+    play("gain");
+  };
+  return (
+    <button type="button" class="sign" onClick={turn} aria-label={label} title={label}>
+      {isOn ? <Loud /> : <Silent />}
+    </button>
   );
 }

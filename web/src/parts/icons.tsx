@@ -75,6 +75,16 @@ export const HalfMoon = () => (
     <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
   </Icon>
 );
+export const Loud = () => (
+  <Icon>
+    <path d="M4 9.500v5h4l5 4.500V5L8 9.500zM16.500 8.500a5 5 0 0 1 0 7M19 6a8.500 8.500 0 0 1 0 12" />
+  </Icon>
+);
+export const Silent = () => (
+  <Icon>
+    <path d="M4 9.500v5h4l5 4.500V5L8 9.500zM16.500 9.500l5 5M21.500 9.500l-5 5" />
+  </Icon>
+);
 export const Chairs = () => (
   <Icon>
     <path d="M6 3v18M6 12h9v9M6 12l2-1h9" />

@@ -20,6 +20,10 @@ interface PreferencesProps {
 export function PreferencesDialog({ lang, onLang, theme, onTheme, onClose }: PreferencesProps) {
   const words = useWords();
   const liked = usePreferences();
+  const volume =
+    liked.volume === 0
+      ? words.say("web-volume-off")
+      : words.say("web-percent", { percent: liked.volume });
   return (
     <Dialog title={words.say("web-preferences")} onClose={onClose}>
       <div class="preferences">
@@ -31,18 +35,16 @@ export function PreferencesDialog({ lang, onLang, theme, onTheme, onClose }: Pre
           onChoose={(speed) => prefer({ speed })}
         />
         <label>
-          <span>{words.say("web-volume")}</span>
+          <span>
+            {words.say("web-volume")} <small class="muted" aria-hidden="true">{volume}</small>
+          </span>
           <input
             type="range"
             min={0}
             max={100}
             step={10}
             value={liked.volume}
-            aria-valuetext={
-              liked.volume === 0
-                ? words.say("web-volume-off")
-                : words.say("web-percent", { percent: liked.volume })
-            }
+            aria-valuetext={volume}
             onInput={(event) => {
               prefer({ volume: Number(event.currentTarget.value) });
               play("gain");

@@ -61,7 +61,7 @@ function SeatState({ seat, asked, words }: { seat: SeatInfo; asked: boolean; wor
   const isGone = seat.taken && !seat.online && !seat.yours && !seat.bot;
   const key =
     !seat.taken && seat.kind === "link"
-      ? "free"
+      ? "expected"
       : asked
         ? seat.yours && !seat.bot
           ? "yours"
