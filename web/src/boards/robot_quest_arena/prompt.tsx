@@ -149,7 +149,7 @@ function Trays({ view, board }: { view: ArenaView; board: BoardProps }) {
           >
             <Portrait robot={thing} />
             <span>
-              {words.thing(thing)}
+              <strong>{words.thing(thing)}</strong>
               {verb !== "begin" && <small>{aboutRobot(view, board, thing, verb)}</small>}
             </span>
           </Piece>
