@@ -9,8 +9,7 @@ import { Failure, Waiting } from "../parts/failure";
 import { Check, Day, Play } from "../parts/icons";
 import { botName } from "../parts/names";
 import { Options } from "../parts/options";
-import { RuleLink } from "../parts/rule";
-import { CardColumn, RunBoard, useRunOptions } from "../parts/runboard";
+import { CardColumn, Refused, RunBoard, useRunOptions } from "../parts/runboard";
 import { CoverOf } from "../parts/thumbnail";
 import { dailyScore, finishDaily, keepDaily, today, type DailyScore } from "../records";
 import { replayAddress } from "../replays";
@@ -173,15 +172,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
             </p>
           )}
           {!!state.told?.reply.rule && (
-            <p class="lesson-told" role="alert">
-              <strong>
-                {words.say("why-not", {
-                  action: words.action(state.told.answer),
-                })}
-              </strong>{" "}
-              {words.refusal(state.told.reply.rule, state.told.reply.facts, names)}{" "}
-              <RuleLink game={page.game} rule={state.told.reply.rule} />
-            </p>
+            <Refused game={page.game} told={state.told} names={names} words={words} />
           )}
           {state.problem !== null && (
             <p class="banner" role="alert">

@@ -10,7 +10,7 @@ import { Back, Check, First, Play } from "../parts/icons";
 import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
-import { CardColumn, isSmall, RunBoard, Sign, useRunOptions } from "../parts/runboard";
+import { CardColumn, isSmall, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
 import { Link } from "../router";
 import type { GameInfo, LessonInfo, LessonPage as Page, Seen } from "../shapes";
 import { lessonsTaken, takeLesson } from "../store";
@@ -162,7 +162,8 @@ function Taking({ client, state, page, words }: TakingProps) {
     const touch = box.current?.querySelector(".offered");
     const seen = touch ?? spots[0] ?? null;
     if (isSmall() && seen !== lit.current) {
-      seen?.scrollIntoView({ block: touch ? "center" : "nearest" });
+      const isLarge = (seen?.clientHeight ?? 0) > innerHeight / 2; // then its top says most
+      seen?.scrollIntoView({ block: touch || !isLarge ? "center" : "nearest" });
     }
     lit.current = seen;
   });
@@ -294,18 +295,12 @@ interface ToldProps {
 }
 
 /** What a try that was not right is told: the lesson's own words, or the rule against it. */
-function Told({ told: { answer, reply }, page, names, words }: ToldProps) {
-  if (!reply.rule) {
-    return (
-      <p class="lesson-told" role="alert">
-        {words.sayOr(reply.key, words.say("lesson-not-now"))}
-      </p>
-    );
-  }
+function Told({ told, page, names, words }: ToldProps) {
+  const { reply } = told;
+  if (reply.rule) return <Refused game={page.game} told={told} names={names} words={words} />;
   return (
     <p class="lesson-told" role="alert">
-      <strong>{words.say("why-not", { action: words.action(answer) })}</strong>{" "}
-      {words.refusal(reply.rule, reply.facts, names)} <RuleLink game={page.game} rule={reply.rule} />
+      {words.sayOr(reply.key, words.say("lesson-not-now"))}
     </p>
   );
 }

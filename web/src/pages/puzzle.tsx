@@ -9,7 +9,7 @@ import { Back, Bulb, First, Play, Puzzle as Piece } from "../parts/icons";
 import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
-import { CardColumn, RunBoard, Sign, useRunOptions } from "../parts/runboard";
+import { CardColumn, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
 import { countPuzzle, markSolved, puzzleScore, type PuzzleScore } from "../records";
 import { Link } from "../router";
 import type { Hint } from "../table/hint";
@@ -164,19 +164,12 @@ interface WrongProps {
 }
 
 /** Why an answer was not taken: a rule forbids it, or there is something better. */
-function Wrong({ told: { answer, reply, page }, names, words }: WrongProps) {
-  const action = words.action(answer);
+function Wrong({ told, names, words }: WrongProps) {
+  const { answer, reply, page } = told;
+  if (reply.rule) return <Refused game={page.game} told={told} names={names} words={words} />;
   return (
     <p class="lesson-told" role="alert">
-      {reply.rule ? (
-        <>
-          <strong>{words.say("why-not", { action })}</strong>{" "}
-          {words.refusal(reply.rule, reply.facts, names)}{" "}
-          <RuleLink game={page.game} rule={reply.rule} />
-        </>
-      ) : (
-        words.say("puzzle-wrong", { action, worth: page.worth })
-      )}
+      {words.say("puzzle-wrong", { action: words.action(answer), worth: page.worth })}
     </p>
   );
 }

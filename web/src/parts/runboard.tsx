@@ -7,7 +7,9 @@ import { useKeys } from "../table/keys";
 import type { Hint } from "../table/hint";
 import { listed, Numbering, type Numbered } from "../table/numbering";
 import type { RunClient, RunPage, RunState } from "../table/run";
+import type { LessonReply } from "../wire";
 import type { Words } from "../words";
+import { RuleLink } from "./rule";
 
 interface TablePage extends RunPage {
   seat: number;
@@ -119,5 +121,22 @@ export function Sign({ label, onClick, children }: SignProps) {
     <button type="button" class="sign quiet" aria-label={label} title={label} onClick={onClick}>
       {children}
     </button>
+  );
+}
+
+interface RefusedProps {
+  game: string;
+  told: { answer: string; reply: LessonReply };
+  names: readonly string[];
+  words: Words;
+}
+
+/** That a rule forbids an answer, and which. */
+export function Refused({ game, told: { answer, reply }, names, words }: RefusedProps) {
+  return (
+    <p class="lesson-told" role="alert">
+      <strong>{words.say("why-not", { action: words.action(answer) })}</strong>{" "}
+      {words.refusal(reply.rule, reply.facts, names)} <RuleLink game={game} rule={reply.rule} />
+    </p>
   );
 }
