@@ -12,11 +12,17 @@ from automatable.kernel.game import Game
 from automatable.kernel.registry import games
 from automatable.puzzles import BadPuzzle, Puzzle, PuzzleRun, puzzle, puzzles
 from automatable.puzzles.check import check
+from automatable.puzzles.mine import rating_of
 from automatable.puzzles.miner import plan_of
 from automatable.puzzles.puzzle import read, read_file
 
 NAMES = [name for name in games() if puzzles(game(name))]
-SMALL = {"duel": 60, "raising_robots": 150, "robot_quest_arena": 40}  # positions of a quick proof
+SMALL = {
+    "cyberion": 60,
+    "duel": 60,
+    "raising_robots": 150,
+    "robot_quest_arena": 40,
+}  # positions of a quick proof
 DUEL = puzzles(game("duel"))
 
 
@@ -54,6 +60,17 @@ def test_a_false_answer_is_noticed() -> None:
     worths = {**step.worths, step.right: step.worths[step.right] - 50}
     with pytest.raises(AssertionError, match="guarantees"):
         check(replace(one, steps=(replace(step, worths=worths), *one.steps[1:])), 10**9)
+
+
+def test_a_false_rating_is_noticed() -> None:
+    win = of_kind("win")
+    with pytest.raises(AssertionError, match="its rating is"):
+        check(replace(win, rating=win.rating + 1), 0)
+    proof = {**win.proof, "share": 0.5}
+    with pytest.raises(AssertionError, match="of random turns reaches it"):
+        check(replace(win, rating=rating_of(0.5), proof=proof), 10**9)
+    with pytest.raises(AssertionError, match="is no grade"):
+        check(replace(DUEL[0], rating=801), 0)
 
 
 @pytest.mark.parametrize(("kind", "more"), [("count", 1), ("score", -1)])

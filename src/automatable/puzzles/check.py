@@ -1,9 +1,12 @@
-"""Puzzles hold: the solution is legal and reaches the goal, and the proof can be repeated."""
+"""Puzzles hold: the solution reaches the goal, and proof and rating can be repeated."""
 
 from .goal import WIN
+from .grade import EASIEST, GRADES, STEP
+from .mine import luck_of, rating_of
 from .miner import plan_of
 from .puzzle import Puzzle
 from .puzzle_run import PuzzleRun
+from .turns import Turn, share_of_luck
 
 _CLOSE = 20  # thousandths by which bounds may differ
 
@@ -24,14 +27,36 @@ def check(puzzle: Puzzle, most: int) -> None:
             assert run.step.gap > 0, f"{answer} is not ahead"
         assert run.give(answer).is_taken, f"{answer} is not taken"
     assert run.is_solved, f"the solution reaches {run.reached}, not {puzzle.goal.target}"
-    if puzzle.proof["states"] <= most and puzzle.goal.kind != WIN:  # a line that wins is a proof
-        (_check_steps if puzzle.steps else _check_most)(puzzle)
+    _check_rating(puzzle)
+    if puzzle.proof["states"] > most:
+        return
+    if puzzle.steps:
+        _check_steps(puzzle)
+        return
+    if puzzle.goal.kind != WIN:  # a line that wins is a proof
+        _check_most(puzzle)
+    _check_share(puzzle)
+
+
+def _check_rating(puzzle: Puzzle) -> None:
+    """The rating is one that a grade or the share of random turns gives."""
+    if puzzle.steps:
+        known = [EASIEST + STEP * level for level in range(len(GRADES) + 1)]
+        assert puzzle.rating in known, f"{puzzle.rating} is no grade"
+        return
+    rating = rating_of(puzzle.proof["share"])
+    assert puzzle.rating == rating, f"its rating is {rating}, not {puzzle.rating}"
+
+
+def _check_share(puzzle: Puzzle) -> None:
+    """As many random turns reach the goal as it says: the same ones as when it was mined."""
+    tries, seed = plan_of(puzzle.game).tries, luck_of(puzzle.proof["from"])
+    share = share_of_luck(puzzle.begin(), puzzle.seat, puzzle.goal, tries, seed)
+    assert share == puzzle.proof["share"], f"a share of {share} of random turns reaches it"
 
 
 def _check_most(puzzle: Puzzle) -> None:
     """Nothing gives more than the target."""
-    from .turns import Turn
-
     best = Turn(puzzle.seat, puzzle.goal, plan_of(puzzle.game).states).best(puzzle.begin())
     assert best.reached == puzzle.goal.target, f"{best.reached} can be reached"
 

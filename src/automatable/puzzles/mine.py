@@ -50,6 +50,11 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
+def luck_of(number: int) -> int:
+    """The seed of the random turns that rate the puzzles of a game."""
+    return seed_of(number, "luck")
+
+
 class Moment(NamedTuple):
     """A state of a game, and what was answered there."""
 
@@ -252,7 +257,7 @@ def _judged(plan: Plan, state: State, seat: int, best: Best, number: int) -> Puz
     now = goal.reached(state, seat)
     if len(best.line) < plan.line or best.reached < (0 if goal.kind == SCORE else now + plan.gain):
         return None
-    share = share_of_luck(state, seat, goal, plan.tries, seed_of(number, "luck"), plan.rarest)
+    share = share_of_luck(state, seat, goal, plan.tries, luck_of(number), plan.rarest)
     if share > plan.rarest:
         return None
     game = state.game
