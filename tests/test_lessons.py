@@ -16,13 +16,35 @@ from automatable.lessons.lesson import NEXT, Scripted
 from automatable.testkit.lessons import check_lesson, check_lessons
 from automatable.testkit.taught import check_taught, named_rules
 from automatable.testkit.walks import random_game
+from automatable.words import LANGUAGES, Words
 
 FIRST = lesson(game("duel"), "first")
+FIRST_GAMES = {"duel": 3, "cyberion": 6, "robot_quest_arena": 6, "raising_robots": 10}  # minutes
 
 
 @pytest.mark.parametrize("name", games())
 def test_every_lesson_can_be_taken(name: str) -> None:
     check_lessons(game(name))
+
+
+@pytest.mark.parametrize(("name", "minutes"), FIRST_GAMES.items())
+def test_a_first_game_is_short(name: str, minutes: int) -> None:
+    first = lessons(game(name))[0]
+    assert 8 <= len(first.steps) <= 15
+    assert first.minutes <= minutes
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FIRST_GAMES)
+def test_captions_are_short_and_can_be_read_in_the_time_stated(name: str, lang: str) -> None:
+    words = Words(lang, game(name))
+    for one in lessons(game(name)):
+        keys = [f"{one.title}-{step}" for step in [*(step.name for step in one.steps), "end"]]
+        told = [len(words.say(key).split()) for key in keys]
+        assert max(told) <= 56, one.id
+        answers = sum(min(map(len, step.do), default=0) for step in one.steps)
+        seconds = sum(told) / 3 + 6 * answers + 3 * len(one.steps)
+        assert seconds <= 60 * one.minutes, one.id
 
 
 @pytest.mark.parametrize("name", games())

@@ -91,7 +91,7 @@ lesson-cyclobots-back = No Machine fits, but two Stockbots would do for the firs
 lesson-cyclobots-back-wrong = Use the Cyclobot at level V, and take Stockbot 5.
 lesson-cyclobots-repair = There it is. Repair the Machine that wants two Stockbots.
 lesson-cyclobots-repair-wrong = Repair the Machine that wants two Stockbots.
-lesson-cyclobots-lower = At lower levels, it does less: at II, a Cyclobot goes from the discard pile to the top of the deck, at III any Robot does, at IV a Cyclobot comes to the Platform. It may even be the one you have just used. If the Platform is full, it goes to the Flash, then to the Stock.
+lesson-cyclobots-lower = At lower levels, it does less: at II, a Cyclobot goes from the discard pile to the top of the deck; at III, any Robot does; at IV, a Cyclobot comes to the Platform, even the one you have just used. If the Platform is full, it goes to the Flash, then to the Stock.
 lesson-cyclobots-end = Five Robots lie in the discard pile from the start. Look through it at any time: what you need may be there.
 
 lesson-planbots = Planbots

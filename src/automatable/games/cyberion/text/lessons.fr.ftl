@@ -91,7 +91,7 @@ lesson-cyclobots-back = Aucune Machine ne convient, mais deux Stockbots suffirai
 lesson-cyclobots-back-wrong = Utilisez le Cyclobot au niveau V, et prenez le Stockbot 5.
 lesson-cyclobots-repair = Le voilà. Réparez la Machine qui demande deux Stockbots.
 lesson-cyclobots-repair-wrong = Réparez la Machine qui demande deux Stockbots.
-lesson-cyclobots-lower = Aux niveaux plus bas, il fait moins : au niveau II, un Cyclobot de la défausse va sur le dessus du paquet ; au niveau III, n’importe quel Robot ; au niveau IV, un Cyclobot revient sur la Plateforme. Ce peut même être celui que vous venez d’utiliser. Si la Plateforme est pleine, il va dans le Flash, puis dans le Stock.
+lesson-cyclobots-lower = Aux niveaux plus bas, il fait moins : au niveau II, un Cyclobot défaussé va sur le paquet ; au III, n’importe quel Robot ; au IV, un Cyclobot revient sur la Plateforme, même celui que vous venez d’utiliser. Si la Plateforme est pleine, il va dans le Flash, puis dans le Stock.
 lesson-cyclobots-end = Cinq Robots sont dans la défausse dès le début. Regardez-la quand vous voulez : ce qu’il vous faut s’y trouve peut-être.
 
 lesson-planbots = Les Planbots
