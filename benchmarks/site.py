@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from functools import partial
+from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Lock, Thread
@@ -38,7 +39,13 @@ class Packing(SimpleHTTPRequestHandler):
             self.send_error(404)
             return
         data = path.read_bytes()
+        mark = f'"{sha256(data).hexdigest()[:16]}"'
+        if self.headers["If-None-Match"] == mark:
+            self.send_response(304)
+            self.end_headers()
+            return
         self.send_response(200)
+        self.send_header("ETag", mark)
         if path.suffix in PACKED:
             data = gzip.compress(data, 9)
             self.send_header("Content-Encoding", "gzip")

@@ -41,12 +41,15 @@ async function archive(name: string, hash: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** Pyodide asks for its own file, and gets what was sent compressed. */
+/** Pyodide asks for its own file, and gets what was sent compressed: asked for at once, since it is
+the largest of all and compiled while it comes. */
 function interceptWasm(): void {
+  const wasm = inflated("pyodide.asm.wasm");
+  wasm.catch(() => undefined); // told to Pyodide, when it asks
   const ask = self.fetch.bind(self);
   self.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (address.endsWith("/pyodide.asm.wasm")) return inflated("pyodide.asm.wasm");
+    if (address.endsWith("/pyodide.asm.wasm")) return wasm;
     return ask(input, init);
   };
 }
@@ -60,10 +63,13 @@ export class Engine {
 
   static async start(): Promise<Engine> {
     interceptWasm();
+    const address = `${BASE}${FOLDER}pyodide.mjs`;
+    const pyodide = import(/* @vite-ignore */ address) as Promise<Pyodide>;
+    pyodide.catch(() => undefined); // awaited below
     const listing = (await (await fetch(`${BASE}${FOLDER}listing.json`)).json()) as Listing;
     const common = archive(COMMON, listing.archives[COMMON] ?? "");
-    const address = `${BASE}${FOLDER}pyodide.mjs`;
-    const { loadPyodide } = (await import(/* @vite-ignore */ address)) as Pyodide;
+    common.catch(() => undefined); // awaited below
+    const { loadPyodide } = await pyodide;
     const python = await loadPyodide({
       indexURL: `${BASE}${FOLDER}`,
       stdLibURL: `${BASE}${FOLDER}python_stdlib.zip`,
