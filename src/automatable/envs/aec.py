@@ -37,9 +37,10 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
             raise AutomatableError(f"{agent} is asked and must answer, not None")
         self.table.answer(self._seat[agent], whole_number(action))
         self.infos[agent] = {}
-        self.rewards = self._payoff()
         self._cumulative_rewards[agent] = 0.0  # its rewards were seen as it was asked
-        self._accumulate_rewards()
+        if self._pays:
+            self.rewards = self._payoff()
+            self._accumulate_rewards()
         self._select()
 
     def observe(self, agent: str) -> Any:
@@ -55,13 +56,12 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
 
     def _select(self) -> None:
         """Select the agent asked next; once the game is over, every agent a last time."""
-        table = self.table
-        if not table.asked or table.is_cut_short:
+        seat = self.table.turn
+        if seat < 0:
             self._finish()
             return
-        seat = next(iter(table.asked))
         agent = self.agent_selection = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": self._glasses.mask(table.asked[seat].options)}
+        self.infos[agent] = {"action_mask": self._glasses.mask(self.table.options(seat))}
 
     def _finish(self) -> None:
         over = self.table.result is not None

@@ -18,8 +18,9 @@ from ..kernel.game import Game
 from ..processes import die_with
 from .ending import whole_numbers
 from .opponents import Opponents
-from .rows import MOST_NAMES, Rows, Step, Teller, size_of
+from .rows import Rows, Step, Teller, size_of
 from .spaces import Glasses, ManyAnswers, Mask
+from .tables import MOST_NAMES
 from .vector import VectorTable
 
 
@@ -69,6 +70,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         self._rows.masks.fill(1)
         edges = [self.num_envs * k // workers for k in range(workers + 1)]
         self._parts = list(pairwise(edges))
+        self._shares = [self._rows.part(first, last) for first, last in self._parts]
         self._busy: list[int] = []  # workers that have not answered yet, in the order of asking
         for number, part in enumerate(self._parts):
             ours, theirs = context.Pipe()
@@ -116,7 +118,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         worker = next(one for one in self._busy if self._pipes[one] in ready)
         self._finish(worker)
         first, last = self._parts[worker]
-        seen, rewards, ended, cut, infos = self._tell.step(self._rows.part(first, last))
+        seen, rewards, ended, cut, infos = self._tell.step(self._shares[worker])
         return seen, rewards, ended, cut, {**infos, "env_id": np.arange(first, last)}
 
     def set_opponents(self, opponents: Opponents) -> None:
@@ -239,8 +241,7 @@ def _work(
     vector = VectorTable(game, last - first, settings, **options)
     shared = Rows(games, vector.glasses, vector.seats, memoryview(memory).cast("B"))
     rows = shared.part(first, last)
-    rows.first_name = 1 + number * MOST_NAMES
-    vector.write_to(rows, first)
+    vector.write_to(rows, first, 1 + number * MOST_NAMES)
     try:
         while True:
             what, given = pipe.recv()

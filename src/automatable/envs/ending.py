@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Result
+from .rewards import points, ranks
 
 
 def ending(result: Result) -> dict[str, Any]:
@@ -23,16 +24,6 @@ def ending(result: Result) -> dict[str, Any]:
     }
 
 
-def ranks(scores: tuple[int, ...]) -> list[int]:
-    """The rank of every seat, 1 for the best."""
-    return [1 + sum([other > score for other in scores]) for score in scores]
-
-
-def points(result: Result) -> tuple[int, ...]:
-    """What the game compares first."""
-    return result.standings[0].values if result.standings else result.scores
-
-
 def refuse_options(options: dict[str, Any] | None) -> None:
     """There is nothing to choose at a reset but the seed."""
     if options:
@@ -44,6 +35,8 @@ def refuse_options(options: dict[str, Any] | None) -> None:
 
 def whole_number(action: Any) -> int:
     """The number of an answer; raises AutomatableError for 0.5 and the like."""
+    if type(action) is int:
+        return action
     number = int(action)
     if number != action:
         raise AutomatableError(f"an answer is a whole number, not {action}")

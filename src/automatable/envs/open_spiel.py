@@ -35,6 +35,9 @@ PREFIX = "python_automatable_"
 MOST_POINTS = 1_000_000  # OpenSpiel requires bounds, but scores have none
 LONGEST = 20_000  # default number of answers after which a game is truncated
 NONE = -1  # an optional whole number that is not set
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
+NATURE = int(pyspiel.PlayerId.CHANCE)
 
 
 @cache
@@ -184,16 +187,24 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame, table: Chronicle) -> None:
         super().__init__(game)
         self.table = table
+        self._longest = game.max_game_length()
+        self._note()
+
+    def _note(self) -> None:
+        """Note who is asked now: OpenSpiel wants to know it many times between two answers."""
+        questions = self.table.questions
+        self._is_over = not questions or self.table.length >= self._longest
+        if self._is_over:
+            self._player = TERMINAL
+        elif len(questions) > 1:
+            self._player = SIMULTANEOUS
+        else:
+            seat = int(questions[0].seat)
+            self._player = NATURE if seat == CHANCE else seat
 
     def current_player(self) -> int:
         """The player to answer."""
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        questions = self.table.questions
-        if len(questions) > 1:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        seat = questions[0].seat
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else int(seat)
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.options(player)
@@ -209,17 +220,19 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         self.table.answer([Answer(int(self.table.questions[0].seat), action)])
+        self._note()
 
     def _apply_actions(self, actions: list[int]) -> None:
         asked = [int(question.seat) for question in self.table.questions]
         self.table.answer([Answer(seat, actions[seat]) for seat in asked])
+        self._note()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.table.state.game.catalogue.name(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over or truncated."""
-        return not self.table.questions or self.table.length >= self.get_game().max_game_length()
+        return self._is_over
 
     def returns(self) -> list[float]:
         """The returns at the end; zero before, and if the game is truncated."""

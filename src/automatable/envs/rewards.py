@@ -22,6 +22,16 @@ def rewards(result: Result, kind: str) -> tuple[float, ...]:
     return tuple([float(number) for number in found])
 
 
+def ranks(scores: tuple[int, ...]) -> list[int]:
+    """The rank of every seat, 1 for the best."""
+    return [1 + sum([other > score for other in scores]) for score in scores]
+
+
+def points(result: Result) -> tuple[int, ...]:
+    """What the game compares first."""
+    return result.standings[0].values if result.standings else result.scores
+
+
 def potential(state: State) -> tuple[float, ...]:
     """How well each seat stands by the game's own evaluation, from -1/2 (lost) to 1/2 (won)."""
     evaluated: tuple[int, ...] = state.game.evaluate(state)

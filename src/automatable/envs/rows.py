@@ -1,6 +1,5 @@
 """What a step tells of many games: arrays with a row for each game, and Gymnasium's infos."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -8,25 +7,23 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from ..kernel.game import Result
-from .ending import points, ranks
 from .spaces import NUMBER, Glasses, Mask
+from .tables import ENDING
 
 Flags: TypeAlias = NDArray[np.bool_]
 Step: TypeAlias = tuple[Any, NDArray[np.float64], Flags, Flags, dict[str, Any]]
-MOST_NAMES = 64  # endings of a game
 Memory: TypeAlias = "memoryview | None"
 
 
 class Rows:
     """The arrays of some games; in memory of their own, or in what processes share.
 
-    What stands in the rows of games that are not over, of `final` and the like, means nothing.
+    What stands in `final` for games that are not over means nothing. `flat` has the same memory by
+    the names of the arrays, as bytes: to write a whole array there is faster.
     """
 
     def __init__(self, games: int, glasses: Glasses, seats: int, memory: Memory = None) -> None:
         self.names: dict[int, tuple[str, str]] = {}  # reasons and rules of endings, by number
-        self.first_name = 1  # 0: the game has not ended
         self._layout = layout = _layout(glasses, seats)
         memory = memory or memoryview(bytearray(games * size_of(glasses, seats)))
         place = 0
@@ -41,14 +38,14 @@ class Rows:
     def part(self, first: int, last: int) -> "Rows":
         """The rows of some of the games, in the same memory."""
         new = object.__new__(Rows)
-        new.names, new.first_name, new._layout = self.names, self.first_name, self._layout
+        new.names, new._layout = self.names, self._layout
         new._take({name: getattr(self, name)[first:last] for name, _, _ in self._layout})
         return new
 
     def _take(self, found: dict[str, NDArray[Any]]) -> None:
         self.rewards: NDArray[np.float64] = found["rewards"]
         self.payoffs: NDArray[np.float64] = found["payoffs"]  # of all seats
-        self.endings: NDArray[np.int64] = found["endings"]  # see `end`
+        self.endings: NDArray[np.int64] = found["endings"]  # see `Games.endings`
         self.actions: NDArray[np.int64] = found["actions"]
         self.observations = found["observations"]
         self.final = found["final"]  # observations of games just over, in the mode SameStep
@@ -56,23 +53,11 @@ class Rows:
         self.cut: Flags = found["cut"]
         self.seats: NDArray[np.uint8] = found["seats"]
         self.masks: Mask = found["masks"]
+        self.flat = {name: memoryview(array.data).cast("B") for name, array in found.items()}
 
-    def end(self, results: Sequence[Result]) -> None:
-        """Write down how games have just ended: scores, ranks, points, the number of its name."""
-        self.endings[self.ended] = [
-            (*result.scores, *ranks(result.scores), *points(result), self._number(result))
-            for result in results
-        ]
-
-    def _number(self, result: Result) -> int:
-        name = result.reason, result.rule
-        for number, known in self.names.items():
-            if known == name:
-                return number
-        assert len(self.names) < MOST_NAMES, "games end in a few ways"
-        number = self.first_name + len(self.names)
-        self.names[number] = name
-        return number
+    def has_ends(self) -> bool:
+        """Whether a game has just ended or was cut short."""
+        return b"\x01" in self.flat["ended"].tobytes() or b"\x01" in self.flat["cut"].tobytes()
 
 
 def size_of(glasses: Glasses, seats: int) -> int:
@@ -86,7 +71,7 @@ def _layout(glasses: Glasses, seats: int) -> list[tuple[str, "np.dtype[Any]", in
     return [
         ("rewards", real, 0),
         ("payoffs", real, seats),
-        ("endings", whole, 3 * seats + 1),
+        ("endings", whole, ENDING * seats + 1),
         ("actions", whole, 0),
         ("observations", NUMBER, glasses.length),
         ("final", NUMBER, glasses.length),
@@ -121,9 +106,8 @@ class Teller:
     def step(self, rows: Rows) -> Step:
         """What a step returns."""
         seen, infos = self.look(rows)
-        over = rows.ended | rows.cut
-        if over.any():
-            self._tell_ends(infos, over, rows)
+        if rows.has_ends():
+            self._tell_ends(infos, rows.ended | rows.cut, rows)
         return seen, self._own(rows.rewards), self._own(rows.ended), self._own(rows.cut), infos
 
     def _own(self, array: Any) -> Any:
@@ -133,8 +117,7 @@ class Teller:
         """Add Gymnasium's infos about finished games, and the payoffs of all seats."""
         ended = rows.ended.copy()
         if self._every_seat:
-            payoffs = np.where(ended[:, None], rows.payoffs, 0)
-            infos |= {"payoffs": payoffs, "_payoffs": ended}
+            infos |= {"payoffs": rows.payoffs.copy(), "_payoffs": ended}
         told = _endings(rows, ended) if ended.any() else {}
         if not self._same_step:
             infos |= told
@@ -151,8 +134,8 @@ class Teller:
 
 def _endings(rows: Rows, ended: Flags) -> dict[str, Any]:
     """How the games just over have ended, gathered as Gymnasium gathers infos."""
-    told = np.where(ended[:, None], rows.endings, 0)
-    seats = told.shape[1] // 3
+    told = rows.endings.copy()
+    seats = told.shape[1] // ENDING
     names = _by_number(tuple(rows.names.items()))
     found: dict[str, Any] = {
         "scores": told[:, :seats],

@@ -78,6 +78,15 @@ class Table:
         limit = self.max_cycles
         return limit is not None and self.cycle >= limit and self.state.result is None
 
+    @property
+    def turn(self) -> int:
+        """The seat that is asked next in this cycle; -1 once the game is over or cut short."""
+        if self.is_cut_short:
+            return -1
+        for seat in self.asked:
+            return seat
+        return -1
+
     def options(self, seat: int) -> tuple[int, ...]:
         """What the seat may answer in this cycle; nothing if it is not asked."""
         decision = self.asked.get(seat)

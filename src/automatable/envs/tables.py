@@ -12,7 +12,7 @@ from ..kernel.game import Result, State
 from ..kernel.rng import Rng
 from ..kernel.seat_view import Bot, SeatView
 from ..kernel.seats import CHANCE, Action, Seat
-from .rewards import Shaping, final_rewards, potential
+from .rewards import Shaping, final_rewards, points, potential, ranks
 from .table import bot_seed
 
 NEXT_STEP: Final = 0  # a finished game is reset in the next step, which ignores its action
@@ -20,6 +20,8 @@ SAME_STEP: Final = 1  # a finished game is reset at once; its end is stored sepa
 DISABLED: Final = 2  # a finished game stays until it is reset explicitly
 
 EVERYBODY: Final = -9  # instead of one seat: every seat, when it is asked
+ENDING: Final = 3  # numbers of each seat that tell how a game has ended; one more for its name
+MOST_NAMES: Final = 64  # ways in which a game ends
 
 
 @final
@@ -90,13 +92,17 @@ class Games:
         self.seats: Final = BytesWriter()  # the seat that is asked
         self.taken: Final = BytesWriter()  # the random answers
         self.final: Final = BytesWriter()  # observations of games just over, in SAME_STEP
-        self.payoffs: Final = BytesWriter()  # rewards of all seats in games just over
-        self.results: list[Result] = []  # of games just over
+        self.payoffs: Final = BytesWriter()  # rewards of all seats; zeros if a game is not over
+        self.endings: Final = BytesWriter()  # scores, ranks, points, its name; or zeros
+        self.names: list[tuple[str, str]] = []  # reasons and rules of endings, by number
+        self.first_name: i64 = 1  # the number of the first; 0: the game has not ended
         self.first: i64 = 0  # the number of the first game, for errors
         self._start: Final = start
         self._seat: Final = seat
         self._none: Final = bytes(answers)
         self._any: Final = b"\x01" * answers
+        self._no_payoffs: Final = bytes(8 * start.seats)
+        self._no_ending: Final = bytes(8 * ENDING * start.seats + 8)
         self._answers: Final[i64] = answers
         self._reward: Final = reward
         self._is_shaped: Final = reward == "shaped"
@@ -131,7 +137,11 @@ class Games:
         self._clear()
         k: i64
         for k in range(len(self.runs)):
+            ended = len(self.endings)
             self._answer(self.runs[k], read_i64_le(actions, 8 * k))
+            if len(self.endings) == ended:
+                self.endings.write(self._no_ending)
+                self.payoffs.write(self._no_payoffs)
         self.legal = self.masks.getvalue()
 
     def play(self, steps: int) -> None:
@@ -249,11 +259,21 @@ class Games:
         """What the seat gets as the game ends, and what all of them get for it."""
         state = run.state
         assert state.result is not None, "nobody is asked any more"
-        self.results.append(state.result)
+        self._write_ending(state.result)
         found = final_rewards(state, self._reward)
         for number in found:
             write_f64_le(self.payoffs, number)
         return self._paid(run) if self._is_shaped else found[run.seat]
+
+    def _write_ending(self, result: Result) -> None:
+        for numbers in (result.scores, ranks(result.scores), points(result)):
+            for number in numbers:
+                write_i64_le(self.endings, number)
+        name = result.reason, result.rule
+        if name not in self.names:
+            assert len(self.names) < MOST_NAMES, "games end in a few ways"
+            self.names.append(name)
+        write_i64_le(self.endings, self.first_name + self.names.index(name))
 
     def _paid(self, run: Run) -> float:
         """What the seat gets for its answer, before the end."""
@@ -270,7 +290,7 @@ class Games:
         self.taken.truncate(0)
         self.final.truncate(0)
         self.payoffs.truncate(0)
-        self.results = []
+        self.endings.truncate(0)
 
 
 def _illegal(run: Run, number: i64, action: i64) -> Exception:

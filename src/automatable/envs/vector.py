@@ -97,7 +97,7 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         self._lay_out()
         self._games.go_on(self.__dict__.pop("_runs"), self.__dict__.pop("_legal"))
         if self._games.runs:
-            self._write_masks()
+            self._rows.flat["masks"][:] = self._games.legal
 
     def reset(
         self,
@@ -137,10 +137,10 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         self._games.step(answers.tobytes())
         self._write_outcome()
 
-    def write_to(self, rows: Rows, first: int) -> None:
+    def write_to(self, rows: Rows, first: int, first_name: int) -> None:
         """Write into these rows, which others share, as the games from the number `first` on."""
         self._rows = rows
-        self._games.first = first
+        self._games.first, self._games.first_name = first, first_name
 
     def set_opponents(self, opponents: Opponents) -> None:
         """Let others sit in the other seats, in all games that begin from now on."""
@@ -210,29 +210,22 @@ class VectorTable(VectorEnv[Any, Any, Any]):
 
     def _write_seen(self) -> None:
         """Write what is seen now into the rows."""
-        games, rows = self._games, self._rows
-        rows.observations.reshape(-1)[:] = _numbers(games.observations, NUMBER)
-        rows.seats[:] = _numbers(games.seats, np.uint8)
-        self._write_masks()
-
-    def _write_masks(self) -> None:
-        self._rows.masks.reshape(-1)[:] = np.frombuffer(self._games.legal, np.int8)
+        games, flat = self._games, self._rows.flat
+        flat["observations"][:] = games.observations.getvalue()
+        flat["seats"][:] = games.seats.getvalue()
+        flat["masks"][:] = games.legal
 
     def _write_outcome(self) -> None:
         """Write what has come of the last answers into the rows."""
         games, rows = self._games, self._rows
         self._write_seen()
-        rows.rewards[:] = _numbers(games.rewards, "<f8")
-        rows.ended[:] = _numbers(games.ended, np.bool_)
-        rows.cut[:] = _numbers(games.cut, np.bool_)
-        if games.results:
-            rows.end(games.results)
-            rows.payoffs[rows.ended] = _numbers(games.payoffs, "<f8").reshape(-1, self.seats)
+        rows.flat["rewards"][:] = games.rewards.getvalue()
+        rows.flat["ended"][:] = games.ended.getvalue()
+        rows.flat["cut"][:] = games.cut.getvalue()
+        rows.flat["payoffs"][:] = games.payoffs.getvalue()
+        rows.flat["endings"][:] = games.endings.getvalue()
+        if len(games.names) > len(rows.names):
+            rows.names.update(enumerate(games.names, games.first_name))
         if len(games.final) > 0:
-            seen = _numbers(games.final, NUMBER).reshape(-1, self.glasses.length)
+            seen = np.frombuffer(games.final.getvalue(), NUMBER).reshape(-1, self.glasses.length)
             rows.final[rows.ended | rows.cut] = seen
-
-
-def _numbers(written: BytesWriter, kind: Any) -> NDArray[Any]:
-    """The bytes written, as an array."""
-    return np.frombuffer(written.getvalue(), kind)

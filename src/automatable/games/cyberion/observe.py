@@ -69,7 +69,10 @@ def observe(state: CyberionState, seat: Seat, into: BytesWriter) -> None:
     _put_factory(into, state, seat)
     machine: i64
     for machine in range(_MACHINES):
-        put(into, 2 if state.removed >> machine & 1 else state.experience >> machine & 1)
+        has: i64 = state.experience >> machine & 1
+        if state.removed >> machine & 1:
+            has = 2
+        put(into, has)
     stage: i64
     for stage in range(3):
         put(into, state.machines_left(stage))

@@ -70,31 +70,35 @@ def observe(state: RaisingState, seat: Seat, into: BytesWriter) -> None:
 
 def _put_seats(into: BytesWriter, state: RaisingState, seat: Seat) -> None:
     """What everybody has, piece by piece, as far as the seat knows."""
-    order: list[i64] = [(seat + k) % state.seats for k in range(state.seats)]
-    boards = [board_of(state, other, seat) for other in order]
-    absent = _SEATS - state.seats
-    _put_each(into, boards, order, _OWN_GOODS, GOODS, 0)
-    for k, other in enumerate(order):
-        put(into, boards[k].hand_size(other))
+    k: i64
+    count: i64 = state.seats
+    absent = _SEATS - count
+    _put_each(into, state, seat, _OWN_GOODS, GOODS, 0)
+    for k in range(count):
+        other = (seat + k) % count
+        put(into, board_of(state, other, seat).hand_size(other))
     put_zeros(into, absent)
-    _put_each(into, boards, order, _OWN_SLOTS, 3 * COLUMNS, 1)
-    for k, other in enumerate(order):
-        _put_upgraded(into, boards[k], other)
+    _put_each(into, state, seat, _OWN_SLOTS, 3 * COLUMNS, 1)
+    for k in range(count):
+        other = (seat + k) % count
+        _put_upgraded(into, board_of(state, other, seat), other)
     put_zeros(into, absent * 3 * COLUMNS)
-    _put_each(into, boards, order, _OWN_LESSONS, CLASSES, 1)
-    _put_each(into, boards, order, _OWN_CREDITS, CLASSES, 0)
-    _put_each(into, boards, order, _OWN_INVENTOR, 1, 1)
-    _put_each(into, boards, order, _OWN_INSPIRED, 1, 0)
-    for k, other in enumerate(order):
-        put_bits(into, boards[k].locked[other], _CIRCLES)
+    _put_each(into, state, seat, _OWN_LESSONS, CLASSES, 1)
+    _put_each(into, state, seat, _OWN_CREDITS, CLASSES, 0)
+    _put_each(into, state, seat, _OWN_INVENTOR, 1, 1)
+    _put_each(into, state, seat, _OWN_INSPIRED, 1, 0)
+    for k in range(count):
+        other = (seat + k) % count
+        put_bits(into, board_of(state, other, seat).locked[other], _CIRCLES)
     put_zeros(into, absent * _CIRCLES)
-    _put_each(into, boards, order, _OWN_TOKENS, 4, 0)
-    _put_each(into, boards, order, _OWN_ENERGY, state.cards.energy.count, 0)
-    _put_each(into, boards, order, _OWN_DRAWN, 2, 1)
-    for k, other in enumerate(order):
-        put_part(into, _known_pairs(boards[k], other, seat), 2 * other, 2, 1)
+    _put_each(into, state, seat, _OWN_TOKENS, 4, 0)
+    _put_each(into, state, seat, _OWN_ENERGY, state.cards.energy.count, 0)
+    _put_each(into, state, seat, _OWN_DRAWN, 2, 1)
+    for k in range(count):
+        other = (seat + k) % count
+        put_part(into, _known_pairs(board_of(state, other, seat), other, seat), 2 * other, 2, 1)
     put_zeros(into, absent * 2)
-    _put_each(into, boards, order, _OWN_AHEAD, 1, 0)
+    _put_each(into, state, seat, _OWN_AHEAD, 1, 0)
 
 
 # What everybody has a part of: named, since a list of the vectors themselves takes longer to make.
@@ -141,17 +145,16 @@ def _known_pairs(board: RaisingState, other: i64, seat: Seat) -> vec[i64]:
 
 
 def _put_each(
-    into: BytesWriter,
-    boards: list[RaisingState],
-    order: list[i64],
-    what: i64,
-    width: i64,
-    more: i64,
+    into: BytesWriter, state: RaisingState, seat: Seat, what: i64, width: i64, more: i64
 ) -> None:
     """Everybody's own part of a piece, nothing for seats that nobody sits in."""
-    for k, other in enumerate(order):
-        put_part(into, _everybodys(boards[k], what), other * width, width, more)
-    put_zeros(into, (_SEATS - len(order)) * width)
+    k: i64
+    count: i64 = state.seats
+    for k in range(count):
+        other = (seat + k) % count
+        board = board_of(state, other, seat)
+        put_part(into, _everybodys(board, what), other * width, width, more)
+    put_zeros(into, (_SEATS - count) * width)
 
 
 def _put_upgraded(into: BytesWriter, board: RaisingState, seat: Seat) -> None:

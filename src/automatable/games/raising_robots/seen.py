@@ -3,13 +3,15 @@
 Rules: RR-HID, RR-STA, RR-RUL.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.seats import ORACLE, Seat
 from .state import RaisingState, Zone
 
-HIDDEN: i64 = -9  # in the deck or in somebody's hand: the viewer cannot tell
+HIDDEN: Final[i64] = -9  # in the deck or in somebody's hand: the viewer cannot tell
 
 
 def board_of(state: RaisingState, seat: Seat, viewer: Seat) -> RaisingState:
