@@ -1,20 +1,28 @@
-"""Older releases of Gymnasium, which other libraries ask for, each in a process of its own."""
+"""Older releases of Gymnasium, PettingZoo and OpenSpiel, each in an environment of its own.
 
-import os
+The first are the oldest that the package asks for; RLlib asks for Gymnasium 1.2.2.
+"""
+
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src"
-PROGRAM = """
-import gymnasium, sys
+from ..side import MOST, python_with
+
+CHECK = """
+import sys
+from importlib.metadata import version
+
+for wanted in sys.argv[1:]:
+    name, number = wanted.split("==")
+    assert version(name) == number, (wanted, version(name))
+"""
+ENVIRONMENTS = """
+import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test
 from automatable.envs import VectorTable, aec_env, parallel_env
 
-assert gymnasium.__version__ == sys.argv[1], gymnasium.__version__
 check_env(gymnasium.make("automatable/Duel-v1").unwrapped, skip_render_check=True)
 env = gymnasium.make_vec("automatable/Duel-v1", 3, vectorization_mode="vector_entry_point")
 env.reset(seed=1)
@@ -23,17 +31,29 @@ for _ in range(40):
 api_test(aec_env("duel"), 20)
 parallel_api_test(parallel_env("duel"), 20)
 """
+OPEN_SPIEL = """
+import pyspiel
+from automatable.envs.open_spiel import register
+
+register()
+game = pyspiel.load_game("python_automatable_duel(length=3,stars=1;2)")
+pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+"""
 
 
-@pytest.mark.parametrize("version", ["1.2.2", "1.3.0"])  # RLlib pins the first
-def test_older_gymnasium(version: str, tmp_path: Path) -> None:
-    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-    wanted = ["--no-deps", "--target", str(tmp_path), f"gymnasium=={version}"]
-    subprocess.run([*pip, *wanted], check=True, timeout=240)
-    path = os.pathsep.join([str(tmp_path), str(SOURCE)])
+@pytest.mark.timeout(MOST)
+@pytest.mark.parametrize(
+    ("packages", "program"),
+    [
+        (["gymnasium==1.2.0", "pettingzoo==1.26.0"], ENVIRONMENTS),
+        (["gymnasium==1.2.2"], ENVIRONMENTS),
+        (["gymnasium==1.3.0", "pettingzoo==1.26.1"], ENVIRONMENTS),
+        (["open_spiel==1.6.11"], OPEN_SPIEL),
+    ],
+)
+def test_an_older_release(packages: list[str], program: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", PROGRAM, version],
-        env={**os.environ, "PYTHONPATH": path},
+        [python_with(*packages), "-W", "ignore", "-c", CHECK + program, *packages],
         capture_output=True,
         text=True,
         timeout=240,
