@@ -55,14 +55,15 @@ class Figure:
     def made_on(self) -> dict[str, Any]:
         """What the figure depends on, as it is now."""
         words = shlex.split(self.command)
+        settings = dict(after(words, "--set"))
         if self.show in CONTESTS:
-            settings = dict(after(words, "--set"))
             bots = listed(given(words, "--round-robin") or given(words, "--seats"))
             return behaviour.of_bots(words[2], settings, bots)
         if self.show in SPEEDS:
             return behaviour.of_versions([words[3]])
-        name = given(words, "--game") or (words[2] if "widest" in words[1] else "duel")
-        return behaviour.of_program(ROOT / words[1], [name])
+        if self.show == "learned":
+            return behaviour.of_bots(given(words, "--game") or "duel", settings, ["random"])
+        return behaviour.of_program(ROOT / words[1], [words[2] if len(words) > 2 else "duel"])
 
     def why_stale(self) -> str:
         """Why the data is out of date, in a line; empty if it is not."""

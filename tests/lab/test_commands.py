@@ -142,7 +142,11 @@ def test_files_of_cards_are_compared(command: Command, tmp_path: Path) -> None:
         (("arena", "duel", "--jobs", "0"), "--jobs doit valoir 1 ou plus, pas 0"),
         (("arena", "duel", "--on", "moon"), "les parties peuvent se jouer sur local, ray"),
         (("arena", "duel", "--out", "/dev/null/x"), "impossible d’écrire dans /dev/null/x"),
-        (("arena", "duel", "--round-robin", "random,random"), "un tournoi toutes rondes"),
+        (("arena", "duel", "--round-robin", "random,random"), "un tournoi toutes rondes demande"),
+        (
+            ("arena", "duel", "--round-robin", "random,greedy", "--trajectories"),
+            "un tournoi toutes rondes n’écrit pas de trajectoires",
+        ),
         (("lab", "duel", "--vary", "board=short"), "il faut au moins deux valeurs de board"),
         (("lab", "duel", "--vary", "board=short,core", "--set", "board=core"), "board varie"),
         (("lab", "cyberion", "--vary", "expansions=a,b"), "expansions vaut «\xa0a\xa0»"),

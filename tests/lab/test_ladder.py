@@ -1,8 +1,9 @@
 """The ladder: what is compared, what is kept, and that the page shows it."""
 
-import json
+import re
 import runpy
 import tomllib
+from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from automatable.kernel.registry import games
 from automatable.lab.arena import Means
 from automatable.lab.intervals import Interval
 from automatable.lab.ladder import LadderTable, Rung, as_markdown, climb, read, write
+from benchmarks.pages import behaviour
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "docs" / "ladder.json"
@@ -30,16 +32,29 @@ def tables() -> list[LadderTable]:
 
 def test_the_page_shows_what_was_measured() -> None:
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    assert SCRIPT["page_with"](read(DATA), page) == page, "run `make ladder`"
+    assert SCRIPT["page_with"](read(DATA), page) == page, "run `make ladder`, or `--mark` it"
 
 
 def test_what_was_measured_is_what_the_plan_says_and_the_levels_spend() -> None:
-    data = json.loads(DATA.read_text("utf-8"))
-    assert data["playouts"] == {level: LEVELS[level].playouts for level in LEVELS}
     measured = {(rung.table, rung.better, rung.lower) for rung in read(DATA)}
     names = list(LEVELS)
     pairs = list(zip(names[1:], names, strict=False))
     assert measured == {(table.name, *pair) for table in tables() for pair in pairs}
+
+
+def test_what_was_measured_on_other_rules_or_bots_is_marked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = behaviour.fingerprint
+
+    def changed(name: str, settings: Mapping[str, str], level: str) -> str:
+        return "other" if (name, level) == ("duel", "rollout") else before(name, settings, level)
+
+    monkeypatch.setattr(behaviour, "fingerprint", changed)
+    rungs = [rung for rung in read(DATA) if rung.table == "duel"]
+    page = SCRIPT["page_with"](rungs, "<!-- ladder -->\n<!-- end of ladder -->\n")
+    assert re.findall(r"\| duel \| (\w+) \| \w+ \| \d+\* \|", page) == ["rollout", "search"]
+    assert SCRIPT["OUTDATED"] in page
 
 
 def test_every_level_is_better_than_the_one_below() -> None:

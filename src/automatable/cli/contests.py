@@ -147,6 +147,7 @@ def arena(
     with needed_by("arena"):
         from ..lab import commands
         from ..lab.contest import make_contest
+        from ..lab.errors import BadContest
         from ..lab.round_robin import make_round_robin
 
     rules = game_named(game)
@@ -154,6 +155,8 @@ def arena(
     words = Words(language(contest.lang), rules.at(settings))
     telling, means = _telling(contest, words), _means(contest)
     if round_robin is not None:
+        if trajectories:
+            raise BadContest("a round robin writes no trajectories", "robin_trajectories")
         made_all = make_round_robin(
             game, listed(round_robin), contest.games, contest.pair, settings, contest.seed
         )

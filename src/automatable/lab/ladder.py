@@ -1,7 +1,7 @@
 """The ladder: every level against the one below it, at a list of tables."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -42,6 +42,7 @@ class Rung:
     found: Interval
     fair: float  # the value if both were equally good
     means: tuple[float, float] | None  # of the better and the lower one, if they play separately
+    made_on: Mapping[str, Any] = field(default_factory=dict)  # what it depends on; empty: unknown
 
     @property
     def holds(self) -> bool:
@@ -59,16 +60,17 @@ class Rung:
         return Rung(**{**plain, "found": Interval(*plain["found"]), "means": means})
 
 
-def climb(table: LadderTable, means: Means, tell: Tell) -> list[Rung]:
-    """Compare every level with the one below it, against each other or on the same deals."""
+def climb(
+    table: LadderTable, means: Means, tell: Tell, levels: Collection[str] | None = None
+) -> list[Rung]:
+    """Compare every level, or these, with the one below: as rivals or on the same deals."""
     rules = game_named(table.game)
+    pairs = [pair for pair in pairwise(LEVELS) if levels is None or pair[1] in levels]
     if rules.new(table.settings).seats > 1 and not rules.together:
-        return [_against(table, lower, better, means, tell) for lower, better in pairwise(LEVELS)]
-    rows = {level: _alone(table, level, means, tell) for level in LEVELS}
-    return [
-        _apart(table, lower, better, rows[lower], rows[better])
-        for lower, better in pairwise(LEVELS)
-    ]
+        return [_against(table, lower, better, means, tell) for lower, better in pairs]
+    needed = dict.fromkeys(level for pair in pairs for level in pair)
+    rows = {level: _alone(table, level, means, tell) for level in needed}
+    return [_apart(table, lower, better, rows[lower], rows[better]) for lower, better in pairs]
 
 
 def _contest(table: LadderTable, seats: Sequence[str], games: int) -> Contest:
@@ -117,9 +119,8 @@ def _value(row: GameRow) -> float:
 
 
 def write(rungs: Sequence[Rung], path: Path) -> None:
-    """Store the results and the budgets of the levels."""
-    spent = {level: LEVELS[level].playouts for level in LEVELS}
-    data = {"playouts": spent, "rungs": [rung.plain() for rung in rungs]}
+    """Store the results."""
+    data = {"rungs": [rung.plain() for rung in rungs]}
     path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
 
 
@@ -128,16 +129,17 @@ def read(path: Path) -> list[Rung]:
     return [Rung.of(plain) for plain in json.loads(path.read_text("utf-8"))["rungs"]]
 
 
-def as_markdown(rungs: Sequence[Rung]) -> str:
-    """The ladder as a table for a page."""
+def as_markdown(rungs: Sequence[Rung], outdated: Collection[tuple[str, str]] = ()) -> str:
+    """The ladder as a table for a page; outdated ones, by table and level, are marked."""
     lines = [
         "| table | level | against | games | result (95 %) | if alike | holds |",
         "| --- | --- | --- | ---: | --- | ---: | --- |",
     ]
-    return "\n".join([*lines, *[_line(rung) for rung in rungs]])
+    marks = ["*" if (rung.table, rung.better) in outdated else "" for rung in rungs]
+    return "\n".join([*lines, *[_line(*each) for each in zip(rungs, marks, strict=True)]])
 
 
-def _line(rung: Rung) -> str:
+def _line(rung: Rung, mark: str) -> str:
     middle, low, high = rung.found
     if rung.measure == "score":
         fair, result = "0", f"{middle:+.1f} points ({low:+.1f} to {high:+.1f})"
@@ -151,6 +153,6 @@ def _line(rung: Rung) -> str:
         result += f": {better:{form}} and {lower:{form}}"
     holds = "yes" if rung.holds else "no"
     return (
-        f"| {rung.table} | {rung.better} | {rung.lower} | {rung.games} | {result} | {fair} "
+        f"| {rung.table} | {rung.better} | {rung.lower} | {rung.games}{mark} | {result} | {fair} "
         f"| {holds} |"
     )
