@@ -110,7 +110,7 @@ export function Log(props: LogProps) {
   useLayoutEffect(() => {
     // With the new lines, not after them: else they would move away from under a hand.
     const element = box.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (element && props.events.length > 0) element.scrollTop = element.scrollHeight;
   }, [props.events.length]);
   return (
     <div class="log" ref={box} tabIndex={0} role="group" aria-label={props.words.say("web-log")}>
