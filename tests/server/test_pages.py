@@ -106,7 +106,9 @@ def test_a_server_with_a_site_tells_its_pages_and_lets_only_that_run_webassembly
 def test_a_server_without_one_offers_none(server: Server) -> None:
     ada = Person(server)
     assert "here" not in metas(ada, "/")
-    assert ada.request("GET", "/here/", headers=HTML).status_code == 404
+    found = httpx.get(f"{server.url}/here/", headers=HTML)
+    assert found.status_code == 404
+    assert "wasm" not in found.headers["content-security-policy"]
 
 
 def test_the_service_worker_of_a_page_is_that_of_its_build(server: Server) -> None:
