@@ -60,7 +60,7 @@ def test_a_summary_and_the_cards_on_a_phone_in_french(
     pictures(page, "raising_robots")
     assert_narrow(page)
     page.get_by_role("button", name=re.compile("^FR")).click()
-    expect(page.locator("h2").first).to_have_text("Ce que vous voulez")
+    expect(page.locator("h2").first).to_have_text("Votre but")
     page.get_by_role("link", name="Cartes et pièces").first.click()
     page.get_by_role("searchbox").fill("haiku")
     expect(page.locator(".entry")).to_have_count(1)

@@ -27,7 +27,7 @@ def test_summary_and_pieces_of_every_game_have_their_shape(server: Server, name:
 def test_a_picture_is_what_its_seat_sees(server: Server) -> None:
     found = Person(server).get("/api/games/duel/summary", lang="fr")
     goal = found["sections"][0]
-    assert goal["title"] == "Ce que vous voulez"
+    assert goal["title"] == "Votre but"
     assert goal["paragraphs"][0]["rules"] == ["DUE-VIC-01", "DUE-VIC-02"]
     assert (goal["picture"]["spot"], goal["picture"]["seats"]) == ("", 2)
     picture = summary(game("duel"))[0].picture
