@@ -132,10 +132,11 @@ def test_killed_in_the_middle_of_typing_ahead_the_file_is_whole(tmp_path: Path) 
 
 
 def test_taking_back_the_first_answer_is_on_disk_too(tmp_path: Path) -> None:
-    done = play(tmp_path, "--save", "g.txt", typed=["move", "u", "q"])
+    given = ["play", "cyberion", "--save", "g.txt"]
+    done = run(tmp_path, *given, "--seed", "4", typed=["2", "u", "q"])
     assert done.status == 0
-    again = run(tmp_path, "play", "duel", "--save", "g.txt")
-    assert "reveals" not in again.output
+    assert [line for line in answers(tmp_path / "g.txt") if line.startswith("0 ")] == []
+    again = run(tmp_path, *given)
     assert options(again.output) == options(replies(done.output)[0])
 
 

@@ -13,6 +13,7 @@ BONUS = {
     "fr": {"Ray": "Rayon", "Recovery": "Récupération", "Trap": "Piège", "Copy": "Copie"},
 }
 DRAWS = {"en": "You draw {}.", "fr": "Vous piochez {}."}
+HELP = {"en": "Type a number or a name to answer", "fr": "Répondez par un numéro ou un nom"}
 REVEALS = {"en": "B reveals {}.", "fr": "B révèle {}."}
 
 
@@ -53,6 +54,8 @@ def test_the_cards_of_the_bot_are_not_named_before_it_shows_them(tmp_path: Path,
     start = ["0 play:Move", "1 play:Move", "* draw:Ray", "* draw:Trap"]
     save = write_record(tmp_path / "game.txt", *start)
     text, _ = drive(tmp_path, "--seed", "4", "--save", "game.txt", lang=lang)
+    _, begun, text = text.partition(HELP[lang])  # before that it is about the cards of the box
+    assert begun
     drawn = [line.removeprefix("* draw:") for line in answers(save)[4:] if line[0] == "*"]
     own = [card for card in drawn if DRAWS[lang].format(BONUS[lang][card]) in text]
     for card in {"Trap", *drawn} - {*own}:

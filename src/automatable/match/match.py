@@ -62,8 +62,8 @@ class Match:
     def take_back(self, seat: Seat, agreed: Sequence[int] = ()) -> None:
         """Take back the seat's last answer and what followed; raises CannotTakeBack.
 
-        Unless all others agree, everything since must be the seat's own, and nothing hidden may
-        have been shown.
+        Unless all others agree, everything since must be the seat's own. Even then it must not have
+        learned anything by its answer.
         """
         others = set(range(self.state.seats)) - {int(seat)}
         all_agree = bool(others) and others <= set(agreed)
@@ -77,7 +77,7 @@ class Match:
         for answer in since:
             marks.append(len(state.log))
             state.apply(answer.seat, answer.action)
-        reason = "" if all_agree else why_no_take_back(since, marks, state.log, seat)
+        reason = why_no_take_back(since, marks, state.log, seat, all_agree)
         if reason:
             raise CannotTakeBack(reason)
         del self.record.answers[index:]

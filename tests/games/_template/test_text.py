@@ -26,6 +26,7 @@ def test_everything_has_words(language: str) -> None:
     wanted = {"game-name", "game-tagline"}
     wanted |= {f"setting-{setting.name}" for setting in GAME.settings}
     wanted |= {f"refused-{rule}" for rule in GAME.refusals}
+    wanted |= {f"count-{count.name}" for count in GAME.counts}
     for action in range(len(GAME.catalogue)):
         wanted |= {f"action-{GAME.catalogue.verb(action)}", f"thing-{GAME.catalogue.thing(action)}"}
     rng = Rng(3)
