@@ -1,5 +1,6 @@
 """What docs/agents.md says is true, and its commands run."""
 
+import ast
 import asyncio
 import json
 import os
@@ -36,6 +37,7 @@ def test_every_kind_of_command_is_tried() -> None:
         *commands("pip"),
         *commands("automatable", "mcp"),
         *commands("automatable", "evaluate"),
+        *commands("uvicorn"),
     ]
     assert len(tried) == len(shell_commands(PAGE))
 
@@ -55,6 +57,17 @@ def test_the_servers_are_those_that_are_tested() -> None:
     assert over_stdio == ["automatable", "mcp"]  # test_mcp.py starts both
     assert over_http == [*over_stdio, "--http", "--port", str(PORT)]
     assert f"`http://127.0.0.1:{PORT}{PATH}`" in PAGE.read_text("utf-8")
+
+
+def test_the_application_for_openenv_has_its_name() -> None:
+    """What it serves is tried in test_adapters.py, where OpenEnv is."""
+    ((_, application, *_),) = commands("uvicorn")
+    module, name = application.split(":")
+    tree = ast.parse((ROOT / "src" / f"{module.replace('.', '/')}.py").read_text("utf-8"))
+    named = [
+        target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets
+    ]
+    assert name in [target.id for target in named if isinstance(target, ast.Name)]
 
 
 def test_the_tools_of_the_page_are_those_there_are() -> None:

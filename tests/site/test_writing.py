@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from automatable.site.writing import MARK, NoSite, offered, write_site
+from automatable.site.folder import MARK, NoSite
+from automatable.site.writing import offered, write_site
 
 
 def files_of(folder: Path) -> dict[str, str]:

@@ -53,7 +53,7 @@ def serve(
     with needed_by("serve"):
         from ..server.options import Options
         from ..server.serve import serve as serve_tables
-        from ..site.writing import check_site
+        from ..site.folder import check_site
 
     folder = "" if site is None else check_site(site)
     options = Options(store_address(store), public_url, away, proxies, hosts, expire, folder)

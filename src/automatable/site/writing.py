@@ -13,7 +13,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from .. import __version__
-from ..kernel.errors import AutomatableError
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games
 from ..server.pages import STATIC
@@ -21,6 +20,7 @@ from ..server.queries import games_told
 from ..words import LANGUAGES, Words
 from ..words.words import sources
 from . import packing
+from .folder import FOLDERS, MARK, PARTS, NoSite
 
 CHECKOUT = packing.PACKAGE.parent.parent
 PYODIDE = CHECKOUT / "web" / "node_modules" / "pyodide"
@@ -30,9 +30,6 @@ UNIT = "automatable__mypyc.wasm.gz"
 COPIED = ("pyodide.mjs", "pyodide.asm.mjs")
 COMPILE = Path(__file__).parent / "compile.mjs"
 OFFLINE = Path(__file__).parent / "offline.js"
-FOLDERS = ("assets", "python", "said")
-PARTS = (*FOLDERS, "index.html", "offline.js")
-MARK = "python/listing.json"  # by which a folder is known as ours
 # Without compiled modules these levels do not get through their playouts in the time a page gives
 # them: `python -m benchmarks.site_bots` measures it.
 TOO_SLOW = {"robot_quest_arena": {"search", "strong"}, "raising_robots": {"strong"}}
@@ -42,12 +39,6 @@ POLICY = (
     " img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self';"
     " manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
-
-
-class NoSite(AutomatableError, ValueError):
-    """The folder cannot be written."""
-
-    code = "no_site"
 
 
 def write_site(folder: Path, pyodide: Path, wheels: Path, tell: Callable[[str], None]) -> None:
@@ -87,13 +78,6 @@ def _write_all(folder: Path, pyodide: Path, librt: Path, tell: Callable[[str], N
     _write_said(folder / "said", bool(unit))
     _write_client(folder)
     _write_offline(folder)
-
-
-def check_site(folder: Path) -> str:
-    """The path of a folder that holds a whole site; raises NoSite."""
-    if not all((folder / name).exists() for name in (*PARTS, MARK)):
-        raise NoSite(f"there is no site in {folder}", "none", folder=str(folder))
-    return str(folder.resolve())
 
 
 def _needed(pyodide: Path, wheels: Path) -> Path:
