@@ -6,6 +6,7 @@ import { api } from "../api";
 import { loadBoard, useCover } from "../boards";
 import { Failure, Waiting } from "../parts/failure";
 import { QuickPlay } from "../parts/gamecard";
+import { GoalList } from "../parts/goal";
 import { Back, Check, First, Play } from "../parts/icons";
 import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
@@ -46,14 +47,7 @@ export function LearnPage({ game }: { game: string }) {
         <div class="goal-cover">{Cover && <Cover />}</div>
         <div class="goal-text">
           <h1>{words.say("web-learn-game", { game: name })}</h1>
-          <dl>
-            {(["want", "turn", "end"] as const).map((part) => (
-              <div key={part}>
-                <dt>{words.say(`web-goal-${part}`)}</dt>
-                <dd>{words.say(`goal-${part}`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <GoalList words={words} />
           <div class="buttons">
             {next && (
               <Link to={`/learn/${game}/${next.id}`} class="button main">

@@ -5,19 +5,25 @@ import type { Words } from "../words";
 
 const PARTS = ["want", "turn", "end"] as const;
 
+/** What you want, what a turn is, how it ends. */
+export function GoalList({ words }: { words: Words }) {
+  return (
+    <dl>
+      {PARTS.map((part) => (
+        <div key={part}>
+          <dt>{words.say(`web-goal-${part}`)}</dt>
+          <dd>{words.sayOr(`goal-${part}`, "")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function Goal({ game, words }: { game: string; words: Words }) {
-  const told = PARTS.map((part) => [part, words.sayOr(`goal-${part}`, "")] as const);
-  if (told.every(([, text]) => text === "")) return null;
+  if (PARTS.every((part) => words.sayOr(`goal-${part}`, "") === "")) return null;
   return (
     <div class="first-goal">
-      <dl>
-        {told.map(([part, text]) => (
-          <div key={part}>
-            <dt>{words.say(`web-goal-${part}`)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <GoalList words={words} />
       <p>
         <Link to={`/learn/${game}`} apart>
           {words.say("web-learn-game", { game: words.say("game-name") })}
