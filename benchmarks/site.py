@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import ClassVar
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 LINE = 10_000_000 / 8  # bytes per second
@@ -85,16 +85,21 @@ def first_move(page: Page, address: str) -> float:
     return time.perf_counter() - started
 
 
+def chromium(playwright: Playwright) -> Browser:
+    """The Chromium that tests use."""
+    found = subprocess.run(
+        [ROOT / "scripts" / "chromium"], capture_output=True, text=True, check=True
+    ).stdout.splitlines()[-1]
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+
+
 def main(folder: str) -> None:
     """Print what was measured."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Packing, directory=folder))
     Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}/"
-    chromium = subprocess.run(
-        [ROOT / "scripts" / "chromium"], capture_output=True, text=True, check=True
-    ).stdout.splitlines()[-1]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = chromium(playwright)
         page = browser.new_page()
         cold = first_move(page, address)
         print(f"first visit, 10 Mbit/s: {cold:.1f} s to the first move, {sent():.2f} MB")

@@ -7,7 +7,6 @@ fewer playouts, and may choose otherwise.
 """
 
 import json
-import subprocess
 import sys
 import time
 from functools import partial
@@ -25,6 +24,8 @@ from automatable.kernel.seat_view import SeatView
 from automatable.match import Match, Nature
 from automatable.server import thinker
 from automatable.site.start import SECONDS
+
+from .site import chromium
 
 ROOT = Path(__file__).parent.parent
 POSITIONS = 6  # of each game
@@ -95,11 +96,8 @@ def main(folder: Path) -> None:
     files = partial(Silent, directory=folder)
     server = ThreadingHTTPServer(("127.0.0.1", 0), files)
     Thread(target=server.serve_forever, daemon=True).start()
-    chromium = subprocess.run(
-        [ROOT / "scripts" / "chromium"], capture_output=True, text=True, check=True
-    ).stdout.splitlines()[-1]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = chromium(playwright)
         page = browser.new_page()
         page.set_default_timeout(PATIENCE)
         page.goto(f"http://127.0.0.1:{server.server_port}/")
