@@ -24,31 +24,34 @@ MINE, SELECT, CHECK = "mine", "select", "check"
 LOCAL, RAY = "local", "ray"
 
 
+What = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="GAME [PUZZLE] | mine GAME | select GAME FILE... | check GAME",
+        help="Solve puzzles of a game; mine finds new ones, select chooses among those found,"
+        " evenly over the ratings, check repeats the proofs.",
+    ),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        help="mine: add puzzles to this file, and go on where it was left."
+        " select: write them to this file."
+    ),
+]
+On = Annotated[
+    str,
+    typer.Option(help="mine: where to look, local or ray (see RAY_ADDRESS).", metavar="local|ray"),
+]
+
+
 def solve(
-    what: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="GAME [PUZZLE] | mine GAME | select GAME FILE... | check GAME",
-            help="Solve puzzles of a game; mine finds new ones, select chooses among those found,"
-            " evenly over the ratings, check repeats the proofs.",
-        ),
-    ],
+    what: What,
     listing: Annotated[bool, typer.Option("--list", help="Print the puzzles there are.")] = False,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            help="mine: add puzzles to this file, and go on where it was left."
-            " select: write them to this file."
-        ),
-    ] = None,
+    out: Out = None,
     games: Annotated[int, typer.Option(help="mine: how many games to look at.", metavar="N")] = 100,
     jobs: Annotated[int, typer.Option(help="mine: how many processes.", metavar="N")] = 1,
-    on: Annotated[
-        str,
-        typer.Option(
-            help="mine: where to look, local or ray (see RAY_ADDRESS).", metavar="local|ray"
-        ),
-    ] = LOCAL,
+    on: On = LOCAL,
     count: Annotated[int, typer.Option(help="select: how many.", metavar="N")] = 60,
     lang: Lang = None,
     plain: Plain = None,
@@ -76,11 +79,15 @@ def solve(
     if verb == CHECK:
         _check(found, screen, words)
     elif listing:
-        for number, one in enumerate(found, 1):
-            told = words.say("puzzle-of", number=number, count=len(found), level=str(one.rating))
-            screen.say(f"  [number]{one.id}[/] {told}")
+        _list(found, screen, words)
     else:
         _solve(found, puzzle(known, names[1]) if names[1:] else None, screen, words)
+
+
+def _list(found: tuple[Puzzle, ...], screen: Screen, words: Words) -> None:
+    for number, one in enumerate(found, 1):
+        told = words.say("puzzle-of", number=number, count=len(found), level=str(one.rating))
+        screen.say(f"  [number]{one.id}[/] {told}")
 
 
 def _solve(found: tuple[Puzzle, ...], wanted: Puzzle | None, screen: Screen, words: Words) -> None:
