@@ -171,3 +171,12 @@ def test_a_file_that_names_people_only_can_be_played_on(tmp_path: Path) -> None:
     assert bare.errors == ""
     assert "A (Ada)" in bare.output
     assert "You reveal Move" in bare.output
+
+
+def test_a_game_with_an_arena_of_its_own_goes_on(tmp_path: Path) -> None:
+    edge, row = "S.......S", "........."
+    arena = "/".join(["centre 3 3", edge, *[row] * 7, edge])
+    given = ["play", "robot_quest_arena", "--save", "g.txt"]
+    first = run(tmp_path, *given, "--set", f"arena={arena}", typed=["q"])
+    again = run(tmp_path, *given)
+    assert options(again.output) == options(first.output) != []

@@ -107,7 +107,7 @@ def _begun(game: Game[Any], path: Path, settings: dict[str, str]) -> tuple[Recor
         new: State = game.listened(settings)
         return Record.of(new), new
     record, state = load(path)
-    if record.game is not game:
+    if record.game.id != game.id:
         raise BadRecord(f"{path}: this is a game of {record.game.id}, not of {game.id}")
     if settings and game.settings_of(game.new(settings)) != record.settings:
         raise BadSettings(
