@@ -225,7 +225,7 @@ def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> N
     ]
     said = replies(play(tmp_path, "--save", save, "--lang", lang, typed=[*asked, "q"]).output)
     help_lines = said[1].splitlines()
-    commands = ["?", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q"]
+    commands = ["?", "all", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q"]
     assert [line.split()[0] for line in help_lines[:-1]] == commands
     assert all(len(line) <= 80 for line in help_lines)
     assert said[2] == said[1]

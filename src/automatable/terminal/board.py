@@ -1,7 +1,7 @@
 """How a game looks as text: one look at its table, drawn with Rich and told in sentences."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -17,6 +17,13 @@ LABEL = 12
 
 
 V = TypeVar("V")
+
+
+class AtOnce(NamedTuple):
+    """Several answers given in one go: their names with blanks between them, and what they do."""
+
+    path: str
+    told: str
 
 
 class Board(Generic[V]):
@@ -55,6 +62,10 @@ class Board(Generic[V]):
     def owned(self) -> list[str]:
         """Actions a player may expect among the answers; of those missing, the reason is told."""
         return []
+
+    def at_once(self) -> AtOnce | None:
+        """Answers that most players would give one after the other, as the view proposes them."""
+        return None
 
     def now(self) -> list[str]:
         """What is under way, in sentences: all of the table that plain text tells every time."""

@@ -22,7 +22,7 @@ from .saves import save
 from .screen import InputEnded, Screen, echoed, safe
 from .telling import hinted, once, verdict, why
 
-COMMANDS = ("?", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q")
+COMMANDS = ("?", "all", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q")
 SHORT = 10  # sentences of a table that is told whole with every question
 
 
@@ -152,6 +152,9 @@ class Play:
         else:
             self.screen.say(*[safe(line) for line in board.now() if line not in news])
         Question(self.match.state, decision, board, self.screen, self.words).show()
+        if (found := board.at_once()) is not None:
+            command = self.words.say("command-name-all")
+            self.screen.say(f"  [number]{command}[/]  {safe(found.told)}")
 
     def _look(self, viewer: Seat) -> AnyBoard:
         names = self.names if self.screen.plain else self.titles
@@ -165,6 +168,8 @@ class Play:
                 self._help()
             case "q" | "quit":
                 raise Quit
+            case "all" | "tout":
+                return self._answer_all(decision.seat)
             case "u" | "undo":
                 return self._take_back(decision.seat)
             case "log":
@@ -204,6 +209,15 @@ class Play:
         except Refused:
             self._say_why(decision.seat, action)
             return False
+        return True
+
+    def _answer_all(self, seat: Seat) -> bool:
+        """Give the answers that the board proposes to give in one go."""
+        found = self._look(seat).at_once()
+        if found is None:
+            self.screen.say(self.words.say("all-none"))
+            return False
+        self.match.answer(seat, found.path)
         return True
 
     def _hint(self, decision: Decision) -> None:

@@ -21,7 +21,7 @@ _LESSON: Final[i64] = 200  # a class card about to be chosen
 
 
 def goods_worth(kind: i64, count: i64, price: i64) -> i64:
-    """So much of a kind of gain."""
+    """What an amount of a kind of gain is worth."""
     return price * count * GOODS_WORTH[kind] // 100
 
 

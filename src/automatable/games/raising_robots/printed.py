@@ -61,7 +61,7 @@ def facts(cards: CardSet) -> RaisingFacts:
 
 
 def item(kind: i64, amount: i64, other: i64 = -1) -> RaisingItem:
-    """So much of a kind, or of another."""
+    """An amount of a kind, or of another."""
     instead = None if other < 0 else kind_name(other)
     return {"kind": kind_name(kind), "amount": int(amount), "other": instead}
 

@@ -649,6 +649,10 @@ web-rr-as-before = As it was before: you see what others did once everybody has 
 web-rr-deck = Robot deck: { $count }
 web-rr-discard = Robot discard pile: { $count }
 web-rr-class_discard = Class discard pile: { $count }
+at-once-plan = { $part ->
+    [whole] the whole phase as proposed:
+   *[rest] the rest of the phase as proposed:
+} { $steps }. Gain: { $gets }. Cost: { $pays }.
 web-rr-run = Run { $phase }
 web-rr-go-on = Go on like this
 web-rr-no-cards = No cards in hand.

@@ -658,6 +658,10 @@ web-rr-as-before = Tel qu’il était avant : vous verrez ce que les autres ont 
 web-rr-deck = Pioche Robots : { $count }
 web-rr-discard = Défausse Robots : { $count }
 web-rr-class_discard = Défausse Leçons : { $count }
+at-once-plan = { $part ->
+    [whole] toute la phase comme proposé :
+   *[rest] le reste de la phase comme proposé :
+} { $steps }. Gain : { $gets }. Coût : { $pays }.
 web-rr-run = Jouer { $phase }
 web-rr-go-on = Continuer ainsi
 web-rr-no-cards = Aucune carte en main.

@@ -420,6 +420,7 @@ board-team = Team { $team }
 board-at-turn = playing now
 board-your-hand = Your hand
 board-act = Your turn: play cards, walk, buy.
+at-once-charge = play all { $count } Batteries: { $gains }
 board-charge = Play all Batteries
 board-energy = { $energy } Energy
 board-hurts = −{ $count } Health

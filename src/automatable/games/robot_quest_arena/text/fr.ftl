@@ -459,6 +459,7 @@ board-team = Équipe { $team }
 board-at-turn = joue
 board-your-hand = Votre main
 board-act = À vous : jouez, marchez, achetez.
+at-once-charge = jouer les { $count } Batteries : { $gains }
 board-charge = Jouer les Batteries
 board-energy = { $energy } Énergie
 board-hurts = −{ $count } Santé

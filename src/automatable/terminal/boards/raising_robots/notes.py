@@ -1,9 +1,13 @@
 """What a player wants to know about an answer on offer: costs, gains, energy."""
 
+from collections import Counter
+
 from ....games.raising_robots.effects import Res
 from ....games.raising_robots.kinds import PHASES, ROWS, TYPES
 from ....games.raising_robots.printed_shape import RowName
-from ....games.raising_robots.shape import RaisingSeat
+from ....games.raising_robots.shape import RaisingPlan, RaisingSeat
+from ...board import AtOnce
+from .phrases import GOODS
 from .sentences import Sentences
 
 
@@ -31,6 +35,29 @@ class Notes(Sentences):
         if verb == "use":
             return self.deed(self.cell_deed(own, thing))
         return self._ability_note(own, thing) if verb == "ability" else ""
+
+    def at_once(self) -> AtOnce | None:
+        plans = [plan for plan in self.view["plans"] if plan["advised"]]
+        if not plans or len(plans[0]["steps"]) < 2:
+            return None
+        return AtOnce(plans[0]["answer"], self._plan(plans[0]))
+
+    def _plan(self, plan: RaisingPlan) -> str:
+        """The steps of a plan, and what they come to in all."""
+        change: Counter[str] = Counter()
+        for step in plan["steps"]:
+            change.update({one["kind"]: one["amount"] for one in step["gets"]})
+            change.subtract({one["kind"]: one["amount"] for one in step["pays"]})
+        steps = " · ".join([self.words.action(step["action"]) for step in plan["steps"]])
+        facts = {"gets": self._amounts(change), "pays": self._amounts(-change)}
+        part = "whole" if plan["steps"][0]["key"] == "perform" else "rest"
+        return self.say("at-once-plan", part=part, steps=steps, **facts)
+
+    def _amounts(self, counts: Counter[str]) -> str:
+        """All of which there is some: `1 gear, 2 VP`."""
+        found = [(good, counts[good]) for good in GOODS if counts[good] > 0]
+        said = [self.say("amount", good=good, amount=amount) for good, amount in found]
+        return ", ".join(said) or self.say("nothing")
 
     def _robot_note(self, own: RaisingSeat, verb: str, thing: str, place: str) -> str:
         robot, cards = self.robot(thing), self.cards.robots

@@ -58,7 +58,7 @@ class Phrases(Board[RaisingView]):
     # Costs and gains.
 
     def amount(self, kind: i64, count: i64) -> str:
-        """So much of a resource: `2 gears`."""
+        """An amount of a resource: `2 gears`."""
         return self.say("amount", good=GOODS[kind], amount=int(count))
 
     def amounts(self, counts: vec[i64]) -> list[str]:

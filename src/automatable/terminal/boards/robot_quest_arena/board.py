@@ -28,7 +28,7 @@ from ....games.robot_quest_arena.tiles import LETTERS, TILES
 from ....kernel.game import Game, View
 from ....kernel.seats import Seat
 from ....words import Words
-from ...board import Board, dotted
+from ...board import AtOnce, Board, dotted
 
 _GAP = 3  # columns between the map and the players
 _LETTERS = dict(zip(TILES, LETTERS, strict=True))
@@ -96,6 +96,15 @@ class ArenaBoard(Board[ArenaView]):
         if verb == "exchange":
             return self.say("board-exchange")
         return self._health(thing) if verb in ("target", "for") else ""
+
+    def at_once(self) -> AtOnce | None:
+        charge = self.view["plans"]["charge"] if self.view["plans"] else None
+        if charge is None or len(charge["actions"]) < 2:
+            return None
+        gains = [self.say("effect-energy", a=charge["energy"], b=0)]
+        gains += [self.say("effect-moves", a=charge["moves"], b=0)] if charge["moves"] else []
+        about = {"count": len(charge["actions"]), "gains": self.say("between-clauses").join(gains)}
+        return AtOnce(" ".join(charge["actions"]), self.say("at-once-charge", **about))
 
     # Notes.
 
