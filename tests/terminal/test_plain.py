@@ -110,7 +110,7 @@ def test_as_many_play_as_sit_down(tmp_path: Path) -> None:
 
 def test_piles_are_looked_through(tmp_path: Path) -> None:
     said = replies(run(tmp_path, *CYBERION, typed=["piles"]).output)
-    assert said[1].startswith("Discard pile: ")
+    assert said[1].startswith("Experience pile: nothing.\nDiscard pile: ")
     none = replies(run(tmp_path, "play", "duel", typed=["piles"]).output)
     assert none[1] == "There is no pile to look through.\n"
 

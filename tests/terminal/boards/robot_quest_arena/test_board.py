@@ -111,9 +111,19 @@ def test_the_same_in_sentences() -> None:
             "cost 3 · draw 2 cards; discard 1 card",
             "coût 3 · piochez 2 cartes\xa0; défaussez 1 carte",
         ),
-        ("move:pug@r4c6", "1 Move, onto Pothole", "1 Mouvement, sur Nid-de-poule"),
+        (
+            "move:pug@r4c6",
+            "1 Move, onto Pothole (whoever enters: your robot takes 1 damage; "
+            "1 Move more to leave)",
+            "1 Mouvement, sur Nid-de-poule (pour qui y entre\xa0: votre robot subit 1 dégât\xa0; "
+            "1 Mouvement de plus pour en sortir)",
+        ),
         ("move:pug@r3c7", "3 Moves", "3 Mouvements"),
-        ("move:pug@r3c5", "1 Move, onto Centre", "1 Mouvement, sur Centre"),
+        (
+            "move:pug@r3c5",
+            "1 Move, onto Centre (at the start of your turn: +1 VP)",
+            "1 Mouvement, sur Centre (au début de votre tour\xa0: +1 PV)",
+        ),
         ("end", "", ""),
     ],
 )

@@ -149,8 +149,8 @@ does-weight = { $count ->
 does-start = au début de votre tour : { $effects }
 does-enter = pour qui y entre : { $effects }
 does-leave = { $count ->
-    [one] { $count } Mouvement de plus pour la quitter
-   *[other] { $count } Mouvements de plus pour la quitter
+    [one] { $count } Mouvement de plus pour en sortir
+   *[other] { $count } Mouvements de plus pour en sortir
 }
 does-block-both = bloque le mouvement et la vue
 does-block-sight = bloque seulement la vue

@@ -130,7 +130,6 @@ class Sentences(Board[CyberionView]):
         left = dict(zip(_STAGES, self.view["machine_deck"], strict=True))
         told = [
             self.say("tell-machines", **left),
-            self.say("tell-experience", machines=self.things(self.view["experience"])),
             self.say("tell-deck", count=self.view["deck"]),
         ]
         for end, cards in self.known():
@@ -148,7 +147,10 @@ class Sentences(Board[CyberionView]):
         return [(end, cards) for end, cards in ends if cards]
 
     def piles(self) -> list[str]:
-        return [self.say("tell-discard", cards=self.things(self.view["discard"]))]
+        return [
+            self.say("tell-experience", machines=self.things(self.view["experience"])),
+            self.say("tell-discard", cards=self.things(self.view["discard"])),
+        ]
 
     def _tell_expansions(self) -> list[str]:
         view, told = self.view, list[str]()

@@ -168,7 +168,9 @@ class ArenaBoard(Board[ArenaView]):
             said.append(self.say("board-price", price=self.view["prices"][robot][square]))
         tile = self._ground(square)
         if tile != "plain":
-            said.append(self.say("board-beyond", tile=self.thing(tile)))
+            does = self.tile_does(tile)
+            told = self.say("board-beyond", tile=self.thing(tile))
+            said.append(f"{told} ({does})" if does else told)
         return ", ".join(said)
 
     def _health(self, name: str) -> str:
