@@ -16,14 +16,10 @@ from ...kernel.seats import Action, Seat
 from .effects import Res
 from .printed import item
 from .printed_shape import RaisingItem
-from .rules.assemble import Assembly
 from .rules.draw import Draw
 from .rules.pay import own_goods
-from .rules.perform import Perform
-from .rules.row import BoardActions, RunRow
 from .rules.step import WorkStep
 from .rules.tokens import is_placing
-from .rules.upgrade import Upgrade
 from .shape import RaisingChoice, RaisingPlan, RaisingStep
 from .state import RaisingState
 from .worth import worth
@@ -95,7 +91,8 @@ class _Path:
 def _is_in_phase(state: RaisingState, seat: Seat) -> bool:
     """Whether a seat is in the midst of a phase, not at the start or the end of a round."""
     for step in state.agenda.lanes()[seat]:
-        if isinstance(step, (Perform, Upgrade, Assembly, BoardActions, RunRow)):
+        assert isinstance(step, WorkStep)
+        if step.OF_PHASE:
             return True
     return False
 

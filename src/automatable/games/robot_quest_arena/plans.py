@@ -4,8 +4,6 @@ No rules here: a way is made of moves that `rules/movement.py` allows and prices
 square that does something to a robot that enters; such a square can only be the last of a way.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from .arena import square_name
@@ -13,11 +11,8 @@ from .geometry import NOWHERE
 from .robots import ROBOTS, Robot
 from .rules import movement, shop
 from .rules.playing import can_be_played
-from .rules.words import SelfDamage
 from .shape import ArenaCharge, ArenaIdle, ArenaPlans, ArenaWalk
 from .state import NONE, ArenaState, pile
-
-_PLAIN: Final = ("energy", "moves")  # words that ask nothing and show nothing new
 
 
 def plans(state: ArenaState, robots: list[int]) -> ArenaPlans:
@@ -42,10 +37,8 @@ def _charge(state: ArenaState) -> ArenaCharge | None:
             continue
         actions.append(f"play:{state.cards.ids[card]}")
         for word in state.cards.effects[card]:
-            if word.NAME == "energy":
-                energy += word.a
-            else:
-                moves += word.a
+            energy += word.energy()
+            moves += word.moves()
     if not actions:
         return None
     return {"actions": actions, "energy": int(energy), "moves": int(moves)}
@@ -53,8 +46,12 @@ def _charge(state: ArenaState) -> ArenaCharge | None:
 
 def _is_plain(state: ArenaState, card: int) -> bool:
     """Whether a card gives Energy, perhaps Moves, and nothing else."""
-    names = [word.NAME for word in state.cards.effects[card]]
-    return "energy" in names and all([name in _PLAIN for name in names])
+    energy: i64 = 0
+    for word in state.cards.effects[card]:
+        if word.energy() == 0 and word.moves() == 0:
+            return False
+        energy += word.energy()
+    return energy > 0
 
 
 def _idle(state: ArenaState, charge: int) -> ArenaIdle:
@@ -147,6 +144,5 @@ def _walk(state: ArenaState, square: int, before: int, price: int) -> ArenaWalk:
     moves = min(price, int(state.moves))  # which are paid first, as in `movement.pay`
     damage = 0
     for word in state.terms.ground.enter[state.arena.grounds[square]]:
-        if isinstance(word, SelfDamage):
-            damage += int(word.a)
+        damage += int(word.harm())
     return {"before": before, "moves": moves, "energy": price - moves, "damage": damage}

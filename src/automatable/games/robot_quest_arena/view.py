@@ -6,8 +6,8 @@ from .arena import square_name
 from .geometry import NOWHERE
 from .plans import plans
 from .robots import ROBOTS
-from .rules import movement, turn
-from .rules.effects import ABILITY, Resolve, card_name, reach_of, words_of
+from .rules import movement
+from .rules.effects import ABILITY, card_name, reach_of, words_of
 from .rules.step import ArenaStep
 from .shape import (
     ArenaDoing,
@@ -185,8 +185,7 @@ def _reach(state: ArenaState, robot: int, source: int) -> ArenaReach | None:
 def _damage(state: ArenaState, robot: int, source: int) -> int:
     """What the next attack of a card takes from whom it hits."""
     step = _asking(state)
-    is_asked = isinstance(step, Resolve) and step.card == source and step.robot == robot
-    first = int(step.k) if isinstance(step, Resolve) and is_asked else 0
+    first = 0 if step is None else step.next_word(source, robot)
     for word in words_of(state, source, robot)[first:]:
         if word.IS_ATTACK:
             return int(word.damage() + state.bonus[robot])
@@ -194,8 +193,10 @@ def _damage(state: ArenaState, robot: int, source: int) -> int:
 
 
 def _plans(state: ArenaState, viewer: Seat) -> ArenaPlans | None:
-    is_free = isinstance(_asking(state), turn.Actions)
-    return plans(state, _at_turn(state)) if is_free and sees(viewer, state.active) else None
+    step = _asking(state)
+    if step is None or not step.is_free() or not sees(viewer, state.active):
+        return None
+    return plans(state, _at_turn(state))
 
 
 def _late(state: ArenaState, code: int) -> ArenaLate:

@@ -49,6 +49,7 @@ class Perform(PhaseStep):
     """The phases of a seat from one on, in their order, at the seat's own pace (RR-PHA-03)."""
 
     WORDS = "phase phase"
+    OF_PHASE = True
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:

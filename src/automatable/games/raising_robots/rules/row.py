@@ -79,6 +79,7 @@ class BoardActions(PlacingStep):
     """The board actions of a section from the k-th on, top to bottom (RR-ROW-03, RR-ROW-04)."""
 
     WORDS = "board phase:row energy k:three"
+    OF_PHASE = True
 
     def __init__(self, seat: Seat, phase: i64, energy: i64, k: i64) -> None:
         super().__init__(seat)
@@ -145,6 +146,7 @@ class RunRow(PlacingStep):
     """The robots of a row from a column on, left to right (RR-ROW-05)."""
 
     WORDS = "row phase:row energy column"
+    OF_PHASE = True
 
     def __init__(self, seat: Seat, phase: i64, energy: i64, column: i64) -> None:
         super().__init__(seat)

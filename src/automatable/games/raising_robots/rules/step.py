@@ -1,5 +1,7 @@
 """A seat's step of this game: what forbids an answer, and what bots need not think about."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from ....kernel.agenda import SeatStep
@@ -13,6 +15,8 @@ from .tokens import is_placing, place_facts, why_no_place
 
 class WorkStep(SeatStep[RaisingState]):
     """A step of one seat."""
+
+    OF_PHASE: ClassVar[bool] = False  # whether a seat that has it to do is in the midst of a phase
 
     def why_not(self, state: RaisingState, action: Action) -> str:
         if is_placing(state, action):

@@ -36,6 +36,7 @@ class Upgrade(PlacingStep):
     """
 
     WORDS = "upgrade energy"
+    OF_PHASE = True
 
     def __init__(self, seat: Seat, energy: i64) -> None:
         super().__init__(seat)

@@ -147,6 +147,7 @@ class Ranged(Strike):
     PERSONAL = True
     WORTH = 80
     IS_ATTACK = True
+    MAY_BE_BLIND = True
 
     def covers(self, state: ArenaState, here: i64, square: i64) -> bool:
         return is_in_range(state, here, square, self.b, self.blind)

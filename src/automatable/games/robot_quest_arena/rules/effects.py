@@ -34,6 +34,7 @@ class Word:
     WORTH: ClassVar[int] = 0  # to a bot: hundredths of a VP for every 1 of its first number
     AFTER: ClassVar[tuple[str, ...]] = ()  # acts on what one of these has just attacked
     IS_ATTACK: ClassVar[bool] = False
+    MAY_BE_BLIND: ClassVar[bool] = False  # whether it can be printed as one that needs no sight
     ON: ClassVar[tuple[str, ...]] = ("card", "tile")  # where it may be printed
 
     def __init__(self, a: i64, b: i64, blind: bool) -> None:
@@ -81,6 +82,18 @@ class Word:
     def turned_up(self, state: ArenaState, robot: Robot, by: Robot, card: i64) -> None:
         """What a card of the Shop deck means that was turned up for such a robot."""
         raise NotImplementedError
+
+    def energy(self) -> i64:
+        """The Energy it gives, if it gives any."""
+        return 0
+
+    def moves(self) -> i64:
+        """The Moves it gives, if it gives any."""
+        return 0
+
+    def harm(self) -> i64:
+        """How much it takes from the robot it acts on."""
+        return 0
 
     def damage(self) -> i64:
         """How much it takes from each robot it attacks."""
@@ -136,6 +149,9 @@ class Resolve(ArenaStep):
             return True
         word.begin(state, self)
         return False
+
+    def next_word(self, source: int, robot: Robot) -> int:
+        return int(self.k) if self.card == source and self.robot == robot else 0
 
     def go_on(self, state: ArenaState, target: Robot, place: i64) -> None:
         """Let the next words follow, after an attack on this robot on this square."""

@@ -15,3 +15,11 @@ class ArenaStep(Step[ArenaState]):
     def actor(self) -> Robot:
         """The robot that acts in it, or is moved by it; NONE if there is none."""
         return NONE
+
+    def next_word(self, source: int, robot: Robot) -> int:
+        """The number of the word to be carried out next, of that source for that robot."""
+        return 0
+
+    def is_free(self) -> bool:
+        """Whether the active player may do here what they like."""
+        return False

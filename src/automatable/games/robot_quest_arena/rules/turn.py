@@ -51,6 +51,9 @@ class Actions(ArenaStep):
 
     WORDS = "act"
 
+    def is_free(self) -> bool:
+        return True
+
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         acts, seat = state.acts, state.active
         ask.to(seat, "act")

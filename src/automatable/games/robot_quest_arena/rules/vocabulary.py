@@ -50,7 +50,7 @@ def _read_word(text: str, place: str) -> Word:
         raise BadSettings(f"{place} has {text!r}, which is not one of {', '.join(VOCABULARY)}")
     word = VOCABULARY[match[1]]
     texts = match[2].replace(",", " ").split()
-    if len(texts) != word.TAKES or (match[3] and word.NAME != "ranged"):
+    if len(texts) != word.TAKES or (match[3] and not word.MAY_BE_BLIND):
         raise BadSettings(f"{place} {word.NAME} takes {word.TAKES} numbers")
     if any([len(number) > 2 or int(number) == 0 for number in texts]):
         raise BadSettings(f"{place} {word.NAME} takes numbers from 1 to 99")

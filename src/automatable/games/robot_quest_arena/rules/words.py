@@ -35,6 +35,9 @@ class Energy(Word):
     def gain(self, state: ArenaState, rule: str) -> None:
         state.energy += self.a
 
+    def energy(self) -> i64:
+        return self.a
+
 
 @final
 class Moves(Word):
@@ -46,6 +49,9 @@ class Moves(Word):
 
     def act(self, state: ArenaState, deed: Resolve) -> None:
         state.moves += self.a
+
+    def moves(self) -> i64:
+        return self.a
 
 
 @final
@@ -155,6 +161,9 @@ class SelfDamage(Word):
     def enter(self, state: ArenaState, robot: Robot, by: Robot, rule: str, ask: Ask) -> bool:
         score.deal(state, score.one(robot, self.a), by, rule)
         return False
+
+    def harm(self) -> i64:
+        return self.a
 
 
 @final
