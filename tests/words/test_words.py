@@ -12,7 +12,7 @@ from automatable.kernel import errors
 from automatable.kernel.catalogue import Catalogue
 from automatable.kernel.errors import AutomatableError, BadRecord, UnknownLanguage
 from automatable.kernel.events import Seen
-from automatable.kernel.game import Game
+from automatable.kernel.game import Game, Refusal
 from automatable.testkit.texts import messages
 from automatable.words import LANGUAGES, Words, language
 
@@ -404,3 +404,9 @@ def test_a_good_chooses_among_sentences(tmp_path: Path) -> None:
     text = "thing-gear = Gear\nevent-got = { $good ->\n    [gear] gears\n   *[other] others\n}"
     words = words_of(tmp_path, "en", en=text)
     assert words.event(Seen("got", "R-1", {"good": "gear"}, False), NAMES) == "gears"
+
+
+def test_a_refusal_without_numbers_has_a_sentence_or_none() -> None:
+    words, drawn, costly = Words("en", DUEL), "DUE-DRW-01", "DUE-RND-04"
+    assert words.refusal(Refusal(drawn, None), NAMES) == "Chance decides which card is drawn."
+    assert words.refusal(Refusal(costly, None), NAMES) == ""

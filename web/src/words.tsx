@@ -149,7 +149,8 @@ export class Words {
 
   /** What keeps a player from an action, with its numbers; "" if only the rule says it. */
   refusal(rule: string, facts: Facts | null, names: readonly string[]): string {
-    return facts ? this.say(`refused-${rule}`, this.facts(facts, names)) : "";
+    if (!facts) return this.sayOr(`refused-${rule}-alone`, "");
+    return this.say(`refused-${rule}`, this.facts(facts, names));
   }
 
   problem(problem: unknown): string {

@@ -136,6 +136,9 @@ def check_text(kit: Kit) -> None:
         variables = texts[f"refused-{rule}"]
         assert variables <= set(facts), f"refused-{rule} needs {variables}, but gets {facts}"
         assert variables or not facts, f"refused-{rule} tells none of {facts}"
+    for key, variables in texts.items():
+        if key.startswith("refused-") and key.endswith("-alone"):
+            assert not variables, f"{key} gets no facts, but needs {variables}"
 
 
 def _static_keys(game: Game[Any]) -> set[str]:

@@ -153,9 +153,13 @@ class Words:
         return self.say(key + own if own and self.has(key + own) else key, **facts)
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
-        """Why an action is not on offer, with its numbers; empty if only the rule explains it."""
+        """Why an action is not on offer, with its numbers; empty if only the rule explains it.
+
+        Where there are no numbers, `refused-<rule>-alone` says it, if there is such a message.
+        """
         if refusal.facts is None:
-            return ""
+            alone = f"refused-{refusal.rule}-alone"
+            return self.say(alone) if self.has(alone) else ""
         facts = {name: self._fact(name, value, names) for name, value in refusal.facts.items()}
         return self.say(f"refused-{refusal.rule}", **facts)
 

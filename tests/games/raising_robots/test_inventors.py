@@ -81,6 +81,13 @@ def test_inv_06_the_upgraded_ability_waits_for_the_token() -> None:
 
 
 @rule("RR-INV-06")
+def test_inv_06_without_a_token_there_is_only_the_base_ability() -> None:
+    table = round_ends("inventor IN-10; goods S1")
+    assert table.options(A) == ["skip", "ability:base"]
+    assert table.why_not(A, "ability:upgraded") == "RR-INV-06"
+
+
+@rule("RR-INV-06")
 def test_inv_06_the_token_must_match() -> None:
     own = f"{FOUR}; inventor IN-01; tokens cosmetic speed efficiency; {FREE}"
     table = at("place", own)

@@ -124,7 +124,7 @@ def test_plc_05_there_are_four_tokens_of_each_type() -> None:
     table = at("unlock", "free upgrade-speed design-speed fabricate-speed recycle-speed")
     assert not [name for name in table.options(A) if name.endswith("-speed")]
     assert len(table.options(A)) == 12
-    assert table.why_not(A, "unlock:design-speed") == "RR-PLC-05"
+    assert table.why_not(A, "unlock:design-speed") == "RR-UPG-08"
 
 
 @rule("RR-PLC-06")

@@ -758,10 +758,22 @@ refused-CYB-REP-14 = It needs { $robots } Robots of sizes in a row, you have { $
 refused-CYB-REP-15 = It needs { $robots } Robots in two pairs, you have { $have } of them.
 refused-CYB-REP-16 = It needs { $robots } Robots, a pair and a triple, and you have { $have } of them.
 refused-CYB-REP-17 = It needs { $robots } identical Robots, you have { $have }.
+refused-CYB-REP-09-alone = It does not fit in the crew that the Machine asks for.
+refused-CYB-REP-10-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-11-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-12-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-13-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-14-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-15-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-16-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-17-alone = { refused-CYB-REP-09-alone }
 refused-CYB-MIC-02 = You have the Robots it asks for, but none besides that matches { $microbot }.
 refused-CYB-MIC-10 = It costs { $cost } Microbot, you hold { $have }.
 refused-CYB-MIC-11 = It costs { $cost } Microbots, you hold { $have }.
 refused-CYB-MIC-12 = It costs { $cost } Microbots, you hold { $have }.
+refused-CYB-MIC-10-alone = That Machine is not in the Factory.
+refused-CYB-MIC-11-alone = { refused-CYB-MIC-10-alone }
+refused-CYB-MIC-12-alone = { refused-CYB-MIC-10-alone }
 refused-CYB-UPG-02 = { $cost ->
     [one] It costs { $cost } Machine, the Experience pile has { $have }.
    *[other] It costs { $cost } Machines, the Experience pile has { $have }.

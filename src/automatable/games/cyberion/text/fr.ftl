@@ -749,10 +749,22 @@ refused-CYB-REP-14 = Il lui faut { $robots } Robots de tailles qui se suivent, v
 refused-CYB-REP-15 = Il lui faut { $robots } Robots en deux paires, vous en avez { $have }.
 refused-CYB-REP-16 = Il lui faut { $robots } Robots, une paire et un brelan, et vous en avez { $have }.
 refused-CYB-REP-17 = Il lui faut { $robots } Robots identiques, vous en avez { $have }.
+refused-CYB-REP-09-alone = Il n’a pas sa place dans l’équipe que demande la Machine.
+refused-CYB-REP-10-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-11-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-12-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-13-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-14-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-15-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-16-alone = { refused-CYB-REP-09-alone }
+refused-CYB-REP-17-alone = { refused-CYB-REP-09-alone }
 refused-CYB-MIC-02 = Vous avez les Robots qu’elle demande, mais aucun de plus qui convienne à { $microbot }.
 refused-CYB-MIC-10 = Cela coûte { $cost } Microbot, vous en avez { $have }.
 refused-CYB-MIC-11 = Cela coûte { $cost } Microbots, vous en avez { $have }.
 refused-CYB-MIC-12 = Cela coûte { $cost } Microbots, vous en avez { $have }.
+refused-CYB-MIC-10-alone = Cette Machine n’est pas dans l’Usine.
+refused-CYB-MIC-11-alone = { refused-CYB-MIC-10-alone }
+refused-CYB-MIC-12-alone = { refused-CYB-MIC-10-alone }
 refused-CYB-UPG-02 = { $cost ->
     [one] Cela coûte { $cost } Machine, la pile d’Expérience en a { $have }.
    *[other] Cela coûte { $cost } Machines, la pile d’Expérience en a { $have }.

@@ -222,6 +222,7 @@ board-more-Recovery = Recovery works even if you are hit. What you have 4 of doe
 board-more-Trap = Trap always gives a disk and stops a Move. It does not protect you from attacks.
 board-more-Copy = Copy counts as the card that rests on your side, in every way. You pay for Copy only.
 
+refused-DUE-DRW-01-alone = Chance decides which card is drawn.
 refused-DUE-RND-02 = You do not have that card.
 refused-DUE-RND-03 = It rests until the end of this round.
 refused-DUE-RND-04 = { $good ->

@@ -231,6 +231,7 @@ board-more-Recovery = Récupération agit même si vous êtes touché. Ce que vo
 board-more-Trap = Piège donne toujours un disque et arrête un Déplacement. Il ne protège pas des attaques.
 board-more-Copy = Copie compte en tout comme la carte au repos de votre côté. Vous ne payez que Copie.
 
+refused-DUE-DRW-01-alone = C’est le hasard qui décide de la carte piochée.
 refused-DUE-RND-02 = Vous n’avez pas cette carte.
 refused-DUE-RND-03 = Au repos jusqu’à la fin de ce tour.
 refused-DUE-RND-04 = { $good ->

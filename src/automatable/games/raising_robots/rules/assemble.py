@@ -17,7 +17,7 @@ from ..shape import RaisingDoing, RaisingShort
 from ..state import NONE, RaisingState, Zone
 from . import inventors
 from .abilities import slot_discount
-from .pay import Pay, can_pay, covers, lacking, own_goods, shortfall
+from .pay import Pay, covers, lacking, own_goods, shortfall
 from .placing import PlacingStep, offer_places
 from .step import WorkStep, too_little
 from .work import tell
@@ -66,7 +66,10 @@ def why_not(state: RaisingState, seat: Seat, robot: i64, column: i64, energy: i6
         return "RR-ASM-03"
     if energy_of(state, robot, column) > energy:
         return "RR-ASM-04"
-    return "" if can_pay(state, seat, cost_of(state, seat, robot, column), robot) else "RR-ASM-05"
+    kind, _, _ = lacking(state, seat, cost_of(state, seat, robot, column), robot)
+    if kind == NONE:
+        return ""
+    return "RR-ASM-05" if kind == Res.W else "RR-ASM-04"  # wilds are asked for by slots only
 
 
 def refusal_facts(
@@ -75,11 +78,12 @@ def refusal_facts(
     """The numbers behind it."""
     if rule == "RR-ASM-03":
         return {"row": row_name(state.cards.robots.row[robot]), "slots": int(COLUMNS)}
-    if rule == "RR-ASM-04":
-        return too_little(energy_of(state, robot, column), energy)
-    if rule == "RR-ASM-05":
-        return shortfall(state, seat, cost_of(state, seat, robot, column), robot)
-    return {}
+    if rule != "RR-ASM-04" and rule != "RR-ASM-05":
+        return {}
+    needed = energy_of(state, robot, column)
+    if needed > energy:
+        return {"good": "energy", **too_little(needed, energy)}
+    return shortfall(state, seat, cost_of(state, seat, robot, column), robot)
 
 
 def shorts(state: RaisingState, seat: Seat, energy: i64) -> list[RaisingShort]:
@@ -153,6 +157,7 @@ class Assembly(PlacingStep):
     """The Assemble phase: robots one after the other while the energy lasts (RR-ASM-07)."""
 
     WORDS = "assembly energy"
+    OF_PHASE = True
 
     def __init__(self, seat: Seat, energy: i64) -> None:
         super().__init__(seat)

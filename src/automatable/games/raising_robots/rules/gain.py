@@ -227,7 +227,7 @@ class Unlock(WorkStep):
 
     def why_not(self, state: RaisingState, action: Action) -> str:
         if state.acts.unlock <= action < state.acts.inspire:
-            return "RR-PLC-05"  # that token is unlocked already
+            return "RR-UPG-08"  # that token is not on the board any more
         return super().why_not(state, action)
 
 

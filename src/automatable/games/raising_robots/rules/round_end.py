@@ -102,6 +102,11 @@ class RoundEnd(PlacingStep):
     def must(self, state: RaisingState) -> str:
         return "RR-END-02"
 
+    def why_not(self, state: RaisingState, action: Action) -> str:
+        if action == state.acts.ability + 1 and not has_upgraded_ability(state, self.seat):
+            return "RR-INV-06"
+        return super().why_not(state, action)
+
 
 def can_trade(state: RaisingState, seat: Seat) -> bool:
     """Whether a seat has a material, or duct tape in its place (RR-RUL-02)."""

@@ -723,8 +723,11 @@ pieces-grades = Points of the grades
 
 refused-RR-ASM-01 = That card is not in your hand.
 refused-RR-ASM-03 = Your { $row } row is full: all { $slots } slots are taken.
-refused-RR-ASM-04 = It takes { $amount } energy; you have { $have } left.
-refused-RR-ASM-05 = Card and slot take { amount }; you have { $have }, duct tape counted where it may pay.
+refused-RR-ASM-04 = { $good ->
+    [energy] It takes { $amount } energy; you have { $have } left.
+   *[other] It takes { amount }; you have { $have }, duct tape included.
+}
+refused-RR-ASM-05 = The slot takes { amount }; besides what the card costs you have { $have }.
 refused-RR-AUC-01 = That inventor is not up for auction.
 refused-RR-AUC-03 = You have to bid for one of the inventors.
 refused-RR-AUC-04 = Somebody has bid on space { $space }: you must go to the right of it.
@@ -735,10 +738,11 @@ refused-RR-ICN-07 = It takes { amount }; you have { $have }, duct tape counted w
 refused-RR-ICN-09 = You discard cards from your hand, when an action says so.
 refused-RR-INS-01 = There is no such benefit to take now.
 refused-RR-INV-02 = You have to say which phase gets the energy.
-refused-RR-INV-04 = That is for the end of the round.
+refused-RR-INV-04 = Only Round end abilities are used like this, at the end of a round.
+refused-RR-INV-06 = Your inventor has no token yet.
 refused-RR-LES-02 = There is no class card to keep now.
 refused-RR-LES-03 = You have three class cards: swap one, or pass.
-refused-RR-LES-04 = Class cards are swapped when a fourth is drawn.
+refused-RR-LES-04 = You swap one of your own class cards, when you draw a fourth.
 refused-RR-LES-09 = That class card has its extra credit already.
 refused-RR-PHA-05 = That belongs to another phase, or to a point of this one that is over.
 refused-RR-PLC-01 = Tokens go on cards that lie in front of you.
@@ -747,7 +751,6 @@ refused-RR-PLC-04 = { $reason ->
     [robots] Your inventor needs { $amount } robots in play; you have { $have }.
    *[tokens] Your inventor needs { $amount } unlocked tokens; you have { $have }.
 }
-refused-RR-PLC-05 = That token is unlocked already.
 refused-RR-PLC-07 = That card has its token already.
 refused-RR-PRE-05 = Phases are selected in the Preparation.
 refused-RR-PRE-07 = That phase card lies under your other energy card.
@@ -783,6 +786,7 @@ refused-RR-STA-05 = Only the two robots of the start are free.
 refused-RR-STA-12 = The start has an order: robots, class, inventor, two robots assembled, a token.
 refused-RR-UPG-04 = It takes { $amount } energy; you have { $have } left.
 refused-RR-UPG-06 = One token is unlocked for each payment.
+refused-RR-UPG-08 = That token has left your board already.
 refused-RR-WLD-01 = Only duct tape may be spent in its place.
 refused-RR-WLD-06 = A wild never gives duct tape.
 refused-RR-WLD-09 = A wild gives neither batteries nor VP.

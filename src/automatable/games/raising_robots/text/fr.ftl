@@ -732,8 +732,11 @@ pieces-grades = Points des notes
 
 refused-RR-ASM-01 = Cette carte n’est pas dans votre main.
 refused-RR-ASM-03 = Votre rangée { $row } est pleine : ses { $slots } cases sont prises.
-refused-RR-ASM-04 = Il faut { $amount } en énergie ; il vous reste { $have }.
-refused-RR-ASM-05 = La carte et la case demandent { amount } ; vous en avez { $have }, adhésif compris là où il peut payer.
+refused-RR-ASM-04 = { $good ->
+    [energy] Il faut { $amount } en énergie ; il vous reste { $have }.
+   *[other] Il faut { amount } ; vous en avez { $have }, adhésif compris.
+}
+refused-RR-ASM-05 = La case demande { amount } ; une fois la carte payée, il vous en reste { $have }.
 refused-RR-AUC-01 = Cet inventeur n’est pas aux enchères.
 refused-RR-AUC-03 = Vous devez enchérir pour l’un des inventeurs.
 refused-RR-AUC-04 = Une enchère occupe la case { $space } : il faut aller plus à droite.
@@ -744,10 +747,11 @@ refused-RR-ICN-07 = Il faut { amount } ; vous en avez { $have }, adhésif compri
 refused-RR-ICN-09 = Vous défaussez des cartes de votre main, quand une action le dit.
 refused-RR-INS-01 = Il n’y a pas d’avantage de ce genre à prendre maintenant.
 refused-RR-INV-02 = Vous devez dire quelle phase reçoit l’énergie.
-refused-RR-INV-04 = C’est pour la fin du round.
+refused-RR-INV-04 = Seules les capacités de fin de round s’emploient ainsi, à la fin d’un round.
+refused-RR-INV-06 = Votre inventeur n’a pas encore de pion.
 refused-RR-LES-02 = Il n’y a pas de carte Leçon à garder maintenant.
 refused-RR-LES-03 = Vous avez trois cartes Leçon : échangez-en une, ou passez.
-refused-RR-LES-04 = On échange une carte Leçon quand on en pioche une quatrième.
+refused-RR-LES-04 = Vous échangez une de vos cartes Leçon, quand vous en piochez une quatrième.
 refused-RR-LES-09 = Cette carte Leçon a déjà son bonus scolaire.
 refused-RR-PHA-05 = Cela appartient à une autre phase, ou à un moment passé de celle-ci.
 refused-RR-PLC-01 = Un pion se place sur une carte posée devant vous.
@@ -756,7 +760,6 @@ refused-RR-PLC-04 = { $reason ->
     [robots] Votre inventeur demande { $amount } robots en jeu ; vous en avez { $have }.
    *[tokens] Votre inventeur demande { $amount } pions déverrouillés ; vous en avez { $have }.
 }
-refused-RR-PLC-05 = Ce pion est déjà déverrouillé.
 refused-RR-PLC-07 = Cette carte a déjà son pion.
 refused-RR-PRE-05 = Les phases se sélectionnent pendant la préparation.
 refused-RR-PRE-07 = Cette carte Phase est sous votre autre carte Énergie.
@@ -792,6 +795,7 @@ refused-RR-STA-05 = Seuls les deux robots du début sont gratuits.
 refused-RR-STA-12 = Le début a un ordre : robots, leçon, inventeur, deux robots assemblés, un pion.
 refused-RR-UPG-04 = Il faut { $amount } en énergie ; il vous reste { $have }.
 refused-RR-UPG-06 = Un pion est déverrouillé par paiement.
+refused-RR-UPG-08 = Ce pion a déjà quitté votre plateau.
 refused-RR-WLD-01 = Seul l’adhésif peut être dépensé à sa place.
 refused-RR-WLD-06 = Un joker ne donne jamais d’adhésif.
 refused-RR-WLD-09 = Un joker ne donne ni batteries ni PR.

@@ -471,6 +471,7 @@ refused-RQA-PSH-01 = { $cost ->
     [one] The push takes { $cost } Move, and you have { $have }, Energy included.
    *[other] The push takes { $cost } Moves, and you have { $have }, Energy included.
 }
+refused-RQA-PSH-01-alone = Only a robot on a square next to yours can be pushed: above, below, left or right.
 refused-RQA-PSH-10 = It has been pushed against this obstacle already this turn.
 refused-RQA-PSH-16 = Without a card that allows it, robots are not pushed diagonally.
 refused-RQA-PUL-01 = You pull another robot, not the one that pulls.
@@ -494,6 +495,7 @@ refused-RQA-TRN-01 = It is not your turn.
 refused-RQA-TRN-02 = This belongs to another phase of the turn.
 refused-RQA-TRN-03 = No square gives anything to { $robot } now.
 refused-RQA-TRN-05 = { $robot } is not yours.
+refused-RQA-TRN-05-alone = Nothing asks for that now. In your turn you play cards, walk, push and buy.
 refused-RQA-TWO-04 = { $robot } is not yours.
 refused-RQA-RUL-03 = { $distance ->
     [one] It is { $distance } square away, and the range is { $range }.
@@ -508,6 +510,7 @@ refused-RQA-RUL-38 = No enemy is in sight within range { $range }.
 refused-RQA-RUL-40 = Only a card from the hand can be scrapped here.
 refused-RQA-RUL-42 = { $robot } is not the robot to be placed now.
 refused-RQA-RUL-50 = No enemy would be hit.
-refused-RQA-RUL-54 = You do not have that card, or have to choose one.
+refused-RQA-RUL-54 = Choose one of the cards you have there.
+refused-RQA-RUL-53-alone = Chance decides that.
 refused-RQA-RUL-58 = { $robot } is in the arena already.
 refused-RQA-RUL-59 = That card has nothing left to do this turn.

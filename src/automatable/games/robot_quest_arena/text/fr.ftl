@@ -510,6 +510,7 @@ refused-RQA-PSH-01 = { $cost ->
     [one] Pousser coûte { $cost } Mouvement, et vous en avez { $have }, Énergie comprise.
    *[other] Pousser coûte { $cost } Mouvements, et vous en avez { $have }, Énergie comprise.
 }
+refused-RQA-PSH-01-alone = On ne pousse qu’un robot d’une case voisine : en haut, en bas, à gauche ou à droite.
 refused-RQA-PSH-10 = Il a déjà été poussé contre cet obstacle pendant ce tour.
 refused-RQA-PSH-16 = Sans carte qui le permet, on ne pousse pas en diagonale.
 refused-RQA-PUL-01 = On tire un autre robot, pas celui qui tire.
@@ -533,6 +534,7 @@ refused-RQA-TRN-01 = Ce n’est pas votre tour.
 refused-RQA-TRN-02 = Cela appartient à une autre phase du tour.
 refused-RQA-TRN-03 = Aucune case ne donne quelque chose à { $robot } maintenant.
 refused-RQA-TRN-05 = { $robot } n’est pas à vous.
+refused-RQA-TRN-05-alone = Rien ne le demande maintenant. À votre tour, vous jouez des cartes, avancez, poussez et achetez.
 refused-RQA-TWO-04 = { $robot } n’est pas à vous.
 refused-RQA-RUL-03 = { $distance ->
     [one] Il est à { $distance } case, et la portée est de { $range }.
@@ -547,6 +549,7 @@ refused-RQA-RUL-38 = Aucun ennemi n’est en vue à portée { $range }.
 refused-RQA-RUL-40 = Ici, seule une carte de la main peut être écartée.
 refused-RQA-RUL-42 = { $robot } n’est pas le robot à placer maintenant.
 refused-RQA-RUL-50 = Aucun ennemi ne serait touché.
-refused-RQA-RUL-54 = Vous n’avez pas cette carte, ou vous devez en choisir une.
+refused-RQA-RUL-54 = Choisissez une des cartes que vous y avez.
+refused-RQA-RUL-53-alone = C’est le hasard qui en décide.
 refused-RQA-RUL-58 = { $robot } est déjà dans l’arène.
 refused-RQA-RUL-59 = Cette carte n’a plus rien à faire pendant ce tour.
