@@ -49,7 +49,7 @@ def test_the_end_of_a_game_leads_to_its_analysis(newcomer: Callable[..., Person]
     page.get_by_role("button", name="Charge").first.click()
     page.get_by_role("link", name="Analysis").click()
     analysis = page.get_by_role("region", name="Analysis: Ada")
-    expect(analysis).to_contain_text("of what could be hoped for was kept")
+    expect(analysis).to_contain_text("of the chances were kept")
 
 
 def test_a_replay_tells_why_something_happened(newcomer: Callable[..., Person]) -> None:

@@ -29,7 +29,7 @@ def test_a_hint_by_finger(newcomer: Callable[..., Person]) -> None:
     said = page.locator(".hint-lines")
     expect(said).to_be_visible()
     expect(said).to_have_text(
-        re.compile(r"^Best, hope \d+%: play \w+\. *Second best, hope \d+%: play \w+\. *$")
+        re.compile(r"^Best, chances \d+%: play \w+\. *Second best, chances \d+%: play \w+\. *$")
     )
     expect(best(page, ".options button")).to_contain_text(
         best(page, ".hand .card").locator(".card-name").inner_text()
@@ -50,7 +50,7 @@ def test_a_hint_by_key(ada: Person) -> None:
     table.expect_asked()
     page.keyboard.press("h")
     answer = best(page, ".options button")
-    expect(answer).to_have_attribute("aria-description", re.compile(r"^Best, hope \d+%$"))
+    expect(answer).to_have_attribute("aria-description", re.compile(r"^Best, chances \d+%$"))
     expect(page.locator(".hint-lines")).to_have_attribute("aria-live", "polite")
     assert violations(page) == []
     number = table.rounds()

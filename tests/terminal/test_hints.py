@@ -7,13 +7,13 @@ import pytest
 
 from .helpers import options, play, replies, write_record
 
-ENGLISH = r"""Best: (\d) \((.+)\), hope (\d+)%\.
-Second best: (\d) \((.+)\), hope (\d+)%\.
-Hope is the result a bot expects: 0% is a certain loss, 100% a certain win\.
+ENGLISH = r"""Best: (\d) \((.+)\), chances (\d+)%\.
+Second best: (\d) \((.+)\), chances (\d+)%\.
+Chances as a bot estimates them: 0% is a certain loss, 100% a certain win\.
 """
-FRENCH = r"""La meilleure réponse\xa0: (\d) \((.+)\), espoir (\d+)\xa0%\.
-La suivante\xa0: (\d) \((.+)\), espoir (\d+)\xa0%\.
-Espoir\xa0: le résultat qu’un robot attend\. À 0\xa0%, tout est perdu\xa0; .+\.
+FRENCH = r"""La meilleure réponse\xa0: (\d) \((.+)\), chances (\d+)\xa0%\.
+La suivante\xa0: (\d) \((.+)\), chances (\d+)\xa0%\.
+Chances\xa0: ce qu’un robot estime\. À 0\xa0%, tout est perdu\xa0; .+\.
 """
 
 
