@@ -1,5 +1,6 @@
 /** Everybody at a glance; a click shows the whole board of a seat. */
 
+import { Check } from "../../parts/icons";
 import { Badge } from "../../parts/seats";
 import { KindIcon } from "./icons";
 import type { Table } from "./table";
@@ -54,6 +55,7 @@ function SeatState({ seat, view, board }: Table & { seat: RaisingSeat }) {
   if (view.result || asked.length === 0 || (isInTurn && !isAtWork)) return null;
   return (
     <small class={isAtWork ? "at-work" : "finished"}>
+      {!isAtWork && <Check />}
       <span class="hidden-text">{words.say(isAtWork ? "web-rr-at-work" : "web-rr-finished")}</span>
     </small>
   );
