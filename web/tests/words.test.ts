@@ -4,8 +4,11 @@ import commonEn from "../../src/automatable/words/text/en.ftl?raw";
 import commonFr from "../../src/automatable/words/text/fr.ftl?raw";
 import duelEn from "../../src/automatable/games/duel/text/en.ftl?raw";
 import duelFr from "../../src/automatable/games/duel/text/fr.ftl?raw";
+import arenaEn from "../../src/automatable/games/robot_quest_arena/text/en.ftl?raw";
+import arenaFr from "../../src/automatable/games/robot_quest_arena/text/fr.ftl?raw";
 import { Problem } from "../src/api";
 import { verdict } from "../src/parts/end";
+import type { Facts } from "../src/shapes";
 import { bundle, Words, type Lang } from "../src/words";
 import { event } from "./messages";
 
@@ -32,6 +35,20 @@ describe("words", () => {
     const result = { scores: [61], reason: "ko", rule: "", together: false, standings: [], tallies: [] };
     expect(verdict(result, ["Ada"], words("en"))).toBe("61 points: knock-out.");
     expect(verdict(result, ["Ada"], words("fr"))).toBe("61 points : KO.");
+  });
+
+  test("nothing lost and nothing left is not told", () => {
+    const told = (lang: Lang, kind: string, facts: Facts): string =>
+      new Words(lang, [
+        bundle(lang, (lang === "en" ? [commonEn, arenaEn] : [commonFr, arenaFr]).join("\n")),
+      ]).event(event(kind, facts), NAMES, 0);
+    const lost = (red: number, blue: number) => ({ robot: "pug", red, blue });
+    expect(told("en", "damaged", lost(3, 0))).toBe("Pug loses 3 red cubes.");
+    expect(told("en", "damaged", lost(0, 1))).toBe("Pug loses its blue cube.");
+    expect(told("fr", "damaged", lost(1, 1))).toBe("Pug perd 1 cube rouge et le bleu.");
+    expect(told("en", "cleaned_up", { seat: 0, cards: [] })).toBe("You end the turn.");
+    expect(told("fr", "cleaned_up", { seat: 0, cards: [] })).toBe("Vous finissez le tour.");
+    expect(told("en", "cleaned_up", { seat: 0, cards: ["battery"] })).toMatch(/: Battery\.$/);
   });
 
   test("a reason chooses the wording, though a thing has the same name", () => {

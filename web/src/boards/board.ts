@@ -12,6 +12,8 @@ export interface BoardProps {
   view: View;
   /** The seat whose eyes these are; null for a spectator. */
   seat: number | null;
+  /** The seat the table speaks to: the only one of this browser, or null. */
+  you: number | null;
   names: readonly string[];
   /** The seats that owe an answer. */
   asked: readonly number[];

@@ -162,7 +162,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
           </h1>
           <p class="puzzle-told" aria-live="polite">
             {beat
-              ? words.event(beat, names)
+              ? words.event(beat, names, page.seat)
               : words.say(counts ? "web-daily-counts" : "web-daily-free")}
           </p>
           {state.given.length === 0 && !beat && (

@@ -234,6 +234,7 @@ function Show(props: ShowProps) {
                 options={[]}
                 hints={[]}
                 answer={() => undefined}
+                you={null}
                 story={reel.story(step.index)}
                 beat={null}
                 facts={agreed.facts}

@@ -234,6 +234,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
             <board.Board
               view={view}
               seat={seat}
+              you={eyes(state)}
               names={names}
               asked={beat ? [] : asked}
               question={decision?.key ?? ""}

@@ -73,6 +73,7 @@ function Drawn({ game, picture, facts, words }: PictureProps) {
           options={[]}
           hints={[]}
           answer={() => undefined}
+          you={null}
           story={[]}
           beat={null}
           facts={facts}

@@ -64,6 +64,7 @@ export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
         <board.Board
           view={view}
           seat={page.seat}
+          you={page.seat}
           names={names}
           asked={decision || (isTold && !beat) ? [page.seat] : []}
           question={decision?.key ?? ""}

@@ -61,6 +61,7 @@ function Small({ table, view, words }: SmallProps) {
         options={[]}
         hints={[]}
         answer={() => undefined}
+        you={null}
         story={[]}
         beat={null}
         facts={table.facts}

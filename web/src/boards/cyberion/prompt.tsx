@@ -43,11 +43,11 @@ export function Prompt({ view, board }: PromptProps) {
 }
 
 function Asked({ view, board, isOurs }: PromptProps & { isOurs: boolean }) {
-  const { words, beat, names } = board;
+  const { words, beat, names, you } = board;
   const title = isOurs
     ? words.say(board.question === "back" ? "board-back-ask" : `ask-${board.question}`)
     : beat
-      ? words.event(beat, names)
+      ? words.event(beat, names, you)
       : view.active === board.seat
         ? words.say("web-your-turn")
         : words.say("board-turn-of", { name: names[view.active ?? 0] ?? "" });

@@ -14,6 +14,7 @@ interface HistoryProps {
   seats: readonly number[];
   cards: DuelFacts["cards"];
   names: readonly string[];
+  you: number | null;
   words: Words;
 }
 
@@ -21,9 +22,10 @@ interface HistoryProps {
 export function tellRound(
   events: readonly Seen[],
   names: readonly string[],
+  you: number | null,
   words: Words,
 ): string {
-  return events.map((event) => words.event(event, names)).join(" ");
+  return events.map((event) => words.event(event, names, you)).join(" ");
 }
 
 /** The arrow keys go from round to round. */
@@ -41,7 +43,7 @@ function step(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   button.focus();
 }
 
-export function History({ rounds, seats, cards, names, words }: HistoryProps) {
+export function History({ rounds, seats, cards, names, you, words }: HistoryProps) {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const element = strip.current;
@@ -59,7 +61,7 @@ export function History({ rounds, seats, cards, names, words }: HistoryProps) {
       <ol ref={strip} aria-label={words.say("web-history")} onKeyDown={step}>
         {rounds.map((one, number) => {
           const title = words.say("board-round", { round: one.round });
-          const told = tellRound(one.events, names, words);
+          const told = tellRound(one.events, names, you, words);
           return (
             <li key={one.round}>
               <button

@@ -26,7 +26,7 @@ export { after, beat, cue } from "./story";
 export const asks = true;
 
 export function Board(props: BoardProps) {
-  const { seat, names, asked, story, beat, words } = props;
+  const { seat, you, names, asked, story, beat, words } = props;
   const view = typed<DuelView>(props.view);
   const printed = typed<DuelFacts>(props.facts);
   const whole = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function Board(props: BoardProps) {
   const { told, listeners } = useTelling();
   const past = rounds(story).filter((one) => beat || view.result || one.round < view.round);
   const last = past.at(-1);
-  const toldLast = last && tellRound(last.events, names, words);
+  const toldLast = last && tellRound(last.events, names, you, words);
   // One's own side comes first, whichever seat one has.
   const sides = seat === 1 ? [...view.sides].reverse() : view.sides;
   const whose = (one: number): Whose => (one === sides[0]?.seat ? "near" : "far");
@@ -62,6 +62,7 @@ export function Board(props: BoardProps) {
           seats={(room.isTall ? [...sides].reverse() : sides).map((side) => side.seat)}
           cards={printed.cards}
           names={names}
+          you={you}
           words={words}
         />
       </div>
@@ -114,8 +115,9 @@ export function Board(props: BoardProps) {
 }
 
 /** What is happening, or is asked: below the stage, so that nobody has to look elsewhere. */
-function caption({ beat, names, words, question, asked, seat }: BoardProps): string {
-  if (beat) return beat.kind === "revealed" ? words.say("web-happening") : words.event(beat, names);
+function caption({ beat, names, you, words, question, asked, seat }: BoardProps): string {
+  if (beat?.kind === "revealed") return words.say("web-happening");
+  if (beat) return words.event(beat, names, you);
   if (question) return words.sayOr(`ask-${question}`, "");
   const others = asked.filter((one) => one !== seat);
   const who = others.map((one) => names[one] ?? "").filter(Boolean);

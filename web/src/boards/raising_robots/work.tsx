@@ -55,9 +55,9 @@ export function Work({ own, picks, draft, children, ...table }: WorkProps) {
 
 /** The question, what just happens, or for whom the table waits. */
 function title({ view, board }: Table): string {
-  const { words, question, beat, names, asked, seat } = board;
+  const { words, question, beat, names, asked, seat, you } = board;
   if (question) return words.sayOr(`ask-${question}`, question);
-  if (beat) return words.event(beat, names);
+  if (beat) return words.event(beat, names, you);
   const others = asked
     .filter((one) => one !== seat)
     .map((one) => names[one] ?? "")

@@ -45,9 +45,9 @@ export function Prompt(props: PromptProps) {
 
 /** The question, what happens right now, or whose turn it is. */
 function title(view: ArenaView, board: BoardProps): string {
-  const { options, words, beat, names, question, seat } = board;
+  const { options, words, beat, names, you, question, seat } = board;
   if (options.length > 0) return words.say(question === "act" ? "board-act" : `ask-${question}`);
-  if (beat) return words.caption(beat, names);
+  if (beat) return words.caption(beat, names, you);
   if (view.active === null) return "";
   if (view.active === seat) return words.say("web-your-turn");
   return words.say("board-turn-of", { name: names[view.active] ?? "" });

@@ -22,7 +22,7 @@ export function Spotlight({ view, board }: { view: ArenaView; board: BoardProps 
       aria-hidden="true"
     >
       <CardFace card={card} board={board} />
-      <small>{board.words.caption(beat, board.names)}</small>
+      <small>{board.words.caption(beat, board.names, board.you)}</small>
     </div>
   );
 }

@@ -224,7 +224,17 @@ event-bumped = { $robot } bumps into something.
 event-attacked = { $robot } attacks { $target }.
 event-fired = { $robot } fires { $direction }.
 event-blasted = { $robot } strikes all around.
-event-damaged = { $robot } loses cubes: { $red } red, { $blue } blue.
+event-damaged = { $robot } loses { $blue ->
+    [0] { $red ->
+        [one] 1 red cube
+       *[other] { $red } red cubes
+    }
+   *[other] { $red ->
+        [0] its blue cube
+        [one] 1 red cube and the blue one
+       *[other] { $red } red cubes and the blue one
+    }
+}.
 event-knocked_out = { $robot } is knocked out!
 event-gained_vp = { $seat } gains { $vp } VP.
 event-lost_vp = { $seat } loses { $vp } VP.
@@ -243,7 +253,10 @@ event-scrapped = { $seat } scraps { $card }.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-shop_filled = Shop, slot { $slot }: { $card }.
 event-shop_rebuilt = The Junkyard becomes the new Shop deck.
-event-cleaned_up = { $seat } ends the turn; left in hand: { $cards }.
+event-cleaned_up = { $cards ->
+    [nothing] { $seat } ends the turn.
+   *[other] { $seat } ends the turn; left in hand: { $cards }.
+}
 event-ended = { $reason ->
     [clock] No blue cube is left for a robot that must return: the game is over.
    *[unfinished] The agreed number of turns is reached: the game stays unfinished.
@@ -265,7 +278,10 @@ event-drew-hidden-you = You draw a card.
 event-discarded-you = You discard { $card }.
 event-scrapped-you = You scrap { $card }.
 event-reshuffled-you = You shuffle the discard pile into a new deck.
-event-cleaned_up-you = You end the turn; left in hand: { $cards }.
+event-cleaned_up-you = { $cards ->
+    [nothing] You end the turn.
+   *[other] You end the turn; left in hand: { $cards }.
+}
 event-turn_began-you = Turn { $turn }: yours.
 event-came_due-you = End of the turn: your { $card }.
 

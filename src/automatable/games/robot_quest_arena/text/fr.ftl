@@ -248,12 +248,16 @@ event-bumped = { $robot } heurte un obstacle.
 event-attacked = { $robot } attaque { $target }.
 event-fired = { $robot } tire { $direction }.
 event-blasted = { $robot } frappe tout autour.
-event-damaged = { $robot } perd des cubes : { $red ->
-    [one] { $red } rouge
-   *[other] { $red } rouges
-}, { $blue ->
-    [one] { $blue } bleu
-   *[other] { $blue } bleus
+event-damaged = { $robot } perd { $blue ->
+    [0] { $red ->
+        [one] { $red } cube rouge
+       *[other] { $red } cubes rouges
+    }
+   *[other] { $red ->
+        [0] son cube bleu
+        [1] 1 cube rouge et le bleu
+       *[other] { $red } cubes rouges et le bleu
+    }
 }.
 event-knocked_out = { $robot } est KO !
 event-gained_vp = { $seat } gagne { $vp } PV.
@@ -273,7 +277,10 @@ event-scrapped = { $seat } écarte { $card }.
 event-reshuffled = { $seat } mélange sa défausse en un nouveau deck.
 event-shop_filled = Boutique, emplacement { $slot } : { $card }.
 event-shop_rebuilt = La Décharge devient le nouveau paquet Boutique.
-event-cleaned_up = { $seat } finit le tour ; restent en main : { $cards }.
+event-cleaned_up = { $cards ->
+    [rien] { $seat } finit le tour.
+   *[other] { $seat } finit le tour ; restent en main : { $cards }.
+}
 event-ended = { $reason ->
     [clock] Plus de cube bleu pour un robot qui doit revenir : la partie est finie.
    *[unfinished] Le nombre de tours convenu est atteint : la partie reste inachevée.
@@ -295,7 +302,10 @@ event-drew-hidden-you = Vous piochez une carte.
 event-discarded-you = Vous défaussez { $card }.
 event-scrapped-you = Vous écartez { $card }.
 event-reshuffled-you = Vous mélangez votre défausse en un nouveau deck.
-event-cleaned_up-you = Vous finissez le tour ; restent en main : { $cards }.
+event-cleaned_up-you = { $cards ->
+    [rien] Vous finissez le tour.
+   *[other] Vous finissez le tour ; restent en main : { $cards }.
+}
 event-turn_began-you = Tour { $turn } : le vôtre.
 event-came_due-you = Fin du tour : votre { $card }.
 
