@@ -396,8 +396,12 @@ def test_a_served_page_opens_without_its_server_and_plays_here(
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         server.kill()
         ada.forgive("ERR_CONNECTION_REFUSED|Failed to fetch")
-        page.goto("/")
+        page.goto("/t/some-table-1")
         expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+        expect(page.get_by_role("link", name="Play on this device")).to_be_visible()
+        assert violations(page) == []
+        page.goto("/")
+        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
         assert violations(page) == []
         page.get_by_role("link", name="Play on this device").click()
         expect(page.get_by_text("Your games stay on this device")).to_be_visible()

@@ -66,10 +66,24 @@ def test_a_game_goes_on_after_the_server_was_killed(
         table.play_round("Charge")
         story = table.log.inner_text()
 
+        lobby, rules = ada.open("/"), ada.open("/")
+        own = lobby.locator(f".continue a[href$='/t/{code}']").first
+        expect(own).to_be_visible()
+        expect(rules.get_by_role("link", name="Duel").first).to_be_visible()
+
         server.kill()
         lost = table.page.get_by_role("alert").filter(has_text="Connection lost")
         expect(lost.first).to_be_visible()
+        own.click()  # a table that this page has never seen
+        away = lobby.get_by_role("heading", name="The server cannot be reached")
+        expect(away).to_be_visible()
+        lobby.get_by_role("button", name="Try again").click()
+        expect(away).to_be_visible()
+        rules.locator("a[href='/rules/duel']").first.click()
+        expect(rules.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
         server.start()
+        Table(lobby).expect_round(2)
+        expect(rules.get_by_role("heading", level=1, name="Duel")).to_be_visible()
         expect(lost).to_have_count(0)
         table.expect_round(2)
         table.expect_asked()

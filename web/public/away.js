@@ -4,6 +4,11 @@
 const CACHE = "served-@VERSION@";
 const WORDS = ["/api/words/en", "/api/words/fr"];
 
+/** Whether what is in front of the server says that it is away: what the server says of itself is JSON. */
+function isByProxy({ status, headers }) {
+  return [502, 503, 504].includes(status) && !headers.get("content-type")?.includes("json");
+}
+
 async function keep() {
   const cache = await caches.open(CACHE);
   const page = await fetch("/", { cache: "no-cache" });
@@ -29,11 +34,16 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   const isPage = request.mode === "navigate" && !pathname.startsWith("/api/");
   if (!isPage && !pathname.startsWith("/assets/") && !WORDS.includes(pathname)) return;
-  const instead = async (error) => {
-    const cache = await caches.open(CACHE);
-    const kept = await cache.match(isPage ? "/" : pathname);
-    if (kept) return kept;
-    throw error;
+  const kept = async () => (await caches.open(CACHE)).match(isPage ? "/" : pathname);
+  const answered = async () => {
+    try {
+      const response = await fetch(request);
+      return isByProxy(response) ? ((await kept()) ?? response) : response;
+    } catch (error) {
+      const found = await kept();
+      if (found) return found;
+      throw error;
+    }
   };
-  event.respondWith(fetch(request).catch(instead));
+  event.respondWith(answered());
 });

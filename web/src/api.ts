@@ -50,6 +50,13 @@ export class Problem extends Error {
   }
 }
 
+/** Whether this says only that the server cannot be reached. */
+export function isOffline(problem: unknown): boolean {
+  return problem instanceof Problem && problem.status === 0 && problem.code === "offline";
+}
+
+const BY_PROXY = [502, 503, 504]; // without a code of ours: what says so is in front of the server
+
 let known: Promise<unknown> | null = null;
 
 /** Who we are: the server sets a cookie at the first request. */
@@ -76,6 +83,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Partial<ProblemBody>;
+  if (BY_PROXY.includes(response.status) && !said.code) throw new Problem(0, "offline", "", "");
   throw new Problem(
     response.status,
     said.code ?? "error",
@@ -114,7 +122,7 @@ async function command<Body extends { key: string }, T>(
     try {
       return (await (await request(path, init)).json()) as T;
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.status !== 0) throw problem;
+      if (!isOffline(problem)) throw problem;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { LATER } from "./here/offline";
+import { keepPage } from "./here/served";
 import { isHere } from "./home";
 import { Header } from "./parts/header";
 import { NewVersion } from "./parts/newversion";
@@ -55,6 +57,13 @@ export function App() {
       wanted = false;
     };
   }, [lang]);
+
+  useEffect(() => {
+    if (isHere()) return;
+    const keep = (): void => void keepPage().catch(() => undefined); // then it needs its server
+    const timer = setTimeout(keep, LATER);
+    return () => clearTimeout(timer);
+  }, []);
 
   if (!words) return null;
   const choose = (chosen: Lang): void => {

@@ -5,6 +5,7 @@ import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 
 import { api, Problem } from "./api";
+import { isHere } from "./home";
 import type { Fact, Facts, Seen, Status } from "./shapes";
 import { recall, remember } from "./store";
 
@@ -158,7 +159,7 @@ export class Words {
     const plain = `web-problem-${problem.code}`;
     if (this.has(plain)) return this.say(plain);
     const key = `error-${problem.code}`;
-    if (problem.code === "offline") return this.say("web-lost");
+    if (problem.code === "offline") return this.say(isHere() ? "web-stopped" : "web-away");
     if (problem.code === "cannot_take_back")
       return this.sayOr(`take-back-${problem.message}`, problem.message);
     return this.has(key) ? this.say(key, { detail: problem.message }) : problem.message;

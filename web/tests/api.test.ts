@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { api, eventsAddress, me } from "../src/api";
+import { api, eventsAddress, isOffline, me } from "../src/api";
 import type { NewTable } from "../src/wire";
 import requests from "./requests.json";
 
@@ -50,6 +50,16 @@ test("the requests of a table are those of the load on the server", async () => 
   expectSame(await sent(() => api.bring(CODE, nonces)), requests.bring);
   expectSame(await sent(() => api.answer(CODE, 1, 7, "play:Spark")), requests.answer);
   expectSame(await sent(() => api.rematch(CODE)), requests.rematch);
+});
+
+test("a proxy that has no server says no more than that", async () => {
+  const replies = [
+    new Response("<h1>Bad Gateway</h1>", { status: 502 }),
+    new Response('{"code":"no_code","message":"try again"}', { status: 503 }),
+  ];
+  vi.stubGlobal("fetch", () => Promise.resolve(replies.shift()));
+  const found = [await api.words("en", "").catch(isOffline), await api.words("en", "").catch(isOffline)];
+  expect(found).toEqual([true, false]);
 });
 
 test("so is the address of its news", () => {

@@ -125,7 +125,7 @@ describe("words", () => {
 
   test("problems are said by their code", () => {
     const offline = new Problem(0, "offline", "", "");
-    expect(words("en").problem(offline)).toBe("Connection lost. Trying again…");
+    expect(words("en").problem(offline)).toBe("The server cannot be reached");
     expect(words("en").problem(new Problem(400, "no_such_code", "as sent", ""))).toBe("as sent");
   });
 });

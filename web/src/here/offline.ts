@@ -1,5 +1,8 @@
 /** Keeps the site for when there is no network, and tells when a newer version is there. */
 
+/** Milliseconds: the first game comes before what is for later. */
+export const LATER = 15_000;
+
 const WORKER = "offline.js";
 
 /** Begins to keep the files; `onUpdate` is told how to change to a newer version, if there is one. */

@@ -30,7 +30,7 @@ export function LobbyPage() {
       </div>
       {lost && (
         <p class="banner" role="alert">
-          {words.say("web-lost")}
+          {words.say(isHere() ? "web-lost" : "web-away-lobby")}
         </p>
       )}
       {lost && !isHere() && <PlayHere lost />}

@@ -5,7 +5,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { api } from "../api";
 import { isAwaited, isPromised, promise } from "../chance/promises";
 import type { GameInfo } from "../shapes";
+import { isHere } from "../home";
 import { About, thingAt, thingOf } from "../parts/about";
+import { Away } from "../parts/away";
 import { Because } from "../parts/because";
 import { Confirm, Refused, Trouble } from "../parts/bubble";
 import { Chat } from "../parts/chat";
@@ -53,7 +55,10 @@ export function TablePage({ code }: { code: string }) {
   useEffect(() => client.speak(lang), [client, lang]);
 
   if (state?.failure) return <Failure problem={state.failure} />;
-  if (!state?.info || !words) return <Waiting />;
+  if (!state?.info || !words) {
+    const isAway = state?.lost && !isHere();
+    return isAway ? <Away onRetry={() => client.retry()} /> : <Waiting />;
+  }
   const isInvited = invite !== "" && mine(state).length === 0;
   if (isInvited && state.info.seats.some((seat) => seat.open)) {
     const sit = async (name: string): Promise<void> => {

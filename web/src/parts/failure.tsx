@@ -1,11 +1,15 @@
 /** What went wrong, and the way out. */
 
+import { isOffline } from "../api";
+import { isHere } from "../home";
 import { Link } from "../router";
 import { useWords } from "../words";
+import { AwayPage } from "./away";
 import { Broken } from "./icons";
 
 export function Failure({ problem }: { problem: unknown }) {
   const words = useWords();
+  if (isOffline(problem) && !isHere()) return <AwayPage />;
   return (
     <main id="main" class="page narrow failure">
       <Broken />

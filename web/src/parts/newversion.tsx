@@ -2,10 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { keepOffline } from "../here/offline";
+import { keepOffline, LATER } from "../here/offline";
 import { useWords } from "../words";
-
-const LATER = 15_000; // milliseconds: the first game comes before what is for later
 
 export function NewVersion() {
   const words = useWords();

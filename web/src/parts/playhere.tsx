@@ -1,12 +1,11 @@
-/** In the lobby of a server: games that can be played on this device when the server is away. */
+/** Games of a server that can be played on this device when the server is away. */
 
 import { useEffect, useState } from "preact/hooks";
 
 import { Problem } from "../api";
-import { isInstalled, isSiteKept, keepPage, keepSite, siteAddress } from "../here/served";
+import { isInstalled, isSiteKept, keepSite, siteAddress } from "../here/served";
+import { LATER } from "../here/offline";
 import { useWords } from "../words";
-
-const LATER = 15_000; // milliseconds: the first game comes before what is for later
 
 type Kept = "unknown" | "no" | "coming" | "yes";
 
@@ -29,10 +28,7 @@ function useKept(): [kept: Kept, keep: () => void, problem: unknown] {
     let timer = 0;
     const begin = (found: boolean): void => {
       setKept(found ? "yes" : "no");
-      timer = window.setTimeout(() => {
-        keepPage().catch(() => undefined); // then the page needs its server
-        if (!found && isInstalled() && siteAddress()) keep();
-      }, LATER);
+      if (!found && isInstalled() && siteAddress()) timer = window.setTimeout(keep, LATER);
     };
     isSiteKept().then(begin, () => begin(false));
     return () => clearTimeout(timer);
@@ -47,7 +43,7 @@ export function PlayHere({ lost }: { lost: boolean }) {
   if (!canKeep || kept === "unknown" || (lost && kept !== "yes")) return null;
   return (
     <section class="keeping" aria-labelledby="here-title">
-      <h2 id="here-title">{words.say(lost ? "web-here-away" : "web-here")}</h2>
+      <h2 id="here-title">{words.say(lost ? "web-here-meanwhile" : "web-here")}</h2>
       <p class="muted" role="status">
         {words.say(`web-here-about-${kept}`)}
       </p>

@@ -53,6 +53,12 @@ export class TableClient {
     for (const timer of [this.waiting, this.overdue, this.reopening]) clearTimeout(timer);
   }
 
+  /** Asks at once whether the server is back, which is asked now and then anyway. */
+  retry(): void {
+    clearTimeout(this.reopening);
+    void this.recover();
+  }
+
   answer(action: string): void {
     this.happen({ type: "answer", action });
   }

@@ -6,7 +6,7 @@ It is that of the only seat of this browser; with several seats here, or none, i
 and the seat that answers looks at its own view once its person has confirmed.
 */
 
-import { Problem } from "../api";
+import { isOffline } from "../api";
 import type { Message, TableInfo } from "../shapes";
 import { answer, askHint, heed, leave, listen, takeBack, unhinted } from "./commands";
 import { Draft, type Effect, type Happening, type Likes } from "./draft";
@@ -161,9 +161,7 @@ function hear(draft: Draft, message: Message): void {
 
 /** The server is heard again: what failed only for want of it is forgotten. */
 function found(draft: Draft): void {
-  const { problem } = draft.state;
-  const wasOffline = problem instanceof Problem && problem.status === 0;
-  draft.set({ lost: false, ...(wasOffline ? { problem: null } : {}) });
+  draft.set({ lost: false, ...(isOffline(draft.state.problem) ? { problem: null } : {}) });
 }
 
 /** A stream that is not closed reconnects by itself. */
@@ -175,8 +173,7 @@ function broken(draft: Draft, isClosed: boolean): void {
 
 /** A server that is gone may come back; a table that never was does not. */
 function unreachable(draft: Draft, problem: unknown): void {
-  const isOffline = problem instanceof Problem && problem.status === 0;
-  if (draft.state.info || isOffline) {
+  if (draft.state.info || isOffline(problem)) {
     draft.set({ lost: true });
     draft.cause({ do: "recover", after: RECONNECT });
   } else {
