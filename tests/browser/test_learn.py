@@ -38,6 +38,19 @@ SETTLED = """(patience) => new Promise((done, fail) => {
   requestAnimationFrame(() => setTimeout(look));  // by then the click is drawn
 })"""
 
+# Whether what is to be touched, or else what is to be looked at, is in the window and
+# nothing lies over it.
+IN_SIGHT = """(spot) => {
+  const all = [...document.querySelectorAll(".board .offered")];
+  const offered = all.find((one) => one.checkVisibility());
+  const thing = offered ?? document.querySelector(`.board [data-spot~="${spot}"]`);
+  if (!thing) return true;
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const middle = top + Math.min(height, innerHeight / 2) / 2;
+  const found = document.elementFromPoint(left + width / 2, middle);
+  return found !== null && (thing.contains(found) || found.contains(thing));
+}"""
+
 
 def settled(page: Page) -> tuple[int, int, int]:
     """How many answers were given, the step, and how many steps there are."""
@@ -54,6 +67,7 @@ def take(page: Page, lesson: Lesson, answer: Answer) -> None:
         step = lesson.steps[at]
         for spot in step.look:
             expect(page.locator(f".board [data-spot~='{spot}'][data-lit]").first).to_be_visible()
+        page.wait_for_function(IN_SIGHT, arg=step.look[0] if step.look else "")
         if step.do:
             answer(page)
         else:

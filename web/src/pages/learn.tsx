@@ -12,6 +12,7 @@ import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
 import { CardColumn, isSmall, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
+import { bringIntoSight } from "../parts/sight";
 import { Link } from "../router";
 import type { GameInfo, LessonInfo, LessonPage as Page, Seen } from "../shapes";
 import { lessonsTaken, takeLesson } from "../store";
@@ -134,7 +135,7 @@ interface TakingProps {
 function Taking({ client, state, page, words }: TakingProps) {
   const { beat } = state;
   const box = useRef<HTMLDivElement>(null);
-  const lit = useRef<Element | null>(null);
+  const seen = useRef<[touch: Element | null, spot: Element | null]>([null, null]);
   const options = useRunOptions(client, state, () => undefined);
   const isOver = page.step === page.steps;
   const names = ownNames(page.seats, page.seat, words);
@@ -153,13 +154,18 @@ function Taking({ client, state, page, words }: TakingProps) {
     if (beat) return;
     const spots = page.look.map((spot) => box.current?.querySelector(`[data-spot~="${spot}"]`));
     for (const spot of spots) spot?.setAttribute("data-lit", "");
-    const touch = box.current?.querySelector(".offered");
-    const seen = touch ?? spots[0] ?? null;
-    if (isSmall() && seen !== lit.current) {
-      const isLarge = (seen?.clientHeight ?? 0) > innerHeight / 2; // then its top says most
-      seen?.scrollIntoView({ block: touch || !isLarge ? "center" : "nearest" });
-    }
-    lit.current = seen;
+    const look = (): void => {
+      const touch = box.current?.querySelector(".offered") ?? null;
+      const spot = spots[0] ?? null;
+      const [before, at] = seen.current;
+      seen.current = [touch, spot];
+      if (isSmall() && (touch !== before || spot !== at)) bringIntoSight(touch, spot);
+    };
+    look();
+    // A board may offer something else by itself, such as what an opened choice is about.
+    const watch = new MutationObserver(look);
+    if (box.current) watch.observe(box.current, { subtree: true, childList: true, attributeFilter: ["class"] });
+    return () => watch.disconnect();
   });
   return (
     <main id="main" class="page table lesson" data-given={state.given.length} aria-busy={state.busy}>

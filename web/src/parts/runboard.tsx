@@ -91,16 +91,17 @@ export function isSmall(): boolean {
 keeps at the foot stays above it. */
 export function CardColumn({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLElement>(null);
+  const measure = (): void => {
+    const height = isSmall() ? (box.current?.getBoundingClientRect().height ?? 0) : 0;
+    document.documentElement.style.setProperty("--foot", `${height}px`);
+  };
+  useLayoutEffect(measure); // before anything scrolls to where the card is not
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(([card]) => {
-      const height = isSmall() ? card?.borderBoxSize[0]?.blockSize : 0;
-      style.setProperty("--foot", `${height ?? 0}px`);
-    });
+    const watch = new ResizeObserver(measure);
     if (box.current) watch.observe(box.current);
     return () => {
       watch.disconnect();
-      style.removeProperty("--foot");
+      document.documentElement.style.removeProperty("--foot");
     };
   }, []);
   return (

@@ -75,7 +75,7 @@ function Clock({ view, board }: { view: ArenaView; board: BoardProps }) {
   return (
     <div class="rqa-clock">
       <strong class="turn">{words.say("board-turn", { turn: view.turn })}</strong>
-      <span class={`reserve${view.reserve === 0 ? " dry" : ""}`} title={clock}>
+      <span data-spot="reserve" class={`reserve${view.reserve === 0 ? " dry" : ""}`} title={clock}>
         <Cube kind={view.reserve > 0 ? "blue" : "gone"} />
         <strong class="number" aria-hidden="true">
           {view.reserve}

@@ -1,0 +1,41 @@
+/** Where a card lies over the foot of the page: scrolling to what a lesson is about. */
+
+/** How much of the window is above the card. */
+function height(): number {
+  const foot = getComputedStyle(document.documentElement).getPropertyValue("--foot");
+  return innerHeight - (parseFloat(foot) || 0);
+}
+
+/** Whether the middle of a thing, or of its top where it is large, can be seen and touched. */
+function isInSight(thing: Element): boolean {
+  const { left, top, width, height: tall } = thing.getBoundingClientRect();
+  const y = top + Math.min(tall, height() / 2) / 2;
+  const found = document.elementFromPoint(left + width / 2, y);
+  return y < height() && (thing.contains(found) || (found?.contains(thing) ?? false));
+}
+
+/** Has the middle of these things in the middle of what can be seen; of large ones, their top. */
+function centre(things: readonly Element[]): void {
+  const boxes = things.map((thing) => thing.getBoundingClientRect());
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const free = Math.max(0, height() - (bottom - top));
+  scrollBy({ top: top - free / 2, behavior: "instant" });
+}
+
+/** Brings what is to be touched into sight, and what is to be looked at, too, if there is room for both;
+nothing moves if both are there. */
+export function bringIntoSight(touch: Element | null, spot: Element | null): void {
+  const things = [touch, spot].filter((thing) => thing !== null);
+  const first = things[0];
+  if (!first) return;
+  // What a board keeps in its place does not move with the rest: looking at the other may be enough.
+  const ways = [[], things.slice(-1), things, [first]];
+  for (const way of ways) {
+    if (way.length > 0) centre(way);
+    if (things.every(isInSight)) return;
+    // In a row that is wider than the window.
+    first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+    if (things.every(isInSight)) return;
+  }
+}
