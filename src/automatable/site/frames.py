@@ -2,6 +2,15 @@
 
 `stand_in` puts these few names in the place of FastAPI, Starlette, pydantic, orjson and the metrics
 of Prometheus, which would be several megabytes to send. The routes themselves are the server's.
+
+Why the routes are not written without these packages: a request is declared once, by annotations
+of its function and of 77 shapes, and from these FastAPI and pydantic derive validation, the OpenAPI
+page and the types of the client. Shapes that know nothing of pydantic would need a second
+declaration for that, or a reader of our own on the server as well: the one in shapes.py takes four
+times as long for an answer (20 µs against 5). Of Starlette, orjson and Prometheus only a few names
+are used, cheaper to replace here, in one table, than by a layer of our own around each. What keeps
+both sides the same is tests/site: every route is asked of both, byte for byte, and every shape
+reads the same data in both.
 """
 
 import json
