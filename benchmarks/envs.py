@@ -1,8 +1,9 @@
-"""The speed of environment steps: the Duel beside Leduc poker, vectors beside Gymnasium's own.
+"""The speed of environment steps: the Duel beside Leduc and Kuhn poker, vectors beside Gymnasium's.
 
 All take turns in short rounds of one process, and ratios are taken within a round. All play at
 random, choosing in the same way. An answer counts if its observation and mask were given; nature's
-do not count. `make bench` installs what the peer needs; `--only vectors` does without.
+do not count. `make bench` installs what the peer needs; `--only vectors` does without. Through
+OpenSpiel nature's answers count, since Kuhn poker consists of little else.
 """
 
 import argparse
@@ -30,6 +31,7 @@ BARS = {"Duel, PettingZoo AEC": 25, "Duel, vector, random inside": 300}
 GAMES, MANY = 64, 512
 VECTOR_BARS = {"duel": 12, "cyberion": 6, "raising_robots": 6, "robot_quest_arena": 6}
 WORKERS_BAR = 1.7
+SPIEL_BAR = 1.5
 
 
 def one_game(env: Any, rng: random.Random) -> int:
@@ -55,6 +57,39 @@ def one_step(env: VectorTable) -> int:
 def many_steps(env: VectorTable, steps: int) -> int:
     """Several steps of all games, answered inside; all observations are returned as arrays."""
     return int(env.step_random(steps)["action"].size)
+
+
+def one_spiel(game: Any, rng: random.Random) -> int:
+    """A whole game of OpenSpiel's, driven from Python."""
+    answers, state = 0, game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_simultaneous_node():
+            seats = range(game.num_players())
+            state.apply_actions([rng.choice(state.legal_actions(seat) or [0]) for seat in seats])
+            answers += len(seats)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            answers += 1
+    return answers
+
+
+def open_spiel(rounds: int, seconds: float) -> None:
+    """The Duel through OpenSpiel, beside a game that OpenSpiel itself has in Python."""
+    import pyspiel
+    from open_spiel.python.games import kuhn_poker as kuhn_poker  # which registers it
+
+    from automatable.envs.open_spiel import register
+
+    register()
+    rng = random.Random(1)
+    works = [
+        partial(one_spiel, pyspiel.load_game(name), rng)
+        for name in ("python_automatable_duel", "python_kuhn_poker")
+    ]
+    told = [[rate(work, seconds) for work in works] for _ in range(rounds)]
+    ours, theirs = (median(column) for column in zip(*told, strict=True))
+    print(f"OpenSpiel: Duel {ours:,.0f}/s, python_kuhn_poker {theirs:,.0f}/s")
+    print(f"  ratio {spread([mine / peer for mine, peer in told], SPIEL_BAR, 2)}", flush=True)
 
 
 def contestants() -> dict[str, Work]:
@@ -124,10 +159,10 @@ def vectors(rounds: int, seconds: float) -> None:
         one.env.close()
 
 
-def spread(ratios: list[float], bar: float | None) -> str:
+def spread(ratios: list[float], bar: float | None, digits: int = 1) -> str:
     """The median of the rounds, the lowest and the highest, and whether the bar is met."""
     middle = median(ratios)
-    line = f"x {middle:.1f} ({min(ratios):.1f}-{max(ratios):.1f})"
+    line = f"x {middle:.{digits}f} ({min(ratios):.{digits}f}-{max(ratios):.{digits}f})"
     return (
         line if bar is None else f"{line}, at least {bar}: {'met' if middle >= bar else 'missed'}"
     )
@@ -147,14 +182,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--only", choices=["peer", "vectors"])
+    parser.add_argument("--only", choices=[*MEASUREMENTS])
     given = parser.parse_args()
     if not COMPILED:
         print("The package is not compiled here: `make build` compiles it.")
-    if given.only != "vectors":
-        beside_peer(given.rounds, given.seconds)
-    if given.only != "peer":
-        vectors(given.rounds, given.seconds)
+    for name, measure in MEASUREMENTS.items():
+        if given.only in (None, name):
+            measure(given.rounds, given.seconds)
 
 
 def beside_peer(rounds: int, seconds: float) -> None:
@@ -165,6 +199,9 @@ def beside_peer(rounds: int, seconds: float) -> None:
         rates = [found[name] for found in told]
         ratios = [found[name] / found[PEER] for found in told]
         print(f"{name:<38} {median(rates):>11,.0f}/s  {spread(ratios, BARS.get(name))}", flush=True)
+
+
+MEASUREMENTS = {"peer": beside_peer, "vectors": vectors, "open_spiel": open_spiel}
 
 
 if __name__ == "__main__":

@@ -42,14 +42,16 @@ class Chronicle:
         self._ask()
 
     def _listen(self) -> None:
-        self.story += self.state.log or []
-        self.state.log = []
+        if self.state.log:
+            self.story += self.state.log
+            self.state.log = []
 
     def _ask(self) -> None:
         """Find the open questions; if nature is asked, only its own."""
-        questions = self.state.open()
-        nature = [question for question in questions if question.seat == CHANCE]
-        self.questions = nature or questions
+        self.questions = self.state.open()
+        if len(self.questions) > 1:
+            nature = [question for question in self.questions if question.seat == CHANCE]
+            self.questions = nature or self.questions
 
     def options(self, seat: int) -> list[int]:
         """What the seat may answer; nothing if it is not asked."""

@@ -206,8 +206,24 @@ class SpielState(pyspiel.State):
         """The player to answer."""
         return self._player
 
+    # OpenSpiel has these, too, but goes through C++ and back for each of them.
+
+    def is_chance_node(self) -> bool:
+        """Whether nature is to answer."""
+        return self._player == NATURE
+
+    def is_simultaneous_node(self) -> bool:
+        """Whether several players are to answer at once."""
+        return self._player == SIMULTANEOUS
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may answer; what nature may, if it is nature's turn."""
+        if player is None or self._player == NATURE:
+            player = self._player
+        return self._legal_actions(player)
+
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.options(player)
+        return [] if self._is_over else self.table.options(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Nature's options with their probabilities."""
@@ -223,8 +239,8 @@ class SpielState(pyspiel.State):
         self._note()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        asked = [int(question.seat) for question in self.table.questions]
-        self.table.answer([Answer(seat, actions[seat]) for seat in asked])
+        questions = self.table.questions
+        self.table.answer([Answer(int(one.seat), actions[one.seat]) for one in questions])
         self._note()
 
     def _action_to_string(self, player: int, action: int) -> str:
