@@ -253,10 +253,13 @@ def test_moves_are_told_with_their_price_and_what_is_in_the_way() -> None:
 
 def test_a_rule_that_forbids_for_another_reason_tells_no_numbers() -> None:
     table = arena(pug="A r4c4", petri="B r0c5", purse="9 9")
-    assert (table.why_not(A, "push:petri@pug"), told(table, "push:petri@pug")) == ("RQA-PSH-01", "")
-    assert (table.why_not(A, "ability:pug"), told(table, "ability:pug")) == ("RQA-ROB-05", "")
+    next_to = "Only a robot on a square next to yours can be pushed: above, below, left or right."
+    refused = (table.why_not(A, "push:petri@pug"), told(table, "push:petri@pug"))
+    assert refused == ("RQA-PSH-01", next_to)
+    no_more = ("RQA-ROB-05", "It has no such ability, or has used it this turn.")
+    assert (table.why_not(A, "ability:pug"), told(table, "ability:pug")) == no_more
     used = arena(strider=f"A r4c4 {FULL} used", petri="B r4c5", purse="9 9")
-    assert (used.why_not(A, "ability:strider"), told(used, "ability:strider")) == ("RQA-ROB-05", "")
+    assert (used.why_not(A, "ability:strider"), told(used, "ability:strider")) == no_more
 
 
 def test_who_is_not_at_turn_is_told_so() -> None:

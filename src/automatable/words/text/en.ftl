@@ -153,7 +153,7 @@ take-back-asked = No: somebody is asking for that already.
 command-help = this help
 command-all = several answers in one go, wherever that is offered
 command-name-all = all
-command-hint = the two best answers, as a bot sees it
+command-hint = the two best answers, as a bot sees them
 command-what = what you can do here, and what follows; what 2: with the rules
 command-why = why it happened: the last thing, or line #3; why THING: what forbids it
 command-u = take back your last answer, if you have learned nothing by it
@@ -247,7 +247,7 @@ lab-wins-with = Wins with it
 lab-score-with = Score with it
 lab-about-things = How often it was done, and how often those that did it won, with 95% intervals; those of “Wins with it” hold for all rows together. ★: it differs from all games. That does not say why: a bot that wins anyway may like a card.
 lab-legend = A draw counts as a fraction of a win. Rating is OpenSkill’s: higher is stronger. Time each: for one decision.
-lab-kept = Table: { $table }. Look at a game: automatable replay { $record }
+lab-kept = Table: { $table }. Watch a game: automatable replay { $record }
 lab-report = Report: { $path }
 lab-trajectories = Every decision: { $path }
 error-bad_contest-trajectories = trajectories are written into a folder: name it by --out
@@ -407,8 +407,8 @@ web-copied = Copied
 web-lobby = To the lobby
 
 web-welcome = Take a seat.
-web-promise = Robot board games by their real rules: against bots, on one screen, or with friends by a link.
-web-promise-here = Robot board games by their real rules: alone, against bots, or with others on one screen.
+web-promise = Robot board games with their real rules: against bots, on one screen, or with friends through a link.
+web-promise-here = Robot board games with their real rules: alone, against bots, or with others on one screen.
 web-pieces = Which cards and pieces are reconstructed?
 web-games = Games
 web-quick-busy = setting the table…
@@ -616,7 +616,7 @@ web-gone-hours = { $count ->
 }
 web-gone-days = { $count ->
     [one] left a day ago
-   *[other] left days ago
+   *[other] left several days ago
 }
 web-watchers = { $count ->
     [one] One person is watching.
@@ -652,11 +652,11 @@ web-last-played = { $name } last played { $card }.
 
 web-help = Help
 web-help-click = Click what you want to play, or use the keyboard. Click something that is not on offer to learn which rule forbids it.
-web-help-number = answer with that number; Enter, if it could go on
+web-help-number = answer with that number; then Enter, if more digits could follow
 web-help-tab = from one thing to the next; Enter chooses
 web-help-log = what happened
 web-help-u = take back your last answer
-web-help-hint = a hint: the two best answers, as a bot sees it
+web-help-hint = a hint: the two best answers, as a bot sees them
 web-help-help = this help
 web-help-escape = close, or skip what is being shown
 

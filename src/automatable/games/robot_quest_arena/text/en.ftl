@@ -513,6 +513,7 @@ refused-RQA-TRN-03 = No square gives anything to { $robot } now.
 refused-RQA-TRN-05 = { $robot } is not yours.
 refused-RQA-TRN-05-alone = Nothing asks for that now. In your turn you play cards, walk, push and buy.
 refused-RQA-TWO-04 = { $robot } is not yours.
+refused-RQA-ROB-05-alone = It has no such ability, or has used it this turn.
 refused-RQA-RUL-03 = { $distance ->
     [one] It is { $distance } square away, and the range is { $range }.
    *[other] It is { $distance } squares away, and the range is { $range }.

@@ -546,6 +546,7 @@ refused-RQA-TRN-03 = Aucune case ne donne quelque chose à { $robot } maintenant
 refused-RQA-TRN-05 = { $robot } n’est pas à vous.
 refused-RQA-TRN-05-alone = Rien ne le demande maintenant. À votre tour, vous jouez des cartes, avancez, poussez et achetez.
 refused-RQA-TWO-04 = { $robot } n’est pas à vous.
+refused-RQA-ROB-05-alone = Il n’a pas de telle capacité, ou l’a déjà utilisée ce tour.
 refused-RQA-RUL-03 = { $distance ->
     [one] Il est à { $distance } case, et la portée est de { $range }.
    *[other] Il est à { $distance } cases, et la portée est de { $range }.
