@@ -218,6 +218,12 @@ describe("the show", () => {
     expect(filled).toMatchObject({ shop: ["mortar", "dynamo", "buzz_saw"], shop_deck: 39 });
   });
 
+  test("what is exchanged is what the event says", () => {
+    const before = { ...view, energy: 3, moves: 1 };
+    const done = after(before, event("exchanged", { seat: 0, energy: 1, moves: 1 }));
+    expect(done).toMatchObject({ energy: 2, moves: 2 });
+  });
+
   test("hands are played, cleaned up and drawn, seen or not", () => {
     const played = after(view, event("played", { seat: 0, card: "hammer" }));
     expect(played["seats"]).toMatchObject([{ hand: ["battery"], in_play: ["battery", "hammer"] }, {}]);

@@ -51,6 +51,11 @@ describe("words", () => {
     expect(told("en", "cleaned_up", { seat: 0, cards: ["battery"] })).toMatch(/: Battery\.$/);
   });
 
+  test("a refusal without numbers has a sentence of its own, or none", () => {
+    expect(words("en").refusal("DUE-DRW-01", null, NAMES)).toBe("Chance decides which card is drawn.");
+    expect(words("en").refusal("DUE-RND-04", null, NAMES)).toBe("");
+  });
+
   test("a reason chooses the wording, though a thing has the same name", () => {
     const text = "thing-failsafe = tokens\nevent-ended = { $reason ->\n    [failsafe] lost\n   *[other] won\n}";
     const told = new Words("en", [bundle("en", text)]);

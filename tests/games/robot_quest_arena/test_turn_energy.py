@@ -22,6 +22,7 @@ def test_nrg_02_each_energy_gives_one_move_as_often_as_one_likes() -> None:
     for energy in (3, 2, 1, 0):
         table.answer("exchange")
         assert purse(table) == (energy, 5 - energy)
+    assert table.events(A)[-1] == "exchanged seat=0 energy=1 moves=1"
     assert table.why_not(A, "exchange") == "RQA-NRG-02"
 
 

@@ -4,6 +4,7 @@ import { RobotShape } from "./art";
 import type { Make } from "./robots";
 import "./art.css";
 
+/** Drawn in the manner of these robots; only a picture, whatever their cards say. */
 const CLASSMATES: [string, Make][] = [
   ["RB-09", { row: "design", type: "cosmetic", emblem: "card" }],
   ["RB-50", { row: "fabricate", type: "speed", emblem: "battery" }],

@@ -28,7 +28,7 @@ export function Board(given: BoardProps) {
   const [wish, choose] = useState("");
   const [card, pointCard] = useState("");
   const [pointed, point] = useState<Pointed | null>(null);
-  const mover = own.find(({ robot }) => robot === wish)?.robot ?? own[0]?.robot ?? "pug";
+  const mover = own.find(({ robot }) => robot === wish)?.robot ?? own[0]?.robot ?? "";
   const [isAnswered, onPlay] = useChosen(view, given, mover);
   const props = isAnswered ? { ...given, options: [] } : given;
   const actor = view.doing?.robot && view.doing.card ? view.doing.robot : mover;

@@ -94,7 +94,10 @@ const CHANGES: Record<string, Change> = {
     ofSide(view, event, (side) => ({ vp: side.vp + factNumber(event, "vp") })),
   lost_vp: (view, event) =>
     ofSide(view, event, (side) => ({ vp: side.vp - factNumber(event, "vp") })),
-  exchanged: (view) => ({ energy: view.energy - 1, moves: view.moves + 1 }),
+  exchanged: (view, event) => ({
+    energy: view.energy - factNumber(event, "energy"),
+    moves: view.moves + factNumber(event, "moves"),
+  }),
   came_due: (view, event) => ({ later: withoutFirst(view.later, factText(event, "card")) }),
   gained_energy: (view, event) => ({ energy: view.energy + factNumber(event, "count") }),
   played: (view, event) =>

@@ -109,7 +109,8 @@ class Actions(ArenaStep):
             state.energy -= 1
             state.moves += 1
             if state.log is not None:
-                state.tell("exchanged", "RQA-NRG-02", {"seat": int(state.active)})
+                bought: dict[str, Fact] = {"seat": int(state.active), "energy": 1, "moves": 1}
+                state.tell("exchanged", "RQA-NRG-02", bought)
         elif action < acts.buy:
             play(state, action - acts.play)
         elif action < acts.move:
