@@ -175,7 +175,7 @@ export function End(props: EndProps) {
           {!rematch && canRematch && (
             <button type="button" class="main" onClick={props.onRematch}>
               <Again />
-              {words.say("web-rematch")}
+              {words.say(names.length > 1 ? "web-rematch" : "web-play-again")}
             </button>
           )}
           {next && !rematch && canRematch && (

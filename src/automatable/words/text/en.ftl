@@ -662,6 +662,7 @@ web-help-escape = close, or skip what is being shown
 
 web-over = The game is over
 web-rematch = Rematch
+web-play-again = Play again
 web-next = Play again ({ $settings })
 web-setting = { $name }: { $value }
 web-to-rematch = To the rematch

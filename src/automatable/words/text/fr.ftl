@@ -665,6 +665,7 @@ web-help-escape = fermer, ou passer l’animation
 
 web-over = La partie est finie
 web-rematch = Revanche
+web-play-again = Rejouer
 web-next = Rejouer ({ $settings })
 web-setting = { $name } : { $value }
 web-to-rematch = Aller à la revanche

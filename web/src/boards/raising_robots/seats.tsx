@@ -54,7 +54,7 @@ function SeatState({ seat, view, board }: Table & { seat: RaisingSeat }) {
   const isInTurn = view.stage === "auction";
   if (view.result || asked.length === 0 || (isInTurn && !isAtWork)) return null;
   return (
-    <small class={isAtWork ? "at-work" : "finished"}>
+    <small class={isAtWork ? "at-work" : "all-done"}>
       {!isAtWork && <Check />}
       <span class="hidden-text">{words.say(isAtWork ? "web-rr-at-work" : "web-rr-finished")}</span>
     </small>

@@ -616,7 +616,7 @@ web-rr-empty = { $count ->
     [one] Empty slot, { $count } wild extra
    *[other] Empty slot, { $count } wilds extra
 }
-web-rr-place = Place the token on { $name } ({ $type })
+web-rr-place = Place a token ({ $type }) on { $name }
 web-rr-your-hand = Your hand
 web-rr-hand-of = Hand
 web-rr-beside = Classes, inventor and energy cards
