@@ -327,7 +327,7 @@ def test_two_by_link_take_turns_to_the_end(newcomer: Callable[..., Person]) -> N
         expect(active.page.locator(".turn")).to_contain_text(f"Turn {turn}: ")
         active.end_turn.wait_for()
         expect(idle.page.locator(".cyberion .offered")).to_have_count(0)
-        expect(idle.prompt).to_contain_text("is at work")
+        expect(idle.prompt).to_contain_text("is thinking")
         while active.ours.count():
             active.step()
         assert active.end.count() == 0  # nobody loses that early

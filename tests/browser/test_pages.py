@@ -517,6 +517,14 @@ def test_a_friend_is_invited_by_a_link_and_a_picture_of_it(newcomer: Callable[..
     Table(other).expect_asked()
 
 
+def test_more_settings_keep_the_friends_invited(ada: Person) -> None:
+    page = ada.open("/invite/duel")
+    page.get_by_role("link", name="More settings").click()
+    links = page.get_by_role("radio", name="Friend by link", checked=True)
+    expect(links).to_have_count(1)
+    expect(page.get_by_label(re.compile("^Hints"))).not_to_be_checked()
+
+
 def test_a_link_is_passed_on_by_the_device_where_it_can(ada: Person) -> None:
     ada.context.add_init_script(
         "navigator.share = async (what) => { window.shared = JSON.stringify(what); };"

@@ -79,7 +79,7 @@ function InviteForm({ info, words }: { info: GameInfo; words: Words }) {
         <button type="submit" class="main play" disabled={busy}>
           {words.say("web-make-links", { friends: count - 1 })}
         </button>
-        <Link to={`/new/${info.game}`} class="button quiet">
+        <Link to={`/new/${info.game}?players=${count}`} class="button quiet">
           {words.say("web-other-settings")}
         </Link>
       </div>

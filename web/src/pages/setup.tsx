@@ -8,7 +8,7 @@ import { GameFacts } from "../parts/gamecard";
 import { NewTable } from "../parts/newtable";
 import { Standing } from "../parts/standing";
 import { CoverOf } from "../parts/thumbnail";
-import { Link } from "../router";
+import { here, Link } from "../router";
 import type { GameInfo } from "../shapes";
 import { useGameWords, type Words } from "../words";
 
@@ -46,12 +46,18 @@ export function SetupPage({ game }: { game: string }) {
   return (
     <main id="main" class="page setup">
       <GameHead info={info} title={words.say("web-set-table", { game: name })} words={words} />
-      <NewTable info={info} words={words} />
+      <NewTable info={info} players={invited(info)} words={words} />
       <section class="setup-known" aria-label={words.say("web-pieces")}>
         <Standing game={game} words={words} />
       </section>
     </main>
   );
+}
+
+/** How many are to play with friends, as the page of invitations says; 0 if nobody is invited. */
+function invited({ seats: [fewest, most] }: GameInfo): number {
+  const players = Number(new URLSearchParams(here().search).get("players"));
+  return players >= fewest && players <= most ? Math.floor(players) : 0;
 }
 
 interface GameHeadProps {

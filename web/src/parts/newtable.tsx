@@ -8,7 +8,7 @@ import { isHere } from "../home";
 import { go } from "../router";
 import type { GameInfo, LessonInfo, SeatWish } from "../shapes";
 import { recall, remember, rememberTable } from "../store";
-import { firstSeats, named, PLAYERS, resized, settingsFor } from "../table/seating";
+import { firstSeats, friendSeats, named, PLAYERS, resized, settingsFor } from "../table/seating";
 import type { ClockWish } from "../wire";
 import { seatLetter, type Words } from "../words";
 import { ClockChoice, NO_CLOCK } from "./clock";
@@ -56,8 +56,17 @@ export async function openTable(
   go(`/t/${opened.code}`);
 }
 
-export function NewTable({ info, words }: { info: GameInfo; words: Words }) {
-  const [seats, setSeats] = useState(() => firstSeats(info, recall("name")));
+interface NewTableProps {
+  info: GameInfo;
+  /** How many play if friends are invited, else 0. */
+  players: number;
+  words: Words;
+}
+
+export function NewTable({ info, players, words }: NewTableProps) {
+  const [seats, setSeats] = useState(() =>
+    players > 0 ? friendSeats(players, recall("name")) : firstSeats(info, recall("name")),
+  );
   const [settings, setSettings] = useState<Record<string, string>>({});
   const [wished, wishHints] = useState<boolean | null>(null);
   const [clock, setClock] = useState(NO_CLOCK);

@@ -599,7 +599,7 @@ tell-chosen = Chosen so far: { $answers }.
 # The browser's board
 
 board-now = What is asked
-board-turn-of = { $name } is at work.
+board-turn-of = { $name } is thinking.
 board-end = { $costs ->
     [nothing] A Machine left the Factory this turn: ending it costs nothing.
     [token] No Machine left the Factory yet: ending the turn now costs a Failsafe token, { $left } in the Reserve.

@@ -596,7 +596,7 @@ tell-chosen = Choisi jusqu’ici : { $answers }.
 # Le plateau du navigateur
 
 board-now = Ce qui est demandé
-board-turn-of = { $name } est à l’œuvre.
+board-turn-of = { $name } réfléchit.
 board-end = { $costs ->
     [nothing] Une Machine a quitté l’Usine ce tour-ci : le finir ne coûte rien.
     [token] Aucune Machine n’a quitté l’Usine : finir le tour maintenant coûte une Soupape, { $left } en Réserve.

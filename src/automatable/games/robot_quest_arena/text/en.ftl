@@ -412,7 +412,7 @@ tell-junkyard = Junkyard: { $cards }.
 
 board-now = What is asked
 board-wanted = { $count } still to choose
-board-turn-of = { $name } is at work.
+board-turn-of = { $name } is thinking.
 board-clock = { $count ->
     [0] No blue cube is left in the Reserve: the game ends as soon as a robot has to return.
     [one] { $count } blue cube is left in the Reserve. The game ends when a robot has to return and none is left.

@@ -445,7 +445,7 @@ tell-junkyard = Décharge : { $cards }.
 
 board-now = Ce qui est demandé
 board-wanted = encore { $count } à choisir
-board-turn-of = { $name } joue.
+board-turn-of = { $name } réfléchit.
 board-clock = { $count ->
     [0] Il ne reste aucun cube bleu dans la réserve : la partie finit dès qu’un robot doit revenir.
     [one] Il reste { $count } cube bleu dans la réserve. La partie finit quand un robot doit revenir et qu’il n’en reste plus.
