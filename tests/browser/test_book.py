@@ -122,3 +122,25 @@ def test_a_card_of_the_table_tells_of_itself(ada: Person) -> None:
     table.card("Counter").click()
     table.refusal.get_by_role("button", name="What is this?").click()
     expect(page.get_by_role("dialog", name="Counter", exact=True)).to_contain_text("Cost: 2 disks.")
+
+
+def test_any_card_of_the_table_opens_at_one_touch(ada: Person) -> None:
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    table = Table(page)
+    table.expect_asked()
+    page.locator(".panel-1 .chip[data-piece=Spark]").click()  # does nothing else
+    expect(page.get_by_role("dialog", name="Spark")).to_be_visible()
+    page.keyboard.press("Escape")
+    table.card("Charge").click(button="right")
+    expect(page.get_by_role("dialog", name="Charge")).to_be_visible()
+    page.keyboard.press("Escape")
+    finger = {"pointerType": "touch", "bubbles": True}
+    table.card("Move").dispatch_event("pointerdown", finger)
+    expect(page.get_by_role("dialog", name="Move")).to_be_visible()
+    table.card("Move").dispatch_event("pointerup", finger)
+    table.card("Move").dispatch_event("click")  # of letting go: it plays nothing
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    table.expect_asked()
+    expect(table.card("Move")).not_to_have_attribute("aria-pressed", "true")

@@ -6,6 +6,7 @@ import { api } from "../api";
 import { loadBoard, useCover } from "../boards";
 import { Failure, Waiting } from "../parts/failure";
 import { QuickPlay } from "../parts/gamecard";
+import { useGameInfo } from "../parts/gameinfo";
 import { GoalList } from "../parts/goal";
 import { Back, Check, First, Play } from "../parts/icons";
 import { Options } from "../parts/options";
@@ -14,7 +15,7 @@ import { RuleLink } from "../parts/rule";
 import { CardColumn, isSmall, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
 import { bringIntoSight } from "../parts/sight";
 import { Link } from "../router";
-import type { GameInfo, LessonInfo, LessonPage as Page, Seen } from "../shapes";
+import type { LessonInfo, LessonPage as Page, Seen } from "../shapes";
 import { lessonsTaken, takeLesson } from "../store";
 import { LessonClient, type LessonState } from "../table/lesson";
 import { useGameWords, useTableWords, type Words } from "../words";
@@ -98,13 +99,7 @@ export function LearnPage({ game }: { game: string }) {
 
 /** A game at once, as in the lobby. */
 function PlayNow({ game, words }: { game: string; words: Words }) {
-  const [info, setInfo] = useState<GameInfo | null>(null);
-  useEffect(() => {
-    api.games().then(
-      (games) => setInfo(games.find((one) => one.game === game) ?? null),
-      () => undefined,
-    );
-  }, [game]);
+  const info = useGameInfo(game);
   return info && <QuickPlay info={info} name={words.sayOr("game-name", game)} words={words} />;
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 
 import { api } from "../api";
 import { isAwaited, isPromised, promise } from "../chance/promises";
-import type { GameInfo } from "../shapes";
 import { isHere } from "../home";
 import { About, thingAt, thingOf } from "../parts/about";
 import { Away } from "../parts/away";
@@ -15,7 +14,9 @@ import { Curtain } from "../parts/curtain";
 import { Dock } from "../parts/dock";
 import { TableEnd } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
+import { useGameInfo } from "../parts/gameinfo";
 import { Help } from "../parts/help";
+import { useInspect } from "../parts/inspect";
 import { WaitingRoom } from "../parts/invitation";
 import { Join, UsedInvitation } from "../parts/join";
 import { Announcer, lastLine, waitingFor } from "../parts/latest";
@@ -89,7 +90,8 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
   const [help, setHelp] = useState(false);
   const [why, askWhy] = useState<number | null>(null);
   const [told, tellOf] = useState<string | null>(null);
-  const [game, setGame] = useState<GameInfo | null>(null);
+  const gameName = info?.game ?? "";
+  const game = useGameInfo(gameName);
   const log = useRef<HTMLElement>(null);
   const boardWords = useMemo(
     () => words.standing(statuses(game, info?.settings ?? {})),
@@ -109,14 +111,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
   const hints = hintsFor(state.hinted, decision);
   const isOver = message?.status === "over" && !beat;
   const asked = message?.asked ?? [];
-  const gameName = info?.game ?? "";
 
-  useEffect(() => {
-    api.games().then(
-      (games) => setGame(games.find((one) => one.game === gameName) ?? null),
-      () => undefined,
-    );
-  }, [gameName]);
   useEffect(() => {
     if (info && message?.result && state.short) keepHere(info, message.result, state);
   }, [state.short, message?.result]);
@@ -127,6 +122,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
   useNotice(isTurn, words.say("game-name"), words.say("web-your-turn"), client.code);
   const touched = useRef<Element | null>(null);
   const boardBox = useRef<HTMLDivElement>(null);
+  useInspect(boardBox, { game, isPlain: !beat, tell: tellOf });
   const [isBare, setBare] = useState(false);
   useLayoutEffect(() => {
     // A question that the board gives no way to answer is answered by the list.
@@ -175,7 +171,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
     log: showLog,
     takeBack: () => client.takeBack(),
     hint: () => client.hint(),
-    about: () => tellOf(thingAt(null)),
+    about: () => tellOf(thingAt()),
     hurry: () => client.hurry(),
     escape: () => {
       confirm("");

@@ -11,17 +11,21 @@ import { Entries, EntryBody, entryOf, useEntries } from "./entries";
 const NAMED = ["thing", "card", "sale", "robot", "machine", "piece"] as const;
 const ANY = NAMED.map((name) => `[data-${name}]`).join(", ");
 
-/** The thing at an element, or at what has the focus, or at what is pointed at; "" for none. */
-export function thingAt(element: Element | null): string {
-  const pointed = [...document.querySelectorAll(":hover")].at(-1) ?? null;
-  for (const one of [element, document.activeElement, pointed]) {
-    const found = one?.closest<HTMLElement>(ANY);
-    for (const name of found ? NAMED : []) {
-      const value = found?.dataset[name];
-      if (value) return value;
-    }
+/** The thing an element stands for, or what it is part of; "" for none. */
+export function nameOf(element: Element): string {
+  const found = element.closest<HTMLElement>(ANY);
+  for (const name of found ? NAMED : []) {
+    const value = found?.dataset[name];
+    if (value) return value;
   }
   return "";
+}
+
+/** The thing at what has the focus, or at what is pointed at; "" for none. */
+export function thingAt(): string {
+  const pointed = [...document.querySelectorAll(":hover")].at(-1) ?? null;
+  const found = [document.activeElement, pointed].map((one) => (one ? nameOf(one) : ""));
+  return found.find((name) => name !== "") ?? "";
 }
 
 /** The card or piece an action is about; "" where it is about something else. */

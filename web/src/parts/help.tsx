@@ -30,6 +30,7 @@ export function Help({
   return (
     <Dialog title={words.say("web-help")} onClose={onClose}>
       <p>{words.say("web-help-click")}</p>
+      <p>{words.say("web-help-cards")}</p>
       <dl class="keys">
         {KEYS.map(([key, text]) => (
           <div key={key}>

@@ -1,7 +1,7 @@
 /** The board of a game that this browser holds alone, with its keys, and the card beside it. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { useKeys } from "../table/keys";
 import type { Hint } from "../table/hint";
@@ -9,6 +9,9 @@ import { listed, Numbering, type Numbered } from "../table/numbering";
 import type { RunClient, RunPage, RunState } from "../table/run";
 import type { LessonReply } from "../wire";
 import type { Words } from "../words";
+import { About } from "./about";
+import { useGameInfo } from "./gameinfo";
+import { useInspect } from "./inspect";
 import { RuleLink } from "./rule";
 
 interface TablePage extends RunPage {
@@ -58,27 +61,43 @@ export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
   const { client, state, page, names, hints, options, words, box, isTold } = props;
   const { board, view, beat } = state;
   const decision = beat ? null : page.decision;
+  const [told, tellOf] = useState<string | null>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const at = box ?? own;
+  // In a lesson, a plain touch is for what the lesson asks.
+  useInspect(at, { game: useGameInfo(client.game), isPlain: !beat && !isTold, tell: tellOf });
   return (
-    <div class="board" ref={box} onClick={() => client.hurry()}>
-      {board && view && (
-        <board.Board
-          view={view}
-          seat={page.seat}
-          you={page.seat}
-          names={names}
-          asked={decision || (isTold && !beat) ? [page.seat] : []}
-          question={decision?.key ?? ""}
-          wanted={decision?.wanted ?? 0}
-          options={options}
-          hints={hints}
-          answer={(action) => void client.answer(action)}
-          story={state.story}
-          beat={beat}
-          facts={page.facts}
+    <>
+      <div class="board" ref={at} onClick={() => client.hurry()}>
+        {board && view && (
+          <board.Board
+            view={view}
+            seat={page.seat}
+            you={page.seat}
+            names={names}
+            asked={decision || (isTold && !beat) ? [page.seat] : []}
+            question={decision?.key ?? ""}
+            wanted={decision?.wanted ?? 0}
+            options={options}
+            hints={hints}
+            answer={(action) => void client.answer(action)}
+            story={state.story}
+            beat={beat}
+            facts={page.facts}
+            words={words}
+          />
+        )}
+      </div>
+      {told !== null && (
+        <About
+          game={client.game}
+          thing={told}
+          isOwn={false}
           words={words}
+          onClose={() => tellOf(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 

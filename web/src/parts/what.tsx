@@ -10,6 +10,7 @@ import { grouped, sameFor, thenText, type Entry } from "../table/outlook";
 import { current, viewer, type TableState } from "../table/state";
 import type { Words } from "../words";
 import { Dialog } from "./dialog";
+import { entryOf, useEntries } from "./entries";
 import { Compass } from "./icons";
 import { seatNames } from "./names";
 import { pieceOf, show } from "./point";
@@ -164,6 +165,7 @@ function Answer(props: FoundProps & { entry: Entry; game: string }) {
         {isOpen && (
           <div class="what-more">
             {about !== "" && !isBare && <p>{about}</p>}
+            {isBare && <OfPiece game={game} thing={option.thing} about={about} />}
             {rulesOf(entry).map((rule) => (
               <Statement key={rule} game={game} rule={rule} words={words} />
             ))}
@@ -195,6 +197,27 @@ function Answer(props: FoundProps & { entry: Entry; game: string }) {
         )}
       </details>
     </li>
+  );
+}
+
+/** What a card or piece does, beside what is told already. */
+function OfPiece({ game, thing, about }: { game: string; thing: string; about: string }) {
+  const [page] = useEntries(game);
+  const [, piece] = (page && entryOf(page, thing)) ?? [];
+  if (!piece) return null;
+  return (
+    <>
+      {piece.does
+        .filter((line) => line !== `${about}.`)
+        .map((line, number) => (
+          <p key={number}>{line}</p>
+        ))}
+      <p class="entry-rules">
+        {piece.rules.map((rule) => (
+          <RuleLink key={rule} game={game} rule={rule} />
+        ))}
+      </p>
+    </>
   );
 }
 

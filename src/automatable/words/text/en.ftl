@@ -652,6 +652,7 @@ web-last-played = { $name } last played { $card }.
 
 web-help = Help
 web-help-click = Click what you want to play, or use the keyboard. Click something that is not on offer to learn which rule forbids it.
+web-help-cards = What does a card do? Click it with the right button, or keep your finger on it. One that cannot be played now needs only a click.
 web-help-number = answer with that number; then Enter, if more digits could follow
 web-help-tab = from one thing to the next; Enter chooses
 web-help-log = what happened

@@ -655,6 +655,7 @@ web-last-played = Dernière carte jouée par { $name } : { $card }.
 
 web-help = Aide
 web-help-click = Cliquez sur ce que vous voulez jouer, ou utilisez le clavier. Cliquez sur ce qui n’est pas possible pour voir la règle qui l’interdit.
+web-help-cards = Que fait une carte ? Cliquez dessus avec le bouton droit, ou gardez le doigt dessus. Pour une carte qui ne peut pas être jouée, un clic suffit.
 web-help-number = répondre par ce numéro ; puis Entrée, si d’autres chiffres peuvent suivre
 web-help-tab = passer d’un élément à l’autre ; Entrée choisit
 web-help-log = ce qui s’est passé

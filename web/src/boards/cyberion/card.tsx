@@ -6,7 +6,7 @@ import { usePiece } from "./printed";
 export function CardFace({ card }: { card: string }) {
   const { kind, model, size } = usePiece(card);
   return (
-    <span class={`face ${kind} bot-${model ?? "any"}`} aria-hidden="true">
+    <span class={`face ${kind} bot-${model ?? "any"}`} aria-hidden="true" data-piece={card}>
       <CardArt card={card} />
       <span class="face-size">{size ?? (kind === "multibot" ? "✱" : "+")}</span>
       <span class="face-letters">{model ? LETTERS[model] : "✱"}</span>

@@ -21,7 +21,7 @@ export function Limbot({ view, board }: ZoneProps) {
       </h2>
       <ul class="babies">
         {Object.keys(view.levels).map((model) => (
-          <li key={model}>
+          <li key={model} data-piece={`BAB-${model}`}>
             {view.limbot.includes(model) ? (
               <Piece
                 class="baby"
@@ -63,7 +63,7 @@ export function Microbots({ view, board, tool, onTool }: MicrobotsProps) {
       {view.microbots.length > 0 && (
         <ul class="small-things">
           {view.microbots.map((microbot, number) => (
-            <li key={number}>
+            <li key={number} data-piece={microbot}>
               <Piece
                 class="microbot"
                 action={isAsked("token", options) ? `token:${microbot}` : null}
@@ -106,7 +106,7 @@ export function Gigantobots({ view, board }: ZoneProps) {
       </h2>
       <ul class="giants">
         {view.gigantobots.map((giant) => (
-          <li key={giant.gigantobot}>
+          <li key={giant.gigantobot} data-piece={giant.gigantobot}>
             <Giant giant={giant} view={view} board={board} />
           </li>
         ))}

@@ -67,6 +67,7 @@ export function ZoneCard({ card, acts, facts, mood, label, told, words }: ZoneCa
       role="img"
       aria-label={label}
       data-tell={told}
+      data-piece={card ?? undefined}
     >
       {(!card || mood === "turning") && (
         <div class="zone-face back">
@@ -106,13 +107,21 @@ export function Chip({ card, facts, cost, isDim, words }: ChipProps) {
         aria-label={name}
         aria-description={about}
         data-tell={`${name}${price}: ${about}`}
+        data-piece={card}
+        data-idle
       >
         <Emblem card={card} />
       </button>
     );
   }
   return (
-    <span class={look} role="img" aria-label={name} data-tell={`${name}${price}: ${about}`}>
+    <span
+      class={look}
+      role="img"
+      aria-label={name}
+      data-tell={`${name}${price}: ${about}`}
+      data-piece={card}
+    >
       <Emblem card={card} />
     </span>
   );

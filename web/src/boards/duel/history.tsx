@@ -70,10 +70,15 @@ export function History({ rounds, seats, cards, names, you, words }: HistoryProp
                 aria-description={told}
                 data-tell={`${title}. ${told}`}
                 tabIndex={number === rounds.length - 1 ? 0 : -1}
+                data-idle
               >
                 <span class="history-round">{one.round}</span>
                 {seats.map((seat) => (
-                  <span key={seat} class={`chip ${cards[one.cards[seat] ?? ""]?.family ?? ""}`}>
+                  <span
+                    key={seat}
+                    class={`chip ${cards[one.cards[seat] ?? ""]?.family ?? ""}`}
+                    data-piece={one.cards[seat]}
+                  >
                     <Emblem card={one.cards[seat] ?? ""} />
                     {(one.hits[seat] ?? 0) > 0 && <span class="mark hurt">−{one.hits[seat]}</span>}
                     {one.moves[seat] && <span class="mark">+1</span>}

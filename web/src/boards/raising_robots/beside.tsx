@@ -150,7 +150,7 @@ function EnergyPile({ name, cards, printed, words }: PileProps) {
           const facts = printed.energy[card];
           return (
             facts && (
-              <li key={card}>
+              <li key={card} data-piece={card}>
                 <EnergyFace facts={facts} />
                 <span class="hidden-text">{energyText(facts, words)}</span>
               </li>

@@ -89,7 +89,7 @@ interface RobotProps {
 /** The upper half of a robot card: name, points, picture. */
 export function RobotHead({ card, facts, name }: RobotProps) {
   return (
-    <span class={`rr-robot-head row-${facts.row}`} aria-hidden="true">
+    <span class={`rr-robot-head row-${facts.row}`} aria-hidden="true" data-piece={card}>
       <span class="robot-name">{name}</span>
       <span class="robot-vp">
         {facts.vp}
@@ -131,7 +131,7 @@ export function ClassFace({ card, lesson, printed, board }: ClassProps) {
   const facts = printed.lesson[card];
   if (!facts) return null;
   return (
-    <span class="rr-class-face" aria-hidden="true">
+    <span class="rr-class-face" aria-hidden="true" data-piece={card}>
       <span class="class-title">
         <KindIcon kind="CLS" />
         {board.words.thing(card)}
@@ -175,7 +175,11 @@ export function InventorFace({ card, seat, printed, board }: InventorProps) {
   const isUpgraded = seat?.inventor_upgraded ?? false;
   const abilities = seat?.abilities ?? ["base"];
   return (
-    <span class={`rr-inventor-face${isUpgraded ? " upgraded" : ""}`} aria-hidden="true">
+    <span
+      class={`rr-inventor-face${isUpgraded ? " upgraded" : ""}`}
+      aria-hidden="true"
+      data-piece={card}
+    >
       <InventorArt card={card} facts={facts} />
       <span class="inventor-words">
         <span class="inventor-name">

@@ -91,7 +91,7 @@ function DrawnCard({ card, phase, isNext, printed, words }: DrawnProps) {
   const facts = printed.energy[card];
   if (!facts) return null;
   return (
-    <span class={`drawn-card${isNext ? " next" : ""}`}>
+    <span class={`drawn-card${isNext ? " next" : ""}`} data-piece={card}>
       <EnergyFace facts={facts} />
       <span class={`drawn-phase${phase ? ` phase-${phase}` : ""}`} aria-hidden="true">
         {phase ? <PhaseIcon phase={phase} /> : "?"}

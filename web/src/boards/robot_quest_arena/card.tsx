@@ -15,7 +15,7 @@ export function CardFace({ card, board }: CardProps) {
   const facts = printed(board).cards[card];
   const family = facts?.type ?? "function";
   return (
-    <span class={`rqa-card-box family-${family}`} aria-hidden="true">
+    <span class={`rqa-card-box family-${family}`} aria-hidden="true" data-piece={card}>
       <span class="rqa-face">
         <span class="face-name">{cardName(card, board)}</span>
         <span class="face-does">

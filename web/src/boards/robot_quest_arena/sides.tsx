@@ -119,7 +119,11 @@ function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
     robot.discount > 0 ? { op: "push_discount", a: robot.discount } : null,
   ].filter((one) => one !== null);
   return (
-    <div class={`side-robot${robot.square ? "" : " out"}`} title={does ? `${name}: ${does}` : name}>
+    <div
+      class={`side-robot${robot.square ? "" : " out"}`}
+      title={does ? `${name}: ${does}` : name}
+      data-piece={robot.robot}
+    >
       <Portrait robot={robot.robot} />
       <span class="hidden-text">
         {name}, {health}
