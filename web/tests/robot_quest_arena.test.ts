@@ -219,7 +219,7 @@ describe("the show", () => {
   });
 
   test("what is exchanged is what the event says", () => {
-    const before = { ...view, energy: 3, moves: 1 };
+    const before = { ...(view as object), energy: 3, moves: 1 };
     const done = after(before, event("exchanged", { seat: 0, energy: 1, moves: 1 }));
     expect(done).toMatchObject({ energy: 2, moves: 2 });
   });
