@@ -3,12 +3,8 @@
 import json
 import shlex
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any, ClassVar
+from typing import Any
 
 import pyarrow.parquet
 import pytest
@@ -18,6 +14,7 @@ from automatable.agents.evaluating import findings
 from automatable.agents.evaluation import AgentRow, make_evaluation
 from automatable.lab.contest import play_game
 
+from .chat import Model, served_model
 from .conftest import Command
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -163,39 +160,7 @@ def test_programs_that_answer_by_name_can_be_evaluated_too() -> None:
     assert row.unreadable + row.unknown + row.refused == 0
 
 
-class Model(BaseHTTPRequestHandler):
-    """A chat API whose model always takes the first answer."""
-
-    asked: ClassVar[list[dict[str, Any]]] = []
-
-    def do_POST(self) -> None:
-        self.asked.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        content = 'First.\n```json\n{"answer": 1}\n```'
-        reply = json.dumps({"choices": [{"message": {"content": content}}]}).encode()
-        self.send_response(200)
-        self.send_header("Content-Length", str(len(reply)))
-        self.end_headers()
-        self.wfile.write(reply)
-
-    def log_message(self, *_: Any) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def served_model() -> Iterator[str]:
-    """The address of the model while it is served."""
-    with HTTPServer(("127.0.0.1", 0), Model) as model:
-        thread = Thread(target=model.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{model.server_port}/v1"
-        finally:
-            model.shutdown()
-            thread.join()
-
-
 def test_the_example_lets_a_chat_model_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    Model.asked.clear()
     with served_model() as url:
         monkeypatch.setenv("CHAT_URL", url)
         row, _ = row_of(f"program:{sys.executable} {EXAMPLES / 'agents' / 'chat_agent.py'}")

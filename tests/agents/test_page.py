@@ -19,8 +19,9 @@ from automatable.agents.tools import Tools
 from automatable.cli.agents import PORT
 from tests.test_docs import ROOT, blocks, shell_commands
 
+from .chat import served_model
 from .conftest import Command
-from .test_evaluate import EXAMPLES, served_model
+from .test_evaluate import EXAMPLES
 from .test_mcp import COMMAND
 
 PAGE = ROOT / "docs" / "agents.md"
