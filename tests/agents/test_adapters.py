@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from automatable.agents.episode import Episode
+from automatable.agents.own import begun
 from automatable.kernel.errors import MissingExtra
 from tests.side import needs
 from tests.test_docs import ROOT, blocks
@@ -49,6 +50,12 @@ def test_an_episode_is_forfeited_after_too_many_mistakes() -> None:
     assert episode.forfeited
     assert episode.facts()["share"] == 0
     assert episode.wrong == {"unreadable": 1, "refused": 1}
+
+
+def test_several_opponents_decide_the_number_of_players() -> None:
+    assert begun("raising_robots", ["random"]).seats == 3
+    assert begun("raising_robots", ["random"] * 3).seats == 4
+    assert begun("raising_robots", ["random"] * 3, {"players": "5"}).seats == 5
 
 
 @needs("inspect_ai", "inspect-ai>=0.3.200")

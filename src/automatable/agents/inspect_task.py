@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ..kernel.errors import MissingExtra
-from ..kernel.registry import game as game_named
 from ..kernel.seats import seat_letter
 from .episode import Episode
+from .own import begun
 
 try:
     from inspect_ai import Task, task
@@ -31,7 +31,8 @@ def automatable(
     seed: str = "inspect",
 ) -> Task:
     """Games against bots; every deal is played from each seat, and grouped by it for the error."""
-    seats = game_named(game).new().seats
+    opponents = against.split(",")
+    seats = begun(game, opponents).seats
     samples = [
         Sample(
             input=f"{game}, deal {deal}, seat {seat_letter(seat)}",
@@ -41,7 +42,7 @@ def automatable(
         for deal in range(deals)
         for seat in range(seats)
     ]
-    play = playing(game, against.split(","), tries, rules, lang, seed)
+    play = playing(game, opponents, tries, rules, lang, seed)
     return Task(dataset=MemoryDataset(samples), solver=play, scorer=share_won())
 
 

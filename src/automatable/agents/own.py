@@ -80,6 +80,18 @@ class OwnTable(Place):
             self.match.answer_bot(asked[0], self.bots[asked[0]])
 
 
+def begun(
+    game: str, opponents: Sequence[str] = (), settings: Mapping[str, str] | None = None
+) -> State:
+    """The state in which a table starts; several opponents decide the number of players."""
+    rules = game_named(game)
+    given = dict(settings or {})
+    if len(opponents) > 1 and any(one.name == "players" for one in rules.settings):
+        given.setdefault("players", str(len(opponents) + 1))
+    state: State = rules.listened(given)
+    return state
+
+
 def start(
     game: str,
     words: Words,
@@ -92,11 +104,7 @@ def start(
 
     The opponents are named in the order of their seats; the last of them sits in all that are left.
     """
-    rules = game_named(game)
-    given = dict(settings or {})
-    if len(opponents) > 1 and any(one.name == "players" for one in rules.settings):
-        given.setdefault("players", str(len(opponents) + 1))
-    state: State = rules.listened(given)
+    state = begun(game, opponents, settings)
     if not 0 <= seat < state.seats:
         letters = ", ".join([seat_letter(one) for one in range(state.seats)])
         raise BadSettings(f"seat: there are {letters}")
