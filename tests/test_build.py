@@ -191,6 +191,7 @@ def test_an_index_of_packages_would_take_them(dists: Dists) -> None:
         names = wheel.namelist()
         (metadata,) = [wheel.read(name).decode() for name in names if name.endswith("/METADATA")]
     assert f"{CLIENT}/index.html" in names
+    assert "automatable_verifiers.py" in names
     _, _, readme = metadata.partition("\n\n")
     assert re.findall(r"\]\((?!https://|#)", readme) == [], "links that lead nowhere from there"
 

@@ -1,5 +1,7 @@
 """Adapters to other frameworks, each with a scripted model."""
 
+import json
+import shlex
 import socket
 import sys
 from importlib import import_module
@@ -13,15 +15,17 @@ from automatable.agents.episode import Episode
 from automatable.agents.own import begun
 from automatable.kernel.errors import MissingExtra
 from tests.side import needs
-from tests.test_docs import ROOT, blocks
+from tests.test_docs import ROOT, blocks, shell_commands
 
-FIRST = 'The first.\n```json\n{"answer": 1}\n```'
+from .chat import FIRST, Model, served_model
+
+PAGE = ROOT / "docs" / "agents.md"
 QUICK = {"length": "2", "stars": "1"}
 
 
 def example(begin: str) -> str:
     """The example of docs/agents.md that begins like that."""
-    found = [content for kind, content in blocks(ROOT / "docs" / "agents.md") if kind == "python"]
+    found = [content for kind, content in blocks(PAGE) if kind == "python"]
     (code,) = [content for content in found if content.startswith(begin)]
     return code
 
@@ -154,12 +158,54 @@ def test_openenv_serves_a_game_to_each_visitor() -> None:
     serving.join()
 
 
+def evaluated(*script: str | int, limit: str = "") -> list[Any]:
+    """The traces of seats A and B after the page's command, with a model of this script."""
+    from verifiers.v1.cli.eval.main import main  # the command `vf-eval`
+
+    (line,) = [line for line in shell_commands(PAGE) if line.startswith("vf-eval ")]
+    words = shlex.split(line.replace("strong", "random"))
+    words += ["--env.taskset.deals=1", "--no-rich", "--clean", "--run.name=test", *limit.split()]
+    words += [f"--env.taskset.settings.{name}={value}" for name, value in QUICK.items()]
+    with served_model(*script) as url:
+        main([word.replace("http://127.0.0.1:11434/v1", url) for word in words[1:]])
+    kept = Path("outputs", "test", "traces.jsonl").read_text("utf-8").splitlines()
+    played = {game["task"]["data"]["name"]: game["traces"] for game in map(json.loads, kept)}
+    assert sorted(played) == ["duel-0-A", "duel-0-B"]
+    return [trace for name in sorted(played) for trace in played[name]]
+
+
+@needs("verifiers", "verifiers>=0.4")
+def test_verifiers_plays_every_deal_from_each_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where it keeps its traces
+    traces = evaluated("I do not know.")
+    for trace, letter in zip(traces, "AB", strict=True):
+        assert f"You are {letter}." in trace["task"]["data"]["system_prompt"]
+        assert trace["rewards"]["share"]["score"] in (0, 0.5, 1)
+        assert not trace["metrics"]["forfeited"]
+    assert sum([trace["metrics"]["unreadable"] for trace in traces]) == 1
+    assert sum([trace["metrics"]["prompts"] for trace in traces]) == len(Model.asked)
+    for told in Model.asked:  # each question is a conversation of its own
+        assert [message["role"] for message in told["messages"]] == ["system", "user"]
+    for trace in evaluated(*["?"] * 6):
+        assert (trace["metrics"]["forfeited"], trace["metrics"]["unreadable"]) == (1, 3)
+        assert trace["rewards"]["share"]["score"] == 0
+    for trace in evaluated(limit="--env.player.max-turns=2"):
+        assert trace["ok"]
+        assert (trace["metrics"]["forfeited"], trace["rewards"]["share"]["score"]) == (0, 0)
+    for trace in evaluated(404, 404):  # no model, no game
+        assert not trace["ok"]
+        assert trace["rewards"] == {}
+
+
 @pytest.mark.parametrize(
     ("package", "module", "extra"),
     [
         ("inspect_ai", "inspect_task", "inspect"),
         ("textarena", "textarena_env", "textarena"),
         ("openenv", "openenv_env", "openenv"),
+        ("verifiers", "verifiers_env", "verifiers"),
     ],
 )
 def test_without_a_framework_it_is_said_how_to_install_it(

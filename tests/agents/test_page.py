@@ -39,6 +39,7 @@ def test_every_kind_of_command_is_tried() -> None:
         *commands("automatable", "mcp"),
         *commands("automatable", "evaluate"),
         *commands("uvicorn"),
+        *commands("vf-eval"),  # in test_adapters.py, where verifiers is
     ]
     assert len(tried) == len(shell_commands(PAGE))
 
