@@ -11,7 +11,7 @@ from automatable.kernel.record import Answer
 
 from .helpers import Person, violations
 
-# Both are one step from the moon, and neither can attack: who does not move may be too late.
+# Both are one step from the moon, and neither can attack: a player who waits may be too late.
 START = {"A": "H4 B0 D0 @3 rest -", "B": "H4 B0 D0 @3 rest -"}
 ROUNDS = ("Charge", "Barrier"), ("Move", "Charge")
 

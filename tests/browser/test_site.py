@@ -159,7 +159,7 @@ def wait_until_asked(page: Page) -> Table:
 
 
 def play_on(page: Page, most: int) -> bool:
-    """Give the first answer so many times, or until the end; whether it was reached."""
+    """Give the first answer that many times, or until the end; whether it was reached."""
     asked = page.locator(f"{ANSWERS}, .end").first
     for _ in range(most):
         asked.wait_for()

@@ -99,7 +99,7 @@ class Link:
         return f"{self.server}/api/tables/{self.code}{below}{asked}"
 
     def _open(self, url: str, body: bytes | None, seconds: float) -> HTTPResponse:
-        """The reply, once there is one: who asks too often is told how long to wait, and does."""
+        """The reply, once there is one: a client that asks too often waits as long as told."""
         until = monotonic() + SECONDS
         while True:
             try:

@@ -222,11 +222,11 @@ REFUSED: list[tuple[Mapping[str, object], dict[str, str], str]] = [
     (AUCTION, {**TRACKS, "A": "bid IN-01"}, "A: '' is not a number from 1 to 6"),
     (AUCTION, {**TRACKS, "A": "bid IN-01@1", "B": "bid IN-01@2"}, "bid: two bids are for one"),
     (TWO, {"due": "auction; starts; score"}, "due: no auction was agreed on"),
-    (AUCTION, {"due": "bidding A; starts; score"}, "due: who bids has no bid, and there is an"),
+    (AUCTION, {"due": "bidding A; starts; score"}, "due: a bidder has no bid yet, and there is an"),
     (
         AUCTION,
         {**TRACKS, "A": "bid IN-01@1", "due": "bidding A; starts; score"},
-        "due: who bids has no bid, and there is an inventor for each player",
+        "due: a bidder has no bid yet, and there is an inventor for each player",
     ),
     (AUCTION, {"due": "starts; score"}, "bid: an inventor is taken for a bid"),
     (AUCTION, {"due.A": "start"}, "due.A: A takes an inventor for a bid, and has none"),

@@ -286,7 +286,7 @@ def _check_auction(state: RaisingState) -> None:
         raise BadPosition("bid: two bids are for one inventor")
     tracks = list(state.inventors).count(Zone.TRACK)
     if bidders and (tracks < state.seats or state.bids[bidders[0]] != NONE):
-        raise BadPosition("due: who bids has no bid, and there is an inventor for each player")
+        raise BadPosition("due: a bidder has no bid yet, and there is an inventor for each player")
     over = start.START in trunk and not bidders and auction.AUCTION not in trunk
     for seat in range(state.seats) if over and state.terms.auction else []:
         if auction.won(state, seat) == NONE:

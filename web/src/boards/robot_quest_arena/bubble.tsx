@@ -87,7 +87,7 @@ interface PriceProps {
   square: number;
 }
 
-/** What it takes to walk onto a square, or to push who stands there. */
+/** What it takes to walk onto a square, or to push the robot there. */
 function Price({ view, board, mover, square }: PriceProps) {
   const { words } = board;
   const walk = walkOf(view, mover, square);

@@ -100,8 +100,8 @@ export function isForChosen(card: string, facts: ArenaFacts): boolean {
 
 const LOOSE = new Set(["pass", "collect", "aim", "away", "finish"]);
 
-/** Answers that no piece on the table stands for. To turn Energy into Moves is no choice here: who
-walks pays with both. */
+/** Answers that no piece on the table stands for. To turn Energy into Moves is no choice here: a
+robot that walks pays with both. */
 export function looseOptions<O extends Option>(view: ArenaView, options: readonly O[], seat: number | null): O[] {
   const isOwn = (name: string) => robotNamed(view, name)?.owner === seat;
   return options.filter(({ verb, thing }) => (verb === "push" ? isOwn(thing) : LOOSE.has(verb)));
