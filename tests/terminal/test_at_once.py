@@ -47,6 +47,16 @@ def test_one_battery_needs_no_command(tmp_path: Path) -> None:
     assert "\n  all  " not in said[0]
 
 
+def test_a_walk_over_several_squares_is_one_answer(tmp_path: Path) -> None:
+    save = saved(tmp_path, arena(tiles="#@r4c5", pug="A r4c4", purse="0 4"))
+    given = ("play", "robot_quest_arena", "--save", save)
+    far = ["Pug to (3,6)", "Pug to (8,8)", "q"]
+    said = replies(run(tmp_path, *given, typed=far).output)
+    assert answers(save) == ["0 move:pug@r3c4", "0 move:pug@r3c5", "0 move:pug@r3c6"]
+    assert "Pug comes to (3,6)." in said[1]
+    assert "RQA-MOV-01" in said[2]
+
+
 def test_a_phase_is_done_at_once(tmp_path: Path) -> None:
     energy = "energy EN-02=fabricate EN-03=recycle"
     table = round_of(f"goods B1; fabricate RB-40; {energy}", cubes="0 0 0 4 0")

@@ -67,6 +67,10 @@ class Board(Generic[V]):
         """Answers that most players would give one after the other, as the view proposes them."""
         return None
 
+    def way(self, action: str) -> str:
+        """The answers that lead to an action not on offer, as the view has them; empty if none."""
+        return ""
+
     def now(self) -> list[str]:
         """What is under way, in sentences: all of the table that plain text tells every time."""
         return []

@@ -204,8 +204,10 @@ class Play:
             self.doubtful = action
             self.screen.say(f"[alert]{self.words.say('confirm-loss')}[/]")
             return False
+        name = self.game.catalogue.name(action)
+        way = "" if action in decision.options else self._look(decision.seat).way(name)
         try:
-            self.match.answer(decision.seat, self.game.catalogue.name(action))
+            self.match.answer(decision.seat, way or name)
         except Refused:
             self._say_why(decision.seat, action)
             return False

@@ -106,6 +106,18 @@ class ArenaBoard(Board[ArenaView]):
         about = {"count": len(charge["actions"]), "gains": self.say("between-clauses").join(gains)}
         return AtOnce(" ".join(charge["actions"]), self.say("at-once-charge", **about))
 
+    def way(self, action: str) -> str:
+        """A walk over several squares is one answer, as in the browser."""
+        deed, _, square = action.partition("@")
+        verb, _, robot = deed.partition(":")
+        walks = self.view["plans"]["walks"].get(robot, {}) if self.view["plans"] else {}
+        steps: list[str] = []
+        while verb == "move" and square in walks:
+            steps.insert(0, f"move:{robot}@{square}")
+            row, column = divmod(walks[square]["before"], self.view["arena"]["columns"])
+            square = f"r{row}c{column}"
+        return " ".join(steps)
+
     # Notes.
 
     def _effects(self, card: str) -> str:
