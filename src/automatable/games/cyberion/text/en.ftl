@@ -734,6 +734,7 @@ pieces-interference = Interference tokens
 # Refusals
 
 refused-CYB-REP-04 = The crew is not complete: { $wanted } still to choose.
+refused-CYB-DEC-01-alone = Nothing asks for that now. First choose what to do: repair, trigger, upgrade or use a token.
 refused-CYB-REP-09 = It needs { $robots } × { $model }, { $have ->
     [one] { $have } is
    *[other] { $have } are

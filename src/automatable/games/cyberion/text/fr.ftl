@@ -731,6 +731,7 @@ pieces-interference = Jetons Interférence
 # Refus
 
 refused-CYB-REP-04 = L’équipe n’est pas complète : encore { $wanted } à choisir.
+refused-CYB-DEC-01-alone = Rien ne le demande maintenant. Choisissez d’abord que faire : réparer, déclencher, améliorer ou utiliser un jeton.
 refused-CYB-REP-09 = Il lui faut { $robots } × { $model }, vos rangées en ont { $have }.
 refused-CYB-REP-10 = Il lui faut { $robots ->
     [one] { $robots } Robot

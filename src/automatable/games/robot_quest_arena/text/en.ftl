@@ -467,6 +467,7 @@ pieces-first = The arena
 
 # Why something cannot be done.
 
+refused-RQA-SET-07-alone = First every player takes a robot.
 refused-RQA-SHP-01 = It is neither in the Shop nor in a Supply pile.
 refused-RQA-SHP-02 = { $good ->
     [free] It costs { $cost }, and a card of at most { $have } is free.

@@ -500,6 +500,7 @@ pieces-first = L’arène
 
 # Pourquoi quelque chose est impossible.
 
+refused-RQA-SET-07-alone = D’abord, chacun prend un robot.
 refused-RQA-SHP-01 = Elle n’est ni dans la Boutique ni au Ravitaillement.
 refused-RQA-SHP-02 = { $good ->
     [free] Elle coûte { $cost }, et une carte de { $have } au plus est gratuite.
