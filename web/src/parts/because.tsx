@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Because as Found, Cause } from "../shapes";
 import type { Words } from "../words";
 import { Dialog } from "./dialog";
+import { Saying } from "./prose";
 import { RuleLink } from "./rule";
 
 interface BecauseProps {
@@ -59,7 +60,7 @@ function RuleOf({ game, rule, found }: { game: string; rule: string; found: Foun
   const told = found.rules.find((one) => one.id === rule);
   return (
     <small>
-      {told && <span lang={told.lang}>{told.text}</span>} <RuleLink game={game} rule={rule} />
+      {told && <Saying text={told.text} lang={told.lang} />} <RuleLink game={game} rule={rule} />
     </small>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Refusal } from "../table/state";
 import type { Words } from "../words";
 import { Cross } from "./icons";
+import { Saying } from "./prose";
 import { RuleLink } from "./rule";
 
 /** Between the bubble and the thing, and between it and the edge of the window. */
@@ -135,7 +136,7 @@ export function Refused({ game, refusal, names, thing, words, onAbout, onClose }
       {refusal.rule !== "" && (
         <details open={reason === ""}>
           <summary>{words.say("web-why-rule")}</summary>
-          <span lang={refusal.lang}>{refusal.text}</span>{" "}
+          <Saying text={refusal.text} lang={refusal.lang} />{" "}
           <RuleLink game={game} rule={refusal.rule} />
         </details>
       )}

@@ -14,6 +14,7 @@ import { entryOf, useEntries } from "./entries";
 import { Compass } from "./icons";
 import { seatNames } from "./names";
 import { pieceOf, show } from "./point";
+import { Saying } from "./prose";
 import { RuleLink } from "./rule";
 
 /** From this number of answers on, the end of the turn is told first. */
@@ -246,7 +247,7 @@ function Statement({ game, rule, words }: { game: string; rule: string; words: W
   }, [game, rule, words.lang]);
   return (
     <p class="statement">
-      {told && <span lang={told.lang}>{told.text}</span>} <RuleLink game={game} rule={rule} />
+      {told && <Saying text={told.text} lang={told.lang} />} <RuleLink game={game} rule={rule} />
     </p>
   );
 }

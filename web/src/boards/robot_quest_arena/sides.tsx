@@ -43,7 +43,11 @@ function OneSide({ side, view, board }: SidesProps & { side: ArenaSide }) {
         <h2>{name}</h2>
         {isTeam && <small class="muted">{words.say("board-team", { team: side.team + 1 })}</small>}
         {isActive && <span class="hidden-text">{words.say("board-at-turn")}</span>}
-        <strong class="rqa-score number" data-vp={side.seat}>
+        <strong
+          class="rqa-score number"
+          data-vp={side.seat}
+          title={words.say("board-about-vp")}
+        >
           {words.say("board-vp", { vp: side.vp })}
         </strong>
       </header>

@@ -366,6 +366,7 @@ board-turn = { $turn ->
 board-reserve = blue cubes { $count }
 board-purse = Energy { $energy } · Moves { $moves }
 board-vp = { $vp } VP
+board-about-vp = Victory Points: most of them win. Whoever plays later starts with more: 0, 1, 2, 3 in turn order.
 board-health = Health { $count } of { $full }
 board-off = off the board
 board-pile = in the deck { $count }

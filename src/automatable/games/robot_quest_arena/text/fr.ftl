@@ -390,6 +390,7 @@ board-turn = { $turn ->
 board-reserve = cubes bleus { $count }
 board-purse = Énergie { $energy } · Mouvements { $moves }
 board-vp = { $vp } PV
+board-about-vp = Points de victoire : le plus grand total gagne. Qui joue plus tard commence avec plus : 0, 1, 2, 3 dans l’ordre du tour.
 board-health = Santé { $count } sur { $full }
 board-off = hors de l’arène
 board-pile = dans le paquet { $count }
