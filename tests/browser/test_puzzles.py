@@ -104,11 +104,11 @@ def test_the_day_to_its_end_and_once_more(newcomer: Callable[..., Person]) -> No
         count += 1
         answered(page, count)
     expect(page.get_by_label("Result to share")).to_have_value(
-        re.compile(r"Duel.*/replay#a1\.duel")
+        re.compile(r"Duel, 2026-11-17\n.+\n.+/replay#a1\.duel")
     )
     page.get_by_role("button", name="Play again").click()
     answered(page, 0)
     expect(page.get_by_text("It does not count.")).to_be_visible()
     page.goto("/daily")
-    expect(page.locator(".day-link", has_text="Duel")).to_contain_text("One day")
+    expect(page.locator(".day-link", has_text="Duel")).to_contain_text("First day of a streak")
     assert violations(page) == []

@@ -7,7 +7,7 @@ import { loadBoard } from "../boards";
 import { CopyField } from "../parts/copy";
 import { Failure, Waiting } from "../parts/failure";
 import { Check, Day, Play } from "../parts/icons";
-import { botName } from "../parts/names";
+import { botName, ownNames } from "../parts/names";
 import { Options } from "../parts/options";
 import { CardColumn, Refused, RunBoard, useRunOptions } from "../parts/runboard";
 import { CoverOf } from "../parts/thumbnail";
@@ -18,7 +18,7 @@ import type { GameInfo } from "../shapes";
 import type { RunState } from "../table/run";
 import { DailyClient } from "../table/solo";
 import type { DailyPage as Page } from "../wire";
-import { seatLetter, useGameWords, useTableWords, useWords, type Words } from "../words";
+import { useGameWords, useTableWords, useWords, type Words } from "../words";
 
 export function DaysPage() {
   const words = useWords();
@@ -120,10 +120,9 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
   const { beat } = state;
   const isOver = page.outcome !== null;
   const options = useRunOptions(client, state, () => undefined);
+  const own = ownNames(page.bots.length, page.seat, words);
   const names = page.bots.map((bot, seat) =>
-    bot
-      ? botName(bot.split(":")[0] ?? bot, words)
-      : words.say("web-player", { letter: seatLetter(seat) }),
+    bot ? botName(bot.split(":")[0] ?? bot, words) : (own[seat] ?? ""),
   );
   const game = words.sayOr("game-name", page.game);
   useEffect(() => {

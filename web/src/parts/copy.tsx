@@ -14,7 +14,9 @@ const SHOWN = 2000;
 
 export function CopyField({ text, label }: CopyProps) {
   const words = useWords();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const lines = text.split("\n").length;
+  const Field = lines > 1 ? "textarea" : "input"; // a single line would lose where lines end
   const [done, setDone] = useState(false);
   const copy = async (): Promise<void> => {
     field.current?.select();
@@ -29,9 +31,10 @@ export function CopyField({ text, label }: CopyProps) {
   };
   return (
     <div class="copy">
-      <input
+      <Field
         ref={field}
         readOnly
+        rows={lines}
         value={text}
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}

@@ -1003,7 +1003,7 @@ web-daily-begun = Started
 web-daily-counts = Today’s try. It counts.
 web-daily-free = Today’s game once more. It does not count.
 web-daily-streak = { $days ->
-    [one] One day
+    [one] First day of a streak
    *[other] { $days } days in a row
 }
 web-daily-share = Result to share

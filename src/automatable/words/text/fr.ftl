@@ -1009,7 +1009,7 @@ web-daily-begun = Commencé
 web-daily-counts = L’essai du jour. Il compte.
 web-daily-free = La partie du jour, encore une fois. Elle ne compte pas.
 web-daily-streak = { $days ->
-    [one] Un jour
+    [one] Premier jour d’une série
    *[other] { $days } jours de suite
 }
 web-daily-share = Résultat à partager
