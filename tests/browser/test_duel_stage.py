@@ -169,11 +169,11 @@ def test_things_explain_themselves_in_words(newcomer: Callable[..., Person]) -> 
     table.play_round("Charge")
     table.play_round("Barrier")
     tab_to(page, page.get_by_role("button", name="Round 2", exact=True))
-    expect(bubble(page)).to_contain_text("Round 2. Ada reveals Barrier, Zigzag reveals")
+    expect(bubble(page)).to_contain_text("Round 2. You reveal Barrier, Zigzag reveals")
     page.keyboard.press("ArrowLeft")
-    expect(bubble(page)).to_contain_text("Round 1. Ada reveals Charge")
+    expect(bubble(page)).to_contain_text("Round 1. You reveal Charge")
     page.locator(".play-zone .past").first.hover()
-    expect(bubble(page)).to_contain_text("Ada reveals Barrier")
+    expect(bubble(page)).to_contain_text("You reveal Barrier")
 
 
 def test_a_card_that_is_held_tells_of_itself_and_is_not_played(ada: Person) -> None:
