@@ -605,7 +605,7 @@ web-clock-over = time is up: a bot answers
 web-notify = Tell me when it is my turn
     .about = The browser shows a notice while you look at another page.
 web-notify-denied = This browser does not allow notices from this page.
-web-gone-now = left just now
+web-gone-now = not here right now
 web-gone-minutes = { $count ->
     [one] left a minute ago
    *[other] left { $count } minutes ago

@@ -608,7 +608,7 @@ web-clock-over = temps écoulé : un robot répond
 web-notify = M’avertir quand c’est à moi
     .about = Le navigateur affiche un avis pendant que vous regardez une autre page.
 web-notify-denied = Ce navigateur n’autorise pas les avis de cette page.
-web-gone-now = vient de partir
+web-gone-now = absent pour le moment
 web-gone-minutes = { $count ->
     [one] absence depuis une minute
    *[other] absence depuis { $count } minutes
