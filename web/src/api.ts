@@ -68,6 +68,11 @@ export function me(): Promise<unknown> {
   return known;
 }
 
+/** Asks the server anew whether it is there. */
+export function knock(): Promise<unknown> {
+  return request("/api/me");
+}
+
 /** A text never used twice; works without a secure context. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

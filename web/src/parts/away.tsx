@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
-import { me } from "../api";
+import { knock } from "../api";
 import { Link } from "../router";
 import { useWords } from "../words";
 import { Broken } from "./icons";
@@ -41,7 +41,7 @@ export function AwayPage() {
 }
 
 function openAgain(): void {
-  me().then(
+  knock().then(
     () => location.reload(),
     () => undefined,
   );
