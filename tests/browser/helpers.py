@@ -231,6 +231,11 @@ class Person:
         page.goto(path)
         return page
 
+    def open_knowing(self, path: str) -> Page:
+        """Another tab, once it has been told what there is of each game."""
+        with self.context.expect_event("response", lambda one: one.url.endswith("/api/games")):
+            return self.open(path)
+
     def ask(self, path: str) -> Json:
         """What the server answers this person, outside of any page."""
         found: Json = self.context.request.get(path).json()

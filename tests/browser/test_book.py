@@ -126,7 +126,7 @@ def test_a_card_of_the_table_tells_of_itself(ada: Person) -> None:
 
 def test_any_card_of_the_table_opens_at_one_touch(ada: Person) -> None:
     code, _ = ada.create("here:Ada", "random")
-    page = ada.open(f"/t/{code}")
+    page = ada.open_knowing(f"/t/{code}")
     table = Table(page)
     table.expect_asked()
     page.locator(".panel-1 .chip[data-piece=Spark]").click()  # does nothing else

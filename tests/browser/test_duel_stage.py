@@ -178,14 +178,17 @@ def test_things_explain_themselves_in_words(newcomer: Callable[..., Person]) -> 
 
 def test_a_card_that_is_held_tells_of_itself_and_is_not_played(ada: Person) -> None:
     code, _ = ada.create("here:Ada", "random")
-    page = ada.open(f"/t/{code}")
+    page = ada.open_knowing(f"/t/{code}")
     table = Table(page)
     table.expect_asked()
-    table.card("Barrier").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-    expect(bubble(page)).to_contain_text("Behind it, Spark and Ray do nothing")
-    table.card("Barrier").dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    touch = {"pointerType": "touch", "bubbles": True}
+    table.card("Barrier").dispatch_event("pointerdown", touch)
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("Behind it, Spark and Ray do nothing")
+    table.card("Barrier").dispatch_event("pointerup", touch)
     table.card("Barrier").dispatch_event("click")
-    expect(bubble(page)).to_be_visible()
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
     table.play_round("Charge")
     expect(page.locator(".history li")).to_have_count(1)
-    expect(bubble(page)).to_have_count(0)

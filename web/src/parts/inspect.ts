@@ -42,10 +42,13 @@ export function useInspect(box: RefObject<HTMLElement | null>, inspecting: Inspe
     const wait = (event: PointerEvent): void => {
       clearTimeout(timer);
       held = false;
-      const found = pieceAt(event.target, now.current.game);
-      if (event.pointerType === "mouse" || !found) return;
+      if (event.pointerType === "mouse") return;
       from = event;
-      timer = window.setTimeout(() => told(found), LONG);
+      const { target } = event;
+      timer = window.setTimeout(() => {
+        const found = pieceAt(target, now.current.game);
+        if (found) told(found);
+      }, LONG);
     };
     const told = (found: string): void => {
       clearTimeout(timer);

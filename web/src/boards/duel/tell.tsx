@@ -1,11 +1,11 @@
 /** Whatever bears `data-tell` explains itself in words: to those who point at it, touch it or come
-to it by keyboard. Escape, or looking elsewhere, ends it. */
+to it by keyboard. Escape, or looking elsewhere, ends it. A touch answers with a card: held, it tells
+of itself as on every board (parts/inspect.ts). */
 
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 const MARGIN = 8;
 const WIDEST = 320;
-const HELD = 450; // milliseconds
 
 interface Told {
   text: string;
@@ -20,8 +20,6 @@ type Heard<E extends Event> = E & { currentTarget: HTMLElement };
 
 export function useTelling() {
   const [told, setTold] = useState<Told | null>(null);
-  const timer = useRef(0);
-  const isHeld = useRef(false);
   const tell = (target: EventTarget | null, within: HTMLElement, isTouched = false): void => {
     const found = target instanceof Element ? target.closest("[data-tell]") : null;
     const text = found?.getAttribute("data-tell") ?? "";
@@ -30,7 +28,6 @@ export function useTelling() {
     else if (told) setTold(null);
   };
   const hide = (): void => setTold(null);
-  const letGo = (): void => clearTimeout(timer.current);
   return {
     told,
     listeners: {
@@ -39,21 +36,6 @@ export function useTelling() {
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === "mouse") hide();
-      },
-      // A touch answers with a card; held, it only tells of it.
-      onPointerDown: ({ pointerType, target, currentTarget }: Heard<PointerEvent>) => {
-        isHeld.current = false;
-        if (pointerType !== "touch") return;
-        timer.current = setTimeout(() => {
-          isHeld.current = true;
-          tell(target, currentTarget, true);
-        }, HELD);
-      },
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
-      onClickCapture: (event: MouseEvent) => {
-        if (isHeld.current) event.stopPropagation();
-        isHeld.current = false;
       },
       onClick: ({ target, currentTarget }: Heard<MouseEvent>) => {
         if (target instanceof Element && target.closest(".card")) hide();
