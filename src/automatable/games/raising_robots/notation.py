@@ -21,12 +21,13 @@ before.A    ...                  a part as it was then, if it is different now
 over        rounds               how the game ended
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.agenda import Agenda
+from ...kernel.agenda import Agenda, Step
 from ...kernel.errors import BadPosition, BadSettings
 from ...kernel.notation import Each, Notation, Part, Steps, field, seats
 from ...kernel.spelling import (
@@ -229,6 +230,7 @@ class _RaisingNotation(Notation[RaisingState]):
             self._read_before(state, reading)
         if len(state.gave) > 0 and not together:
             raise BadPosition("gave: cards are laid off so while all are at work, and only then")
+        _check_start(state)
         _check_phases(state)
         _check_auction(state)
         for seat, letter in enumerate(seats(state)):
@@ -252,6 +254,14 @@ class _RaisingNotation(Notation[RaisingState]):
             state.gave = vec[i64]([0] * sum([len(ids) for _, ids in decks(state)]))
 
 
+def _check_start(state: RaisingState) -> None:
+    """Everybody starts once, with one inventor."""
+    for lane in state.agenda.lanes():
+        kinds = (start.Deal, start.Choose, start.Hire, auction.Take)
+        if sum([isinstance(step, kinds) for step in lane]) > 1:
+            raise BadPosition("due: everybody gets one inventor")
+
+
 def _check_phases(state: RaisingState) -> None:
     """Phases are selected, revealed and performed one after the other, by all."""
     trunk, lanes = state.agenda.trunk(), state.agenda.lanes()
@@ -262,6 +272,7 @@ def _check_phases(state: RaisingState) -> None:
         own = slice(2 * seat, 2 * seat + 2)
         draws = any([isinstance(step, select.DrawEnergy) and step.seat == seat for step in trunk])
         lane = lanes[seat] if lanes else []
+        _check_ahead(state, seat, lane)
         draws = draws or any([isinstance(step, (select.Ahead, select.DrawAhead)) for step in lane])
         if choosing and not draws and NONE in list(state.drawn)[own]:
             raise BadPosition("due: phases are selected when all energy cards are drawn")
@@ -273,6 +284,17 @@ def _check_phases(state: RaisingState) -> None:
                 raise BadPosition("due: phases are revealed when all are selected")
         elif working or prepare.WORK in trunk:
             raise BadPosition("energy: while phases are performed, all have selected two")
+
+
+def _check_ahead(state: RaisingState, seat: int, lane: Sequence[Step[Any]]) -> None:
+    """Whoever has finished prepares for the next round, if that was agreed on (RR-END-10)."""
+    is_ahead = state.ahead[seat] == 1
+    begins = any([isinstance(step, select.Ahead) for step in lane])
+    goes_on = any([isinstance(step, (select.DrawAhead, select.SelectAhead)) for step in lane])
+    if (is_ahead or begins or goes_on) and (not state.terms.early or state.round == 0):
+        raise BadPosition("due: nobody prepares ahead of the others here")
+    if (begins and is_ahead) or (goes_on and not is_ahead):
+        raise BadPosition("ahead: it is noted as somebody begins to prepare ahead of the others")
 
 
 def _check_auction(state: RaisingState) -> None:

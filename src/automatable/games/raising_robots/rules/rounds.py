@@ -81,6 +81,9 @@ class OpenNeutral(Step[RaisingState]):
 
     WORDS = "open_neutral"
 
+    def misfit(self, state: RaisingState) -> str:
+        return "" if state.seats == 2 else "neutral phase cards lie open from the start for two"
+
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         state.agenda.push(Neutral(2))
         return False
