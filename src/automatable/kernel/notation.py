@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 LONGEST: Final = 10_000  # characters of a part: several times as many as any game needs
+MOST_STEPS: Final = 40  # that are due to somebody: several times as many as any game needs
 
 
 class _Shape:
@@ -304,6 +305,9 @@ class Notation(Generic[S]):
             for seat, name in enumerate(seats(state)):
                 tokens = reading.part(f"due.{name}")
                 lanes[tokens.part] = self.lanes.read(state, tokens, seat)
+        for part, steps in {"due": due, **lanes}.items():
+            if len(steps) > MOST_STEPS:
+                raise BadPosition(f"{part}: at most {MOST_STEPS} steps")
         state.agenda.load(self.resume(state, due, reading), [*lanes.values()])
         for part, steps in {"due": due, **lanes}.items():
             for step in steps:
