@@ -40,13 +40,12 @@ def seen_zones(
     `first` on.
     """
     found = before[:]
-    some_laid_off = len(state.gave) > 0
     card: i64
     for card in range(len(now)):
         zone = before[card]
         if viewer == ORACLE or is_own(now[card], viewer):
             zone = now[card]
-        elif some_laid_off and has_laid_off(state, first + card, viewer):
+        elif has_laid_off(state, first + card, viewer):
             zone = Zone.BOX if now[card] == Zone.BOX else Zone.DISCARD
         found[card] = HIDDEN if is_hidden(zone, viewer) else zone
     return found

@@ -138,11 +138,9 @@ class RaisingState(State):
     def hand_size(self, seat: Seat) -> i64:
         """How many robot cards a seat holds."""
         found: i64 = 0
-        robots = self.robots
-        hand = 4 * seat + Zone.HAND
         robot: i64
-        for robot in range(len(robots)):
-            if robots[robot] == hand:
+        for robot in range(len(self.robots)):
+            if self.robots[robot] == 4 * seat + Zone.HAND:
                 found += 1
         return found
 

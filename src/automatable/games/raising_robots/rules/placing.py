@@ -16,18 +16,18 @@ from .work import tell
 def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
     """Offer every card that a token in the inventory fits (RR-PLC-01, RR-PLC-02)."""
     first = state.acts.place
-    robots, lessons = state.robots, state.lessons
-    built = 4 * seat + Zone.BUILT
     robot: i64
     k: i64
-    for robot in range(len(robots)):
-        if robots[robot] == built and why_not_on_robot(state, seat, robot) == "":
+    for robot in range(len(state.robots)):
+        built = state.robots[robot] == 4 * seat + Zone.BUILT
+        if built and why_not_on_robot(state, seat, robot) == "":
             ask.offer(first + robot)
-    first += len(robots)
+    first += len(state.robots)
     lesson: i64
     for lesson in range(len(state.classes)):
-        for k in range(seat * CLASSES, (seat + 1) * CLASSES):
-            if lessons[k] == lesson and why_not_on_class(state, seat, k % CLASSES) == "":
+        for k in range(CLASSES):
+            own = state.lessons[seat * CLASSES + k] == lesson
+            if own and why_not_on_class(state, seat, k) == "":
                 ask.offer(first + lesson)
     first += len(state.classes)
     if can_upgrade(state, seat):
