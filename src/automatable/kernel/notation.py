@@ -305,11 +305,12 @@ class Notation(Generic[S]):
             for seat, name in enumerate(seats(state)):
                 tokens = reading.part(f"due.{name}")
                 lanes[tokens.part] = self.lanes.read(state, tokens, seat)
-        for part, steps in {"due": due, **lanes}.items():
-            if len(steps) > MOST_STEPS:
+        all_due = {"due": due, **lanes}
+        for part, steps in all_due.items():
+            if len(steps) > MOST_STEPS:  # an agenda has room for a few times as many
                 raise BadPosition(f"{part}: at most {MOST_STEPS} steps")
         state.agenda.load(self.resume(state, due, reading), [*lanes.values()])
-        for part, steps in {"due": due, **lanes}.items():
+        for part, steps in all_due.items():
             for step in steps:
                 misfit = step.misfit(state)
                 if misfit:
