@@ -12,6 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....games.robot_quest_arena.arena import square_name
 from ....games.robot_quest_arena.robots import ROBOTS
 from ....games.robot_quest_arena.shape import (
     ArenaBoard as PlayerBoard,
@@ -114,8 +115,7 @@ class ArenaBoard(Board[ArenaView]):
         steps: list[str] = []
         while verb == "move" and square in walks:
             steps.insert(0, f"move:{robot}@{square}")
-            row, column = divmod(walks[square]["before"], self.view["arena"]["columns"])
-            square = f"r{row}c{column}"
+            square = square_name(walks[square]["before"], self.view["arena"]["columns"])
         return " ".join(steps)
 
     # Notes.
