@@ -12,7 +12,7 @@ from automatable.kernel.seats import ORACLE
 from automatable.match import Trial
 from automatable.server import course
 from automatable.server.hub import Hub
-from automatable.server.room import Room, chair_row
+from automatable.server.room import Room, chair_row, restored
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.stream import event
@@ -181,6 +181,30 @@ def test_what_was_taken_back_is_not_played_again(
     again = Room(row, Store(sqlite_address(tmp_path / "db")), rows[:-1])
     assert coin.answers == 1
     assert (again.number, len(again.record.answers), len(again.notices)) == (199, 1, 99)
+
+
+def test_while_a_long_log_is_read_others_have_their_turn(tmp_path: Path) -> None:
+    pieces = 4
+    plays = ("play:Charge", "play:Charge", "play:Barrier", "play:Barrier")
+    count = pieces * course.PIECE + 2
+    log = [LogRow(n + 1, "answer", n % 2, plays[n % 4], f"key {n}") for n in range(count)]
+    chairs = [chair_row("here", "", "", "somebody", "") for _ in range(2)]
+    row = TableRow(CODE, "duel", {"max_rounds": "none"}, {}, bytes(32), chairs, "k", "2026-01-02")
+
+    async def read() -> None:
+        store = Store(sqlite_address(tmp_path / "db"))
+        reading = asyncio.create_task(restored(row, store, log))
+        turns = 0
+        while not reading.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns > pieces
+        again, at_once = reading.result(), Room(row, store, log)
+        assert fingerprint(again.state) == fingerprint(at_once.state)
+        assert event(again, 0, -1, (0,)) == event(at_once, 0, -1, (0,))
+        store.close()
+
+    now(read())
 
 
 def test_what_somebody_missed_long_ago_is_told_and_not_kept(tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
 """The course of a table: what its log has led to. Compiled, as table.py is."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,7 @@ from .undo import Undo
 from .verdict import said
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+PIECE: Final = 250  # rows of a log that are read in one go: some milliseconds at most
 
 
 class Told:
@@ -66,12 +67,16 @@ class Course:
         self.clock = clock_of(row.clock, self.state.seats, _moment(row.created))
         self._hear(0)
         self._look_up()
-        self._read(list(log))
+        for _ in self.read(list(log)):
+            pass
 
     # What is in the log
 
-    def _read(self, rows: Sequence[LogRow]) -> None:
-        """Apply a whole log; what was taken back later is played only to see who noticed it."""
+    def read(self, rows: Sequence[LogRow]) -> Iterator[None]:
+        """Apply a whole log, piece by piece: between two pieces others may have their turn.
+
+        What was taken back later is played only to see who noticed it.
+        """
         standing: list[int] = []  # numbers of answers
         gone: set[int] = set()
         for row in rows:
@@ -83,7 +88,7 @@ class Course:
                 del standing[index:]
         self.before = self.number
         gone_later = Tail()
-        for row in rows:
+        for count, row in enumerate(rows, 1):
             if row.number in gone:
                 self._count(row)
                 ears = gone_later.add(self.state, row)
@@ -97,6 +102,8 @@ class Course:
                 self._forget_undo()
             else:
                 self._apply(row)
+            if count % PIECE == 0:
+                yield
 
     def catch_up(self, rows: Iterable[LogRow]) -> None:
         """Apply rows; those already known are passed over."""

@@ -154,7 +154,7 @@ class Hub:
         if row is None:
             return None
         log = await self.store.log(code)
-        room = self._rooms.add(restored(row, self.store, log))
+        room = self._rooms.add(await restored(row, self.store, log))
         if not self.store.is_shared:  # where it is, others may have served all the time
             await room.resume(self._started)
         await room.deal()  # what a power cut may have kept from being done

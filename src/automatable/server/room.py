@@ -5,7 +5,7 @@ store.
 """
 
 import logging
-from asyncio import Lock
+from asyncio import Lock, sleep
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -24,7 +24,7 @@ LOG = logging.getLogger("automatable")
 T = TypeVar("T")
 P = ParamSpec("P")
 ATTEMPTS = 20
-LONGEST = 100_000  # rows of a log; the longest games we know have some thousands
+LONGEST = 20_000  # rows of a log; the longest games we know have some thousands
 
 
 def one_at_a_time(
@@ -235,12 +235,18 @@ class Room(Table):
         return Verdict("accepted", self.number)
 
 
-def restored(row: TableRow, store: Keeper, log: Sequence[LogRow]) -> Room:
-    """The room to which a stored log has led; raises ApiError if that makes no sense."""
+async def restored(row: TableRow, store: Keeper, log: Sequence[LogRow]) -> Room:
+    """The room to which a stored log has led; raises ApiError if that makes no sense.
+
+    Whatever its length, everybody else waits only for a piece of it.
+    """
     try:
         if [entry.number for entry in log] != list(range(1, len(log) + 1)):
             raise ValueError("a row is missing")
-        return Room(row, store, log)
+        room = Room(row, store, ())
+        for _ in room.read(log):
+            await sleep(0)
+        return room
     except (OtherVersion, UnknownGame):
         raise  # it makes sense elsewhere
     except (ValueError, LookupError, TypeError) as error:
