@@ -137,21 +137,24 @@ class Table(Course):
         """Empty if what the seat sent last can be taken back; bots agree to it."""
         if self.status == "over":
             return "over"  # the seed is public now
-        index = self.index_to_take_back(seat)
-        if index < 0:
-            return "nothing"
-        reason = self._why_not_from(seat, index)
+        index, reason = self._last_sent(seat)
         if reason == "ask" and self._declined.get(seat) == index:
             return "refused"
         return reason
 
     def index_to_take_back(self, seat: int) -> int:
-        """Where what the seat sent last begins in the record; -1 if it has sent nothing.
+        """Where what the seat sent last begins in the record; -1 if it has sent nothing."""
+        return self._last_sent(seat)[0]
+
+    def _last_sent(self, seat: int) -> tuple[int, NoTakeBack]:
+        """Where what the seat sent last begins in the record, and why it cannot be taken back.
 
         Answers that were sent together are taken back together, as far as that is possible.
         """
         found = last_index(self.record.answers, seat)
-        reason = self._why_not_from(seat, found) if found >= 0 else ""
+        if found < 0:
+            return found, "nothing"
+        reason = self._why_not_from(seat, found)
         index = found
         while index > 0 and self._follows[index]:
             index -= 1
@@ -159,7 +162,7 @@ class Table(Course):
                 break
             if self.record.answers[index].seat == seat:
                 found = index
-        return found
+        return found, reason
 
     def _why_not_from(self, seat: int, index: int) -> NoTakeBack:
         """Why a seat cannot take back its answers from that index on; "ask" if others may agree."""
