@@ -37,6 +37,12 @@ def test_pul_01_a_pull_brings_another_robot_towards_yours_which_stays() -> None:
 
 
 @rule("RQA-PUL-01")
+def test_pul_01_it_is_told_which_robot_pulls() -> None:
+    table = pulled("r4c6")
+    assert "moved robot=petri row=4 column=5 puller=pug" in table.events()
+
+
+@rule("RQA-PUL-01")
 def test_pul_01_an_attack_pulls_its_target() -> None:
     table = pulled("r4c8", card="magnet_beam")
     assert (where(table, "petri"), health(table, "petri")) == ("r4c5", "3+1")

@@ -2,27 +2,27 @@
 
 import pytest
 
+from automatable.games.robot_quest_arena.shape import ArenaWalk
 from automatable.testkit import Table
 
 from .helpers import FULL, TWO, A, B, arena, with_cards
 
 
-def walks(table: Table, robot: str = "pug") -> dict[str, dict[str, int]]:
+def walks(table: Table, robot: str = "pug") -> dict[str, ArenaWalk]:
     """The ways of a robot, as its player is told."""
-    found: dict[str, dict[str, int]] = table.view(A)["plans"]["walks"][robot]
+    found: dict[str, ArenaWalk] = table.view(A)["plans"]["walks"][robot]
     return found
 
 
 def way(table: Table, square: str, robot: str = "pug") -> list[str]:
     """The answers that lead a robot onto a square."""
-    ways = walks(table, robot)
-    here = next(one["square"] for one in table.view()["robots"] if one["robot"] == robot)
-    steps: list[str] = []
-    while square != here:
-        steps.insert(0, f"move:{robot}@{square}")
-        before = ways[square]["before"]
-        square = f"r{before // 9}c{before % 9}"
-    return steps
+    return [f"move:{robot}@{one}" for one in walks(table, robot)[square]["way"]]
+
+
+def price(table: Table, square: str) -> tuple[int, int, int]:
+    """The Moves and the Energy that a way takes, and the damage at its end."""
+    walk = walks(table)[square]
+    return walk["moves"], walk["energy"], walk["damage"]
 
 
 # Ways
@@ -39,7 +39,7 @@ def test_a_way_leads_around_walls_and_robots() -> None:
         "move:pug@r4c6",
     ]
     assert {"r4c5", "r5c5", "r4c4"} & walks(table).keys() == set()
-    assert walks(table)["r4c6"] == {"before": 33, "moves": 4, "energy": 2, "damage": 0}
+    assert price(table, "r4c6") == (4, 2, 0)
 
 
 @pytest.mark.parametrize(("purse", "squares"), [("0 0", 0), ("0 1", 4), ("1 1", 12), ("3 0", 24)])
@@ -59,7 +59,7 @@ def test_leaving_a_pothole_is_in_the_price() -> None:
     table = arena(tiles="P@r4c4", pug="A r4c4", purse="1 2")
     assert walks(table).keys() >= {"r4c6", "r3c5"}
     assert "r4c7" not in walks(table)
-    assert walks(table)["r4c6"] == {"before": 41, "moves": 2, "energy": 1, "damage": 0}
+    assert price(table, "r4c6") == (2, 1, 0)
 
 
 def test_a_robot_that_may_walk_diagonally_does() -> None:
@@ -72,7 +72,8 @@ def test_a_flight_is_one_answer_over_whatever_lies_between() -> None:
     table = arena(tiles="#@r4c5 K@r4c6", pug=f"A r4c4 {FULL} jump", purse="2 1")
     assert way(table, "r4c7") == ["move:pug@r4c7"]
     assert "r4c5" not in walks(table)
-    assert walks(table)["r4c6"] == {"before": 40, "moves": 1, "energy": 1, "damage": 2}
+    assert price(table, "r4c6") == (1, 1, 2)
+    assert way(table, "r4c6") == ["move:pug@r4c6"]
 
 
 def test_whoever_walks_pays_what_was_told() -> None:

@@ -99,7 +99,7 @@ def _walks(state: ArenaState, robot: int) -> dict[str, ArenaWalk]:
                 continue  # there is a cheaper way
             if square != here:
                 name = square_name(square, state.arena.columns)
-                found[name] = _walk(state, square, before[square], price)
+                found[name] = _walk(state, _way(before, square), price)
                 if len(state.terms.ground.enter[state.arena.grounds[square]]) > 0:
                     continue  # ways end here
             _go_on(state, robot, square, prices, before, border)
@@ -136,13 +136,22 @@ def _flights(state: ArenaState, robot: int) -> dict[str, ArenaWalk]:
         price = int(movement.affordable(state, robot, square))
         if price != NONE:
             name = square_name(square, state.arena.columns)
-            found[name] = _walk(state, square, int(state.square[robot]), price)
+            found[name] = _walk(state, [square], price)
     return found
 
 
-def _walk(state: ArenaState, square: int, before: int, price: int) -> ArenaWalk:
+def _way(before: list[int], square: int) -> list[int]:
+    """The squares of a way, the last given: `before` says of each from which one it is entered."""
+    way = [square]
+    while before[way[0]] != NONE:
+        way.insert(0, before[way[0]])
+    return way[1:]
+
+
+def _walk(state: ArenaState, way: list[int], price: int) -> ArenaWalk:
     moves = min(price, int(state.moves))  # which are paid first, as in `movement.pay`
     damage = 0
-    for word in state.terms.ground.enter[state.arena.grounds[square]]:
+    for word in state.terms.ground.enter[state.arena.grounds[way[-1]]]:
         damage += int(word.harm())
-    return {"before": before, "moves": moves, "energy": price - moves, "damage": damage}
+    names = [square_name(square, state.arena.columns) for square in way]
+    return {"way": names, "moves": moves, "energy": price - moves, "damage": damage}

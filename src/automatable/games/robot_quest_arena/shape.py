@@ -1,6 +1,7 @@
 """What a view of the Arena looks like, for type checkers, JSON Schema and the browser.
 
-Squares of the arena are numbers here, row by row from 0; where robots stand, names such as `r4c5`.
+Squares of the arena are numbers here, row by row from 0; where robots stand or go, names such as
+`r4c5`.
 """
 
 from typing import Literal, TypedDict
@@ -115,10 +116,14 @@ class ArenaSide(TypedDict):
 
 
 class ArenaDoing(TypedDict):
-    """The card about which something is asked, and the robot that acts or is moved by it."""
+    """The card about which something is asked, and the robot that acts or is moved by it.
+
+    Where a direction is asked for, `lines` are the squares of each from that robot on.
+    """
 
     card: str | None
     robot: str | None
+    lines: dict[str, list[int]]
 
 
 class ArenaPush(TypedDict):
@@ -144,12 +149,12 @@ class ArenaReach(TypedDict):
 
 
 class ArenaWalk(TypedDict):
-    """The last step of the cheapest way onto a square: from where, and what the whole way takes.
+    """The cheapest way onto a square: the squares that are entered, and what it takes in all.
 
     Only the last square of a way may hurt: `damage` is what it does for certain.
     """
 
-    before: int
+    way: list[str]
     moves: int
     energy: int
     damage: int

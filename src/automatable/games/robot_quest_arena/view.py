@@ -3,7 +3,7 @@
 from ...kernel.seats import Seat, seat_letter, sees
 from ...kernel.shape import result_view
 from .arena import square_name
-from .geometry import NOWHERE
+from .geometry import DIRECTIONS, NOWHERE
 from .plans import plans
 from .robots import ROBOTS
 from .rules import movement
@@ -87,7 +87,26 @@ def _doing(state: ArenaState) -> ArenaDoing | None:
     return {
         "card": None if source is None else card_name(state, source),
         "robot": None if actor == NONE else ROBOTS[actor],
+        "lines": _lines(state, actor),
     }
+
+
+def _lines(state: ArenaState, actor: int) -> dict[str, list[int]]:
+    """The squares in every direction from a robot, where a direction is asked for."""
+    decision = state.asked(state.active)
+    if decision is None or decision.key not in ("aim", "away"):
+        return {}
+    here = int(state.square[actor])
+    return {name: _line(state, here, direction) for direction, name in enumerate(DIRECTIONS)}
+
+
+def _line(state: ArenaState, here: int, direction: int) -> list[int]:
+    found: list[int] = []
+    square = int(state.arena.step(here, direction))
+    while square != NOWHERE:
+        found.append(square)
+        square = int(state.arena.step(square, direction))
+    return found
 
 
 def _robot(state: ArenaState, robot: int) -> ArenaRobot:

@@ -3,8 +3,8 @@
 import type { BoardProps } from "../board";
 import { Bubble } from "./bubble";
 import { Happening } from "./happening";
-import { squareName, squareOf, type Robot } from "./lookup";
-import { wayOf } from "./play";
+import { robotNamed, squareOf, type Robot } from "./lookup";
+import { walkOf } from "./play";
 import { Spotlight } from "./spotlight";
 import { Squares, type Pointed } from "./squares";
 import { TileArt } from "./tiles";
@@ -113,7 +113,9 @@ function Covered({ view, reach }: { view: ArenaView; reach: ArenaReach }) {
 function Trail({ view, mover, square }: { view: ArenaView; mover: string; square: number }) {
   const { columns } = view.arena;
   const middle = (one: number) => corner(one, columns).map((place) => place + 50);
-  const way = wayOf(view, mover, square);
+  const walk = walkOf(view, mover, square);
+  const start = robotNamed(view, mover)?.square ?? null;
+  const way = walk ? [start, ...walk.way].map((one) => squareOf(one, columns)) : [];
   const shove = view.pushes.find(
     ({ robot, target }) =>
       robot === mover &&
@@ -122,7 +124,7 @@ function Trail({ view, mover, square }: { view: ArenaView; mover: string; square
   const beyond = shove?.possible && view.plans ? squareOf(shove.to, columns) : -1;
   const line = beyond >= 0 ? [square, beyond] : way;
   if (line.length < 2) return null;
-  const isHurt = (view.plans?.walks[mover]?.[squareName(square, columns)]?.damage ?? 0) > 0;
+  const isHurt = (walk?.damage ?? 0) > 0;
   return (
     <g class={`trail${isHurt ? " hurts" : ""}${beyond >= 0 ? " shove" : ""}`}>
       <path d={`M${line.map((one) => middle(one).join(" ")).join("L")}`} />

@@ -63,9 +63,8 @@ function lineEnd(view: ArenaView, event: Seen): number {
   if (event.kind === "attacked")
     return squareOf(robotNamed(view, factText(event, "target"))?.square ?? null, columns);
   if (event.kind === "fired") return squareOf(factText(event, "end"), columns);
-  if (event.kind !== "moved" || !event.rule.startsWith("RQA-PUL")) return -1;
-  const puller = view.robots.find(({ owner, square }) => owner === view.active && square);
-  return squareOf(puller?.square ?? null, columns);
+  if (event.kind !== "moved") return -1;
+  return squareOf(robotNamed(view, factText(event, "puller"))?.square ?? null, columns);
 }
 
 interface Mark {

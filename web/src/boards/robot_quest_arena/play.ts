@@ -2,8 +2,7 @@
 
 import type { Option } from "../../shapes";
 import { isAsked } from "../facts";
-import { DIRECTIONS, step } from "./geometry";
-import { robotAt, robotNamed, squareName, squareOf, type Robot } from "./lookup";
+import { robotAt, robotNamed, squareName, type Robot } from "./lookup";
 import type { ArenaFacts, ArenaView, ArenaWalk } from "./view";
 
 /** The robots of a seat that stand in the arena, or all of them if none does. */
@@ -18,21 +17,10 @@ export function walkOf(view: ArenaView, robot: string, square: number): ArenaWal
   return view.plans?.walks[robot]?.[squareName(square, view.arena.columns)];
 }
 
-/** The squares of that way, the one where the robot stands first; empty if there is none. */
-export function wayOf(view: ArenaView, robot: string, square: number): number[] {
-  const way = [square];
-  for (let last = walkOf(view, robot, square); last; last = walkOf(view, robot, last.before)) {
-    way.unshift(last.before);
-  }
-  return way.length > 1 ? way : [];
-}
-
-/** The answers of a whole way, or the one step that is not possible. */
+/** The answers of that way, or the one step that is not possible. */
 function walkAction(view: ArenaView, robot: string, square: number): string {
-  const [, ...way] = wayOf(view, robot, square);
-  return (way.length > 0 ? way : [square])
-    .map((one) => `move:${robot}@${squareName(one, view.arena.columns)}`)
-    .join(" ");
+  const way = walkOf(view, robot, square)?.way ?? [squareName(square, view.arena.columns)];
+  return way.map((one) => `move:${robot}@${one}`).join(" ");
 }
 
 /** Whether an answer, or the first of several, is on offer. */
@@ -72,15 +60,8 @@ function comingRobot(options: readonly Option[], mover: string): string {
 
 /** The direction from the robot that acts, or is moved, to a square in line with it. */
 function directionTo(view: ArenaView, square: number): string {
-  const actor = robotNamed(view, view.doing?.robot ?? null);
-  const here = squareOf(actor?.square ?? null, view.arena.columns);
-  if (here < 0) return "";
-  const found = DIRECTIONS.findIndex((_, direction) => {
-    let next = step(view.arena, here, direction);
-    while (next >= 0 && next !== square) next = step(view.arena, next, direction);
-    return next === square;
-  });
-  return DIRECTIONS[found] ?? "";
+  const lines = Object.entries(view.doing?.lines ?? {});
+  return lines.find(([, squares]) => squares.includes(square))?.[0] ?? "";
 }
 
 export function handAction(card: string, options: readonly Option[]): string {

@@ -45,10 +45,15 @@ export interface ArenaCharge {
 }
 /**
  * The card about which something is asked, and the robot that acts or is moved by it.
+ *
+ * Where a direction is asked for, `lines` are the squares of each from that robot on.
  */
 export interface ArenaDoing {
   card: string | null;
   robot: string | null;
+  lines: {
+    [k: string]: number[];
+  };
 }
 /**
  * All that is printed, by id.
@@ -118,12 +123,12 @@ export interface ArenaPlans {
   idle: ArenaIdle;
 }
 /**
- * The last step of the cheapest way onto a square: from where, and what the whole way takes.
+ * The cheapest way onto a square: the squares that are entered, and what it takes in all.
  *
  * Only the last square of a way may hurt: `damage` is what it does for certain.
  */
 export interface ArenaWalk {
-  before: number;
+  way: string[];
   moves: number;
   energy: number;
   damage: number;

@@ -57,12 +57,14 @@ def bump(state: ArenaState, robot: Robot, obstacle: i64, by: Robot) -> None:
     score.deal(state, damage, by, rule)
 
 
-def shift(state: ArenaState, robot: Robot, square: i64, rule: str) -> None:
-    """Move a robot onto a square."""
+def shift(state: ArenaState, robot: Robot, square: i64, rule: str, puller: Robot = NONE) -> None:
+    """Move a robot onto a square; perhaps another one pulls it there."""
     state.square[robot] = square
     if state.log is not None:
         row, column = square // state.arena.columns, square % state.arena.columns
         facts: dict[str, Fact] = {"robot": ROBOTS[robot], "row": int(row), "column": int(column)}
+        if puller != NONE:
+            facts["puller"] = ROBOTS[puller]
         state.tell("moved", rule, facts)
 
 
@@ -176,7 +178,7 @@ class Pull(ArenaStep):
         beyond: i64 = self.path[0]
         if blocks_movement(state, beyond):
             return False  # RQA-PUL-08
-        shift(state, self.robot, beyond, "RQA-PUL-06")
+        shift(state, self.robot, beyond, "RQA-PUL-06", self.by)
         state.agenda.push(Pull(self.robot, self.by, self.path[1:]))
         state.agenda.push(enter(self.robot, self.by))
         return False
@@ -204,7 +206,7 @@ class Pull(ArenaStep):
         return "RQA-PUL-05" if is_square else unasked(state)
 
     def _finish(self, state: ArenaState, square: i64) -> None:
-        shift(state, self.robot, square, "RQA-PUL-05")
+        shift(state, self.robot, square, "RQA-PUL-05", self.by)
         state.agenda.push(enter(self.robot, self.by))
 
     def _ends(self, state: ArenaState) -> vec[i64]:

@@ -12,7 +12,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....games.robot_quest_arena.arena import square_name
 from ....games.robot_quest_arena.robots import ROBOTS
 from ....games.robot_quest_arena.shape import (
     ArenaBoard as PlayerBoard,
@@ -112,11 +111,9 @@ class ArenaBoard(Board[ArenaView]):
         deed, _, square = action.partition("@")
         verb, _, robot = deed.partition(":")
         walks = self.view["plans"]["walks"].get(robot, {}) if self.view["plans"] else {}
-        steps: list[str] = []
-        while verb == "move" and square in walks:
-            steps.insert(0, f"move:{robot}@{square}")
-            square = square_name(walks[square]["before"], self.view["arena"]["columns"])
-        return " ".join(steps)
+        if verb != "move" or square not in walks:
+            return ""
+        return " ".join([f"move:{robot}@{one}" for one in walks[square]["way"]])
 
     # Notes.
 
