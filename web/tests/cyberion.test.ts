@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { next } from "../src/boards/cyberion";
 import { moved } from "../src/boards/cyberion/back";
+import { isIdle } from "../src/boards/cyberion/effects";
 import { arranged, canGrow, joined, seated } from "../src/boards/cyberion/fit";
-import { picked, signsOf } from "../src/boards/cyberion/printed";
+import { picked, signsOf, sumOf } from "../src/boards/cyberion/printed";
 import { after, cue } from "../src/boards/cyberion/story";
-import type { CyberionNeed } from "../src/boards/cyberion/view";
+import type { CyberionNeed, CyberionView } from "../src/boards/cyberion/view";
 import { event } from "./messages";
 
 const MACHINE = { machine: "I-SIR", wants: 2, owner: null, helpers: [] };
@@ -34,6 +35,30 @@ const NEED: CyberionNeed = {
   runs: [],
   groups: [],
 };
+
+describe("sums", () => {
+  const robot = (size: number | null) => ({ kind: "robot", model: null, size }) as const;
+  const pieces = { SIR5: robot(5), COM3: robot(3), "MUL-SIR": robot(null) };
+
+  test("a crew adds up, as far as it is there", () => {
+    expect(sumOf(["SIR5", null, "COM3"], 3, pieces)).toBe(8);
+    expect(sumOf([], 3, pieces)).toBe(0);
+  });
+
+  test("where cards do not say what adds up, no sum is told", () => {
+    expect(sumOf(["SIR5", "MUL-SIR"], 3, pieces)).toBe(0);
+    expect(sumOf(["SIR5", "COM3", "COM3"], 2, pieces)).toBe(0); // one is for the Microbot
+  });
+});
+
+describe("abilities", () => {
+  test("the Mainframe says at which level they do nothing", () => {
+    const level = (effect: "nothing" | "draw") => ({ effect, count: 1, failsafe: false });
+    const mainframe = { SIR: [level("draw"), level("nothing")] };
+    const view = { mainframe } as unknown as CyberionView;
+    expect([0, 1, 2].map((at) => isIdle(view, "SIR", at))).toEqual([true, false, true]);
+  });
+});
 
 describe("signs", () => {
   test("a Machine asks for a model or a size as often as it needs Robots", () => {

@@ -3,6 +3,8 @@
 import itertools
 from typing import Any
 
+import pytest
+
 from automatable.testkit import Table, rule
 
 from .helpers import TWO, A, cyberion, levels
@@ -108,10 +110,29 @@ def test_multibots_stay_if_robots_do() -> None:
 def test_what_lacks_is_said_with_numbers() -> None:
     table = cyberion(factory="I-SIR II-GE12 I-4", platform="SIR1 STO2 PLA4")
     lacks: list[Any] = [place and place["lack"] for place in table.view()["factory"]]
-    assert lacks[0] == {"rule": "CYB-REP-09", "facts": {"robots": 2, "model": "SIR", "have": 1}}
+    facts = {"robots": 2, "model": "SIR", "have": 1}
+    assert lacks[0] == {"kind": "count", "rule": "CYB-REP-09", "facts": facts}
     assert lacks[1]["facts"] == {"robots": 3, "have": 3, "sum": 12, "best": 7}
     assert lacks[2]["facts"]["have"] == 1
     assert lacks[3] is None
     other = cyberion(TWO, turn="A 1", factory="I-SIR I-STO I-CYC I-PLA I-COM", platform="COM1 COM2")
     assert other.view()["factory"][4]["lack"]["rule"] == "CYB-TWO-06"
+    assert other.view()["factory"][4]["lack"]["kind"] == "theirs"
     assert other.view()["factory"][4]["plan"] == []
+
+
+@pytest.mark.parametrize(
+    ("machine", "platform", "kind"),
+    [
+        ("I-SIR", "SIR1 STO2", "count"),
+        ("II-RUN4", "SIR1 STO2", "count"),
+        ("II-GE12", "SIR1 STO2 PLA4", "least"),
+        ("II-LE6", "SIR3 STO2 PLA4", "most"),
+        ("II-GE12", "SIR5 STO5", "robots"),
+        ("I-SIR+MIC-COM", "SIR1 SIR2 PLA4", "microbot"),
+    ],
+)
+def test_what_lacks_is_told_in_a_word(machine: str, platform: str, kind: str) -> None:
+    settings = {"expansions": "microbots"} if "+" in machine else {}
+    table = cyberion(settings, factory=machine, platform=platform)
+    assert table.view()["factory"][0]["lack"]["kind"] == kind

@@ -20,6 +20,8 @@ NeedKind = Literal[
     "same_model", "same_size", "sum_at_least", "sum_at_most", "run", "groups", "identical"
 ]
 
+LackKind = Literal["count", "robots", "least", "most", "microbot", "theirs"]
+
 
 class CyberionNeed(TypedDict):
     """The crew a Machine asks for; what is of no account for its kind is null or empty."""
@@ -56,8 +58,13 @@ class CyberionFacts(TypedDict):
 
 
 class CyberionLack(TypedDict):
-    """Why a Machine cannot be repaired now: the rule, and the numbers of the sentence about it."""
+    """Why a Machine cannot be repaired now: the rule, and the numbers of the sentence about it.
 
+    `kind` is what lacks in a word: Robots that fit, Robots at all, a higher or a lower sum, one for
+    the Microbot; or the Machine is somebody else's.
+    """
+
+    kind: LackKind
     rule: str
     facts: dict[str, int | str]
 

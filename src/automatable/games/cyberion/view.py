@@ -141,7 +141,7 @@ def _lack(state: CyberionState, machine: int) -> CyberionLack:
     for name, fact in shortfall.of_crew(state, machine, rule).items():
         if isinstance(fact, (int, str)):
             facts[name] = fact
-    return {"rule": rule, "facts": facts}
+    return {"kind": shortfall.kind_of(rule, facts), "rule": rule, "facts": facts}
 
 
 def _levels(model: int) -> list[CyberionLevel]:

@@ -15,6 +15,11 @@ export function shortly(view: CyberionView, model: string, level: number, words:
   return does ? words.say(`board-short-${does.effect}`, { count: does.count }) : "";
 }
 
+/** Whether an ability does nothing at a level, or at none. */
+export function isIdle(view: CyberionView, model: string, level: number): boolean {
+  return (view.mainframe[model]?.[level - 1]?.effect ?? "nothing") === "nothing";
+}
+
 /** What discarding a Robot of a model would do now; a token may turn it into something else. */
 export function effectNow(view: CyberionView, model: string, words: Words): string {
   const level = view.levels[model] ?? 1;

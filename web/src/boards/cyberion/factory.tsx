@@ -10,7 +10,7 @@ import { CardFace } from "./card";
 import { faceAt, isWhole, OnDesk } from "./desk";
 import { arranged } from "./fit";
 import { Gear, MachineTop, Wrench } from "./machine";
-import { aboutMachine, Printed, ROMAN, signsOf } from "./printed";
+import { aboutMachine, Printed, ROMAN, signsOf, sumOf } from "./printed";
 import type { ShownPlace } from "./story";
 import type { CyberionView } from "./view";
 
@@ -177,13 +177,8 @@ function toldOf({ done, repairable }: ShownPlace, isManned: boolean): string {
 /** What lacks, in few words with numbers. */
 function lackOf({ lack, owner }: ShownPlace, { words, names }: BoardProps): string {
   if (!lack) return "";
-  const { rule, facts } = lack;
-  const about = { ...facts, name: names[(owner ?? "A").charCodeAt(0) - 65] ?? "" };
-  if (rule === "CYB-TWO-06") return words.say("board-lack-theirs", about);
-  if (rule === "CYB-MIC-02") return words.say("board-lack-microbot");
-  if (!("best" in facts)) return words.say("board-lack-count", about);
-  if (facts["best"] === 0) return words.say("board-robots-short");
-  return words.say(rule === "CYB-REP-11" ? "board-lack-least" : "board-lack-most", about);
+  const name = names[(owner ?? "A").charCodeAt(0) - 65] ?? "";
+  return words.say(`board-lack-${lack.kind}`, { ...lack.facts, name });
 }
 
 /** The places of the crew: what each asks for, or who is in it. */
@@ -201,16 +196,14 @@ function Sockets({ place, view }: { place: ShownPlace; view: CyberionView }) {
   const crew: readonly (string | null)[] = isManned
     ? arranged(place.ways, taken.crew).map((slot) => (slot === null ? null : faceAt(view, slot)))
     : (place.done ?? picked);
-  const wanted = signs.length - (place.prepped ? 1 : 0);
-  const count = Math.max(signs.length, crew.length + (place.prepped ? 1 : 0));
-  const have = place.repairable ? wanted : Number(place.lack?.facts["have"] ?? 0);
-  const isSum = card.needs.sum !== null;
-  const sizes = crew.map((one) => (one ? (pieces[one]?.size ?? NaN) : 0));
-  const sum = sizes.reduce((all, size) => all + size, 0);
+  const prepped = signs.length - place.wants; // the Robots a Prep stands for come first
+  const count = Math.max(signs.length, crew.length + prepped);
+  const have = place.repairable ? place.wants : Number(place.lack?.facts["have"] ?? 0);
+  const sum = prepped === 0 && card.needs.sum !== null ? sumOf(crew, place.wants, pieces) : 0;
   return (
     <span class={`sockets sockets-${count}`}>
       {Array.from({ length: count }, (_, k) => {
-        const at = place.prepped ? k - 1 : k; // the Robot a Prep stands for comes first
+        const at = k - prepped;
         const one = crew[at];
         const state = at < 0 ? "prep" : one ? "manned" : at < have ? "at-hand" : "";
         return (
@@ -224,7 +217,7 @@ function Sockets({ place, view }: { place: ShownPlace; view: CyberionView }) {
       {note !== "" && (
         <span class="need-note">
           {note}
-          {isSum && sum > 0 && <b> = {sum}</b>}
+          {sum > 0 && <b> = {sum}</b>}
         </span>
       )}
     </span>

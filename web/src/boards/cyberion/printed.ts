@@ -53,6 +53,18 @@ function ends(runs: readonly number[][]): string {
   return runs.length > 1 ? runs.map((run) => `${run[0]}-${run.at(-1)}`).join(" / ") : "";
 }
 
+/** What the sizes of a crew add up to; 0 where its cards do not say: a Multibot has any size, and of
+one card more than the Machine wants, one is for its Microbot. */
+export function sumOf(
+  crew: readonly (string | null)[],
+  wants: number,
+  pieces: CyberionFacts["pieces"],
+): number {
+  const sizes = crew.flatMap((card) => (card === null ? [] : [pieces[card]?.size ?? null]));
+  if (crew.length > wants || sizes.includes(null)) return 0;
+  return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+}
+
 /** What a Machine asks for in words, its own or, if it has none, made of what it needs. */
 export function aboutMachine(machine: string, needs: CyberionNeed, words: Words): string {
   return (

@@ -10,7 +10,7 @@ import { PutBack } from "./back";
 import { GigantobotIcon, MicrobotIcon } from "./bots";
 import { CardFace } from "./card";
 import { cardAt, faceAt, isWhole, OnDesk, placeOf } from "./desk";
-import { effect, effectNow, shortly } from "./effects";
+import { effect, effectNow, isIdle, shortly } from "./effects";
 import { SmallMachine } from "./factory";
 import { Wrench } from "./machine";
 import { aboutMachine, Printed, ROMAN } from "./printed";
@@ -136,7 +136,7 @@ function RobotTaken({ view, board, slot }: PromptProps & { slot: number }) {
         {isCovered && <p class="prompt-doing">{effectNow(view, model, words)}</p>}
       </div>
       <div class="prompt-buttons">
-        {best > 1 && (
+        {!isIdle(view, model, best) && (
           <button type="button" class="main use offered" onClick={() => use(best)}>
             {words.say("board-use", {
               level: ROMAN[best - 1] ?? "",
@@ -162,7 +162,7 @@ function RobotTaken({ view, board, slot }: PromptProps & { slot: number }) {
               {ROMAN[level - 1]}
             </button>
           ))}
-        {best <= 1 && (
+        {isIdle(view, model, best) && (
           <button type="button" class="quiet use-nothing offered" onClick={() => use(best)}>
             {words.say(isCovered ? "board-use-interfered" : "board-use-nothing")}
           </button>

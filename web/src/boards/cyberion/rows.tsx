@@ -8,7 +8,7 @@ import { isOffered } from "../facts";
 import { Piece } from "../piece";
 import { CardFace } from "./card";
 import { OnDesk, placeOf, ROWS } from "./desk";
-import { effectNow } from "./effects";
+import { effectNow, isIdle } from "./effects";
 import { joined } from "./fit";
 import { picked, Printed, ROMAN } from "./printed";
 import type { CyberionView } from "./view";
@@ -125,7 +125,7 @@ function RobotCard({ view, board, card, row, slot, isLit, isPicked }: RobotCardP
       >
         <CardFace card={card} />
       </Piece>
-      {!!model && best > 1 && !taken && isOffered(action, board.options) && (
+      {!!model && !isIdle(view, model, best) && !taken && isOffered(action, board.options) && (
         <button
           type="button"
           class="quick-use"

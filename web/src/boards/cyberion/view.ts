@@ -51,8 +51,12 @@ export interface CyberionGiant {
 }
 /**
  * Why a Machine cannot be repaired now: the rule, and the numbers of the sentence about it.
+ *
+ * `kind` is what lacks in a word: Robots that fit, Robots at all, a higher or a lower sum, one for
+ * the Microbot; or the Machine is somebody else's.
  */
 export interface CyberionLack {
+  kind: "count" | "robots" | "least" | "most" | "microbot" | "theirs";
   rule: string;
   facts: {
     [k: string]: number | string;

@@ -1,5 +1,7 @@
 """What a Machine asks for and what is at hand, when that is not enough. Rules: CYB-REP."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from ....kernel.events import Fact
@@ -12,6 +14,7 @@ from ..pieces import (
     Machine,
     size_of,
 )
+from ..shape import LackKind
 from ..state import NONE, SLOTS, CyberionState
 from . import crew
 
@@ -37,6 +40,19 @@ def of_crew(state: CyberionState, machine: Machine, rule: str) -> dict[str, Fact
     crowd = crew.crowd_for(state, place)
     met = crew.most_met(crowd, state.terms.cookbook.recipes(machine, NONE))
     return {"robots": robots, "have": int(met) - prepped}
+
+
+def kind_of(rule: str, facts: Mapping[str, object]) -> LackKind:
+    """What lacks, by the rule and the facts of the refusal."""
+    if rule == "CYB-TWO-06":
+        return "theirs"
+    if rule == "CYB-MIC-02":
+        return "microbot"
+    if "best" not in facts:
+        return "count"
+    if facts["best"] == 0:
+        return "robots"
+    return "least" if rule == "CYB-REP-11" else "most"
 
 
 def _having(state: CyberionState, feature: str) -> int:
