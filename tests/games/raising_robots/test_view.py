@@ -7,7 +7,7 @@ import pytest
 
 from automatable import SPECTATOR
 from automatable.games.raising_robots import GAME
-from automatable.testkit import Table
+from automatable.testkit import Table, rule
 
 from .helpers import PAIR, TWO, A, B, C, at, round_of
 from .helpers_rows import settled
@@ -303,6 +303,20 @@ def test_how_many_cards_may_be_given_up_is_shown() -> None:
     assert picks("cull RB-01", 7) == (2, 2)
     assert picks("cycle - 0", 4) == (0, 4)
     assert picks("upgrade 5", 4) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("due", "drawn"), [("cycle - 0", 1), ("cycle RB-01 1", 2), ("cull -", 0), ("upgrade 5", 0)]
+)
+def test_how_many_cards_are_drawn_besides_those_given_up_is_shown(due: str, drawn: int) -> None:
+    hand = "hand RB-02 RB-03 RB-04 RB-05 RB-06 RB-07 RB-08 RB-09"
+    assert at(due, hand).view(A)["doing"]["draws"] == drawn
+
+
+@rule("RR-PHA-01")
+def test_pha_01_phases_that_everybody_may_perform_are_told() -> None:
+    table = round_of("energy EN-01=upgrade EN-02=assemble", cubes="0 1 0 2 0")
+    assert table.view(A)["for_all"] == ["assemble", "fabricate"]
 
 
 def test_a_full_row_has_no_price() -> None:

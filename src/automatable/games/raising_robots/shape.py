@@ -179,8 +179,8 @@ class RaisingDoing(TypedDict):
     """What the viewer's work is at.
 
     The phase, the energy left, the robot whose turn it is, what is still to be paid; the energy
-    with 0, 1, 2... batteries where these are asked for; how many cards may be given up; and what
-    keeps robots in hand from being assembled.
+    with 0, 1, 2... batteries where these are asked for; how many cards may be given up, and how
+    many are drawn besides one for each of them; and what keeps robots in hand from being assembled.
     """
 
     phase: PhaseName | None
@@ -190,6 +190,7 @@ class RaisingDoing(TypedDict):
     energies: list[int]
     least: int
     most: int
+    draws: int
     short: list[RaisingShort]
 
 
@@ -231,13 +232,17 @@ class RaisingPlan(TypedDict):
 
 
 class RaisingView(TypedDict):
-    """The whole table; `plans` are for the viewer's present phase, by batteries."""
+    """The whole table; `plans` are for the viewer's present phase, by batteries.
+
+    Phases `for_all` may be performed even by those who did not select them.
+    """
 
     stage: StageName
     round: int
     rounds: int
     past: list[int]
     cubes: RaisingByPhase
+    for_all: list[PhaseName]
     neutral: RaisingNeutral | None
     discard: list[str]
     deck: int

@@ -16,7 +16,7 @@ from .rules import grading, scoring
 from .rules.abilities import battery_worth, game_end_vp
 from .rules.and_or import has_base_ability, has_upgraded_ability
 from .rules.assemble import shorts, slot_wilds
-from .rules.energy import energy_parts, may_perform, sure_energy
+from .rules.energy import energy_parts, is_for_all, may_perform, sure_energy
 from .rules.step import WorkStep
 from .rules.tokens import built
 from .rules.upgrade import row_cost
@@ -54,6 +54,7 @@ def view(state: RaisingState, viewer: Seat) -> RaisingView:
         "rounds": int(ROUNDS),
         "past": [int(points) for points in list(state.past)],
         "cubes": _by_phase([int(count) for count in list(state.cubes)]),
+        "for_all": [phase_name(k) for k in range(len(PHASES)) if is_for_all(state, k)],
         "neutral": _neutral(state),
         "discard": _names(robots, Zone.DISCARD, state.cards.robots.ids),
         "deck": _deck(state, robots, viewer),
@@ -335,6 +336,7 @@ def _doing(state: RaisingState, viewer: Seat) -> RaisingDoing | None:
         "energies": [],
         "least": 0,
         "most": 0,
+        "draws": 0,
         "short": [],
     }
     for step in lanes[viewer]:

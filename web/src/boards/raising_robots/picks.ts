@@ -10,6 +10,8 @@ export interface Picks {
   /** How many cards may be chosen. */
   least: number;
   most: number;
+  /** How many cards are drawn for those chosen. */
+  drawn: number;
   chosen: readonly string[];
   /** Cards that may be chosen. */
   open: readonly string[];
@@ -44,7 +46,7 @@ export function usePicks(
   const [wishes, setWishes] = useState<readonly string[]>([]);
   useEffect(() => setWishes([]), [question]);
   if (!hand || !doing || doing.most === 0 || options.length === 0) return null;
-  const { least, most } = doing;
+  const { least, most, draws } = doing;
   const open = openPicks(hand, options);
   const chosen = open.filter((card) => wishes.includes(card));
   const toggle = (card: string): void =>
@@ -54,5 +56,5 @@ export function usePicks(
       return kept.length < most ? [...kept, card] : before;
     });
   const answer = chosen.length >= least ? picksAnswer(chosen, open, options) : "";
-  return { least, most, chosen, open, toggle, answer };
+  return { least, most, drawn: draws + chosen.length, chosen, open, toggle, answer };
 }

@@ -124,7 +124,7 @@ export function energyText({ value, cubes, each }: RaisingEnergyCard, words: Wor
   return [
     words.say("energy-needed", { energy: value }),
     cubes > 0 ? words.say("web-rr-cubes", { count: cubes }) : "",
-    each > 1 ? words.say("web-rr-multiplier") : "",
+    each > 1 ? words.say("web-rr-multiplier", { each }) : "",
   ]
     .filter(Boolean)
     .join(", ");

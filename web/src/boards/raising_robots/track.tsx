@@ -127,7 +127,7 @@ function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: Raisi
   const sum = own?.sums.find((one) => one.phase === phase);
   const by = selectors(view, phase);
   const state = standing(view, own, phase);
-  const isForAll = view.cubes[phase] > 0 && by.length < view.seats.length;
+  const isForAll = view.for_all.includes(phase) && by.length < view.seats.length;
   const said = [
     words.thing(phase),
     words.say("web-rr-cubes", { count: view.cubes[phase] }),

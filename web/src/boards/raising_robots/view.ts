@@ -165,8 +165,8 @@ export interface RaisingObjective {
  * What the viewer's work is at.
  *
  * The phase, the energy left, the robot whose turn it is, what is still to be paid; the energy
- * with 0, 1, 2... batteries where these are asked for; how many cards may be given up; and what
- * keeps robots in hand from being assembled.
+ * with 0, 1, 2... batteries where these are asked for; how many cards may be given up, and how
+ * many are drawn besides one for each of them; and what keeps robots in hand from being assembled.
  */
 export interface RaisingDoing {
   phase: ("upgrade" | "assemble" | "design" | "fabricate" | "recycle") | null;
@@ -176,6 +176,7 @@ export interface RaisingDoing {
   energies: number[];
   least: number;
   most: number;
+  draws: number;
   short: RaisingShort[];
 }
 /**
@@ -434,6 +435,8 @@ export interface RaisingTrack {
 }
 /**
  * The whole table; `plans` are for the viewer's present phase, by batteries.
+ *
+ * Phases `for_all` may be performed even by those who did not select them.
  */
 export interface RaisingView {
   stage: "start" | "auction" | "selection" | "phases" | "recess" | "last" | "over";
@@ -441,6 +444,7 @@ export interface RaisingView {
   rounds: number;
   past: number[];
   cubes: RaisingByPhase;
+  for_all: ("upgrade" | "assemble" | "design" | "fabricate" | "recycle")[];
   neutral: RaisingNeutral | null;
   discard: string[];
   deck: number;

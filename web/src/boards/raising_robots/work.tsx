@@ -150,7 +150,7 @@ function Confirm({ picks, board }: Table & { picks: Picks }) {
       >
         {isFixed
           ? words.say("web-rr-give-up", { count, most: picks.most })
-          : words.say("web-rr-exchange", { count, drawn: count + 1 })}
+          : words.say("web-rr-exchange", { count, drawn: picks.drawn })}
       </button>
     </div>
   );

@@ -128,7 +128,7 @@ class Cycle(WorkStep):
         self.count: Final = count
 
     def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
-        return goods_worth(Res.R, self.count + 1, price)
+        return goods_worth(Res.R, self._draws(), price)
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         ask.to(self.seat, "cycle")
@@ -142,19 +142,24 @@ class Cycle(WorkStep):
                 found = True
         if found:
             return True
-        state.agenda.push(Draw(self.seat, self.count + 1))
+        state.agenda.push(Draw(self.seat, self._draws()))
         return False
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:
-            state.agenda.push(Draw(self.seat, self.count + 1))
+            state.agenda.push(Draw(self.seat, self._draws()))
             return
         robot = action - state.acts.discard
         discard(state, self.seat, robot)
         state.agenda.push(Cycle(self.seat, robot, self.count + 1))
 
+    def _draws(self) -> i64:
+        """The cards to draw: one more than were discarded."""
+        return self.count + 1
+
     def show(self, state: RaisingState, doing: RaisingDoing) -> None:
         doing["most"] = int(state.hand_size(self.seat))
+        doing["draws"] = int(self._draws())
 
     def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
         last = state.acts.discard + self.last  # those below it were passed over

@@ -21,7 +21,12 @@ def selected_card(state: RaisingState, seat: Seat, phase: i64) -> i64:
 
 def may_perform(state: RaisingState, seat: Seat, phase: i64) -> bool:
     """Whether a phase is selected or has a cube (RR-PHA-01)."""
-    return selected_card(state, seat, phase) != NONE or state.cubes[phase] > 0
+    return selected_card(state, seat, phase) != NONE or is_for_all(state, phase)
+
+
+def is_for_all(state: RaisingState, phase: i64) -> bool:
+    """Whether a phase may be performed even by those who did not select it."""
+    return state.cubes[phase] > 0
 
 
 @final
