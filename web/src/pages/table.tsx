@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { api } from "../api";
 import { isAwaited, isPromised, promise } from "../chance/promises";
 import { isHere } from "../home";
-import { About, thingAt, thingOf } from "../parts/about";
+import { thingOf } from "../parts/about";
 import { Away } from "../parts/away";
 import { Because } from "../parts/because";
 import { Confirm, Refused, Trouble } from "../parts/bubble";
@@ -27,7 +27,7 @@ import { Origin } from "../parts/origin";
 import { Recap } from "../parts/recap";
 import { Seats } from "../parts/seats";
 import { SideHead } from "../parts/sidehead";
-import { hasOwnCards, statuses } from "../parts/standing";
+import { statuses } from "../parts/standing";
 import { usePreferences } from "../preferences";
 import { here, rename } from "../router";
 import { recallKeys, rememberKeys } from "../store";
@@ -89,7 +89,6 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
   const liked = usePreferences();
   const [help, setHelp] = useState(false);
   const [why, askWhy] = useState<number | null>(null);
-  const [told, tellOf] = useState<string | null>(null);
   const gameName = info?.game ?? "";
   const game = useGameInfo(gameName);
   const log = useRef<HTMLElement>(null);
@@ -122,7 +121,13 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
   useNotice(isTurn, words.say("game-name"), words.say("web-your-turn"), client.code);
   const touched = useRef<Element | null>(null);
   const boardBox = useRef<HTMLDivElement>(null);
-  useInspect(boardBox, { game, isPlain: !beat, tell: tellOf });
+  const inspection = useInspect(boardBox, {
+    game: gameName,
+    info: game,
+    settings: info?.settings ?? {},
+    isPlain: !beat,
+    words,
+  });
   const [isBare, setBare] = useState(false);
   useLayoutEffect(() => {
     // A question that the board gives no way to answer is answered by the list.
@@ -171,7 +176,6 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
     log: showLog,
     takeBack: () => client.takeBack(),
     hint: () => client.hint(),
-    about: () => tellOf(thingAt()),
     hurry: () => client.hurry(),
     escape: () => {
       confirm("");
@@ -293,7 +297,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
             info={info}
             words={words}
             onHelp={() => setHelp(true)}
-            onCards={() => tellOf("")}
+            onCards={() => inspection.tell("")}
           />
           <Origin code={info.code} words={words} />
           {!isWaiting && seats}
@@ -340,7 +344,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
           names={names}
           thing={touched.current}
           words={words}
-          onAbout={refused && (() => tellOf(refused))}
+          onAbout={refused && (() => inspection.tell(refused))}
           onClose={() => client.dismiss()}
         />
       )}
@@ -381,15 +385,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
           onClose={() => askWhy(null)}
         />
       )}
-      {told !== null && (
-        <About
-          game={info.game}
-          thing={told}
-          isOwn={hasOwnCards(game, info.settings)}
-          words={words}
-          onClose={() => tellOf(null)}
-        />
-      )}
+      {inspection.dialog}
       {help && <Help game={info.game} words={words} onClose={() => setHelp(false)} />}
     </main>
   );

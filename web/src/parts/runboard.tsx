@@ -1,7 +1,7 @@
 /** The board of a game that this browser holds alone, with its keys, and the card beside it. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 
 import { useKeys } from "../table/keys";
 import type { Hint } from "../table/hint";
@@ -9,7 +9,6 @@ import { listed, Numbering, type Numbered } from "../table/numbering";
 import type { RunClient, RunPage, RunState } from "../table/run";
 import type { LessonReply } from "../wire";
 import type { Words } from "../words";
-import { About } from "./about";
 import { useGameInfo } from "./gameinfo";
 import { useInspect } from "./inspect";
 import { RuleLink } from "./rule";
@@ -61,11 +60,12 @@ export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
   const { client, state, page, names, hints, options, words, box, isTold } = props;
   const { board, view, beat } = state;
   const decision = beat ? null : page.decision;
-  const [told, tellOf] = useState<string | null>(null);
   const own = useRef<HTMLDivElement>(null);
   const at = box ?? own;
   // In a lesson, a plain touch is for what the lesson asks.
-  useInspect(at, { game: useGameInfo(client.game), isPlain: !beat && !isTold, tell: tellOf });
+  const { game } = client;
+  const info = useGameInfo(game);
+  const { dialog } = useInspect(at, { game, info, isPlain: !beat && !isTold, words });
   return (
     <>
       <div class="board" ref={at} onClick={() => client.hurry()}>
@@ -88,15 +88,7 @@ export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
           />
         )}
       </div>
-      {told !== null && (
-        <About
-          game={client.game}
-          thing={told}
-          isOwn={false}
-          words={words}
-          onClose={() => tellOf(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 }

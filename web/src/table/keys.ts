@@ -11,8 +11,6 @@ export interface Keys {
   log: () => void;
   takeBack: () => void;
   hint: () => void;
-  /** Tells of the card that has the focus or is pointed at. */
-  about?: () => void;
   /** Skips what is being shown; false if nothing is. */
   hurry: () => boolean;
   escape: () => void;
@@ -91,7 +89,6 @@ export function useKeys(keys: Keys): void {
       else if (event.key === "l") now.current.log();
       else if (event.key === "u") now.current.takeBack();
       else if (event.key === "h") now.current.hint();
-      else if (event.key === "i") now.current.about?.();
       else if (event.key === "Escape" && !now.current.hurry()) now.current.escape();
     };
     addEventListener("keydown", press);

@@ -1,19 +1,58 @@
 /** What a card or piece on a board is: a touch tells, where touching it does nothing else; a long touch and the
-right button of a mouse tell of those, too, that answer. The key for it is in table/keys.ts. */
+right button of a mouse tell of those, too, that answer; so does a key. */
 
-import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import type { RefObject, VNode } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { GameInfo } from "../shapes";
-import { nameOf } from "./about";
+import { useKey } from "../table/keys";
+import type { Words } from "../words";
+import { About, nameOf, thingAt } from "./about";
+import { hasOwnCards } from "./standing";
 
 const LONG = 500; // milliseconds
 const OTHER = "button:not([data-idle]), a, summary, label, select"; // `data-idle`: does nothing by itself
 const STILL = 10; // pixels that a finger may move meanwhile
 
 interface Inspecting {
-  game: GameInfo | null;
+  game: string;
+  info: GameInfo | null;
+  /** What the table has agreed on, where it may have cards of its own. */
+  settings?: Readonly<Record<string, string>>;
   /** Whether a plain touch tells, too. */
+  isPlain: boolean;
+  words: Words;
+}
+
+interface Inspection {
+  /** Opens what a thing is; "" for all things. */
+  tell: (thing: string) => void;
+  /** What is open, for the page to show. */
+  dialog: VNode | null;
+}
+
+/** What pieces on a board are: told at a touch, or by the key `i`. */
+export function useInspect(
+  box: RefObject<HTMLElement | null>,
+  { game, info, settings = {}, isPlain, words }: Inspecting,
+): Inspection {
+  const [told, tell] = useState<string | null>(null);
+  useTouches(box, { game: info, isPlain, tell });
+  useKey("i", () => tell(thingAt()));
+  const dialog = told !== null && (
+    <About
+      game={game}
+      thing={told}
+      isOwn={hasOwnCards(info, settings)}
+      words={words}
+      onClose={() => tell(null)}
+    />
+  );
+  return { tell, dialog: dialog || null };
+}
+
+interface Touches {
+  game: GameInfo | null;
   isPlain: boolean;
   tell: (thing: string) => void;
 }
@@ -28,9 +67,9 @@ function pieceAt(target: EventTarget | null, game: GameInfo | null): string {
   return "";
 }
 
-export function useInspect(box: RefObject<HTMLElement | null>, inspecting: Inspecting): void {
-  const now = useRef(inspecting);
-  now.current = inspecting;
+function useTouches(box: RefObject<HTMLElement | null>, touches: Touches): void {
+  const now = useRef(touches);
+  now.current = touches;
   useEffect(() => {
     const board = box.current;
     if (!board) return;
