@@ -8,6 +8,7 @@ import "./style/pages.css";
 import "./style/dock.css";
 import "./style/end.css";
 import "./style/table.css";
+import "./style/replay.css";
 import "./style/learn.css";
 import "./style/puzzles.css";
 import "./style/friends.css";

@@ -10,7 +10,10 @@ import { Analysis, HopeCurve, useAnalysis } from "../parts/analysis";
 import { Because } from "../parts/because";
 import { verdict } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
+import { useFoot } from "../parts/foot";
+import { useGameInfo } from "../parts/gameinfo";
 import { Play } from "../parts/icons";
+import { useInspect } from "../parts/inspect";
 import { EventList } from "../parts/log";
 import { withNames } from "../parts/newtable";
 import { ReplayBar } from "../parts/replaybar";
@@ -137,6 +140,11 @@ function Show(props: ShowProps) {
   const [judgedSeat, judge] = useState(link.judged);
   const looked = useAnalysis(link.record, judgedSeat);
   const [why, askWhy] = useState<{ step: number; event: number } | null>(null);
+  const boardBox = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useFoot(foot);
+  const info = useGameInfo(game);
+  const { dialog } = useInspect(boardBox, { game, info, isPlain: true, words });
   const names = seatNames(agreed.seats, link.names, words);
   const seat = /^\d+$/.test(eyes) ? Number(eyes) : null;
   const within = (to: number): number => Math.max(0, Math.min(answers, to));
@@ -205,25 +213,10 @@ function Show(props: ShowProps) {
       <h1>
         {words.say("web-replay-of", { game: words.say("game-name"), names: names.join(" – ") })}
       </h1>
-      <ReplayBar
-        index={index}
-        answers={answers}
-        turns={agreed.turns}
-        running={running}
-        speed={speed}
-        eyes={eyes}
-        names={names}
-        words={words}
-        curve={<HopeCurve looked={looked} answers={answers} index={index} />}
-        onJump={jump}
-        onRun={() => setRunning((isRunning) => !isRunning)}
-        onSpeed={changeSpeed}
-        onEyes={onEyes}
-      />
       <div class="table" aria-busy={!isHere}>
         <div class="table-main">
-          {board && (
-            <div class="board">
+          <div ref={boardBox} class="board">
+            {board && (
               <board.Board
                 view={step.view}
                 seat={seat}
@@ -240,15 +233,10 @@ function Show(props: ShowProps) {
                 facts={agreed.facts}
                 words={words}
               />
-            </div>
-          )}
+            )}
+          </div>
         </div>
-        <aside class="side">
-          {isHere && step.result && (
-            <p class="verdict" role="status">
-              {verdict(step.result, names, words)} <RuleLink game={game} rule={step.result.rule} />
-            </p>
-          )}
+        <div class="replay-foot" ref={foot}>
           <section class="told-step" aria-labelledby="step-title" tabIndex={0}>
             <h2 id="step-title">
               {isHere ? answerText(step, names, words) : words.say("web-loading")}
@@ -265,6 +253,28 @@ function Show(props: ShowProps) {
               )}
             </div>
           </section>
+          <ReplayBar
+            index={index}
+            answers={answers}
+            turns={agreed.turns}
+            running={running}
+            speed={speed}
+            eyes={eyes}
+            names={names}
+            words={words}
+            curve={<HopeCurve looked={looked} answers={answers} index={index} />}
+            onJump={jump}
+            onRun={() => setRunning((isRunning) => !isRunning)}
+            onSpeed={changeSpeed}
+            onEyes={onEyes}
+          />
+        </div>
+        <aside class="side">
+          {isHere && step.result && (
+            <p class="verdict" role="status">
+              {verdict(step.result, names, words)} <RuleLink game={game} rule={step.result.rule} />
+            </p>
+          )}
           {!isHere && problem !== null && (
             <div class="banner" role="alert">
               {words.problem(problem)}{" "}
@@ -312,6 +322,7 @@ function Show(props: ShowProps) {
           onClose={() => askWhy(null)}
         />
       )}
+      {dialog}
     </main>
   );
 }

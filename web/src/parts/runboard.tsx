@@ -1,7 +1,7 @@
 /** The board of a game that this browser holds alone, with its keys, and the card beside it. */
 
 import type { ComponentChildren, RefObject } from "preact";
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 
 import { useKeys } from "../table/keys";
 import type { Hint } from "../table/hint";
@@ -9,6 +9,7 @@ import { listed, Numbering, type Numbered } from "../table/numbering";
 import type { RunClient, RunPage, RunState } from "../table/run";
 import type { LessonReply } from "../wire";
 import type { Words } from "../words";
+import { useFoot } from "./foot";
 import { useGameInfo } from "./gameinfo";
 import { useInspect } from "./inspect";
 import { RuleLink } from "./rule";
@@ -98,23 +99,10 @@ export function isSmall(): boolean {
   return matchMedia("(width < 1000px) or (height < 600px)").matches;
 }
 
-/** The column of the card. Where that lies over the foot, the page knows its height as `--foot`: what a board
-keeps at the foot stays above it. */
+/** The column of the card, which may lie over the foot of the page. */
 export function CardColumn({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLElement>(null);
-  const measure = (): void => {
-    const height = isSmall() ? (box.current?.getBoundingClientRect().height ?? 0) : 0;
-    document.documentElement.style.setProperty("--foot", `${height}px`);
-  };
-  useLayoutEffect(measure); // before anything scrolls to where the card is not
-  useLayoutEffect(() => {
-    const watch = new ResizeObserver(measure);
-    if (box.current) watch.observe(box.current);
-    return () => {
-      watch.disconnect();
-      document.documentElement.style.removeProperty("--foot");
-    };
-  }, []);
+  useFoot(box);
   return (
     <aside class="side" ref={box}>
       {children}

@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
   const looks = own?.looks && <Looks cards={own.looks} {...table} />;
   return (
     <IconNames.Provider value={(sign) => nameOf(sign, words)}>
-      <div class={`rr rr-board stage-${view.stage}`} {...watch}>
+      <div class={`rr rr-board stage-${view.stage}${own ? "" : " watched"}`} {...watch}>
         <header class="rr-top">
           <Round {...table} />
           <Strip shown={seat.seat} onShow={show} {...table} />
