@@ -41,6 +41,8 @@ def here(number: int | None = None) -> Json:
 
 LINK: Json = {"kind": "link"}
 BOT: Json = {"kind": "bot", "bot": "random"}
+BANK = {"kind": "bank", "seconds": 300, "increment": 0}
+DUEL: Json = {"game": "duel", "clock": BANK}
 
 
 def made(person: Person, *seats: Json, **more: Any) -> Table:
@@ -259,6 +261,38 @@ def test_a_rematch_has_promises_of_its_own(server: Server) -> None:
     bring(bob, again, 1, nonce(12))
     play_on(again, {0: ada, 1: bob}, random.Random(8))
     assert [seat["nonce"] for seat in checked(ada, again)["seats"]] == [nonce(11), nonce(12)]
+
+
+def test_in_a_rematch_nobody_has_less_time_for_coming_later(server: Server) -> None:
+    """Not even who came so late to the first game that a bot had begun it for them."""
+    ada, bob = Person(server), Person(server)
+    table = made(ada, here(1), LINK, **DUEL, settings={"max_rounds": "2", "stars": "none"})
+    ada.post(f"{table.path}/hand_over", seat=1, bot="random")
+    bring(ada, table, 0, nonce(1), commit(nonce(11)))
+    ada.answer(table, 0, "play:Charge")
+    wait_for(lambda: ada.view(table, 0)["view"]["round"] == 2)
+    join(bob, table, 1, 12)
+    play_on(table, {0: ada, 1: bob}, random.Random(1))
+    again = Table(ada.post(f"{table.path}/rematch")["code"])
+    bring(ada, again, 0, nonce(11))
+    assert ada.info(again)["status"] == "waiting"
+    assert ada.info(again)["time"] == {"left": [300_000, 300_000], "running": []}
+    bring(bob, again, 1, nonce(12))
+    assert ada.info(again)["time"]["running"] == [0, 1]
+    assert min(ada.info(again)["time"]["left"]) > 290_000
+
+
+def test_a_promise_that_a_bot_left_unsaid_holds_for_the_rematch(server: Server) -> None:
+    ada, bob = Person(server), Person(server)
+    table = made(ada, here(1), LINK, **DUEL, settings={"max_rounds": "1", "stars": "none"})
+    join(bob, table, 1, 2)
+    bob.post(f"{table.path}/hand_over", seat=1, bot="random")
+    bring(ada, table, 0, nonce(1), commit(nonce(11)))
+    bob.post(f"{table.path}/hand_over", seat=1, bot="")
+    play_on(table, {0: ada, 1: bob}, random.Random(2))
+    again = Table(ada.post(f"{table.path}/rematch")["code"])
+    promises = [seat["commit"] for seat in ada.info(again)["seats"]]
+    assert promises == [commit(nonce(11)), commit(nonce(2))]
 
 
 def test_the_same_cards_come_after_a_restart(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ class Chair:
         self.commit = commit
         self.brought = False  # the nonce, or word that there is none
         self.nonce = ""
-        self.next = ""  # the promise for a rematch
+        self.next = ""  # the promise for a rematch, once one was made
 
     @property
     def taken(self) -> bool:
@@ -30,3 +30,8 @@ class Chair:
     def ready(self) -> bool:
         """Whether the game need not wait for this seat: where a bot sits in, nobody brings it."""
         return self.taken and (self.brought or not self.commit or bool(self.bot))
+
+    @property
+    def promise(self) -> str:
+        """What it has promised for a rematch; what a bot left unsaid for it still stands."""
+        return self.next or ("" if self.brought else self.commit)

@@ -277,7 +277,7 @@ async def rematch(
 async def _again(hub: Hub, room: Room) -> str:
     """The code of a table like this one: made now, or by whoever was faster."""
     row = room.row
-    chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "", c.next) for c in room.chairs]
+    chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "", c.promise) for c in room.chairs]
     for _ in range(20):
         again = replace(
             row,

@@ -167,7 +167,7 @@ class Course:
             chair.invite, chair.used = "", chair.invite
             if chair.kind == "bot":  # it kept the seat for whoever was invited
                 chair.kind, chair.bot = "link", ""
-            chair.commit = row.data.get("commit", "")
+            chair.commit, chair.next = row.data.get("commit", ""), row.data.get("next", "")
         elif row.kind == "nonce":
             for seat, nonce, following in row.data:
                 chair = self.chairs[seat]

@@ -188,9 +188,12 @@ class Room(Table):
             if is_same(invite, chair.invite):
                 if key in self.keys:
                     raise ApiError(409, REUSED, "this key was used for another command")
+                # Where chance is fixed, a promise comes too late for this game, not for the next.
                 is_asked = self.row.scheme != 1 and self.status == "waiting"
-                promise = commit if is_asked else ""
-                data = {"name": name or chair.name, "holder": holder, "commit": promise}
+                promise = (
+                    {"commit": commit, "next": ""} if is_asked else {"commit": "", "next": commit}
+                )
+                data = {"name": name or chair.name, "holder": holder, **promise}
                 await self._write("join", seat, data, key)
                 return seat
         return None
