@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+from automatable.site.packing import SERVED
+
 SOURCE = Path(__file__).parent.parent / "src" / "automatable"
 
 ALLOWED = {
@@ -121,6 +123,17 @@ def test_what_is_compiled_of_the_server_needs_no_other_package() -> None:
             beside = module.startswith("automatable.server") and last not in names
             if beside or (not ours and root not in sys.stdlib_module_names | OUTSIDE):
                 wrong.append(f"{name} imports {module}")
+    assert wrong == []
+
+
+def test_what_a_page_needs_of_the_server_knows_no_web_framework() -> None:
+    """A page that plays alone calls the same routes; how they are served is no affair of theirs."""
+    wrong = []
+    for path in sorted((SOURCE / "server").glob("*.py")):
+        for module, _ in imports_of(path):
+            is_framework = module.split(".")[0] in ("fastapi", "starlette", "uvicorn")
+            if is_framework and path.stem not in SERVED:
+                wrong.append(f"{path.name} imports {module}")
     assert wrong == []
 
 

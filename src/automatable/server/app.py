@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 from fastapi import FastAPI, Response
 from fastapi.staticfiles import StaticFiles
-from starlette.types import ASGIApp
 
 from .. import __version__
 from . import (
@@ -19,25 +18,27 @@ from . import (
     queries,
     replays,
     routes,
+    status,
     table_routes,
     wire,
     wire_practice,
 )
 from .api_page import api_page
 from .clients import Clients
-from .errors import HANDLERS
+from .described import HANDLED, described, handled
 from .hosts import Hosts
 from .hub import Hub
 from .middleware import API_PAGE, Middleware
 from .options import Options
 from .pages import HERE, PAGES, STATIC, away, nowhere
+from .response import App
 from .schema import schema, view_schema
 from .store import Store
 
 GRACE = 3.0  # seconds for requests at work when the server is told to stop
 Started: TypeAlias = Callable[[Hub], None]
 
-TEXTS = (queries.words, queries.record, queries.metrics)  # not JSON
+TEXTS = (queries.words, queries.record, status.metrics)  # not JSON
 SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made often
     queries.games: list[wire.GameInfo],
     queries.table: wire.TableInfo,
@@ -60,17 +61,17 @@ SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made of
 }
 PROBLEMS = (400, 403, 404, 408, 409, 413, 414, 421, 422, 429)
 ROUTES: list[tuple[str, str, Any]] = [
-    ("/api/me", "GET", queries.me),
+    ("/api/me", "GET", status.me),
     ("/api/schema.json", "GET", schema),
     ("/api/games/{game}/schema.json", "GET", view_schema),
     *routes.ROUTES,
     *[(route.path, route.method, route.endpoint) for route in table_routes.ROUTES],
-    ("/healthz", "GET", queries.health),
-    ("/metrics", "GET", queries.metrics),
+    ("/healthz", "GET", status.health),
+    ("/metrics", "GET", status.metrics),
 ]
 
 
-def create_app(options: Options, started: Started = lambda hub: None) -> ASGIApp:
+def create_app(options: Options, started: Started = lambda hub: None) -> App:
     """The server as a plain ASGI application; `started` is called on its event loop."""
     store = Store(options.store)
     hub = Hub(store, options.away)
@@ -93,10 +94,10 @@ def create_app(options: Options, started: Started = lambda hub: None) -> ASGIApp
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses={status: {"model": wire.Problem} for status in PROBLEMS},
+        responses={code: {"model": wire.Problem} for code in PROBLEMS},
     )
-    for kind, handler in HANDLERS.items():
-        app.add_exception_handler(kind, handler)
+    for kind in HANDLED:
+        app.add_exception_handler(kind, handled)
     app.state.hub = hub
     app.state.options = options
     for path, method, function in ROUTES:
@@ -105,7 +106,7 @@ def create_app(options: Options, started: Started = lambda hub: None) -> ASGIApp
     if STATIC.exists():
         app.mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets")
         for path, page in PAGES.items():
-            app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
+            app.add_api_route(path, described(page), methods=["GET"], include_in_schema=False)
         app.add_api_route("/away.js", away, methods=["GET"], include_in_schema=False)
         if options.site:
             app.mount(HERE, StaticFiles(directory=options.site, html=True), name="here")
@@ -123,7 +124,7 @@ def _add(app: FastAPI, path: str, method: str, function: Any) -> None:
     shape: dict[str, Any] = {"response_model": SHAPES[function]} if function in SHAPES else {}
     app.router.add_api_route(
         path,
-        function,
+        described(function),
         methods=[method],
         openapi_extra={"security": [{}]},  # beside a token, where one will do: none is needed
         **(text if function in TEXTS else shape),

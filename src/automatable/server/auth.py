@@ -3,13 +3,9 @@
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Annotated, TypeAlias
+from typing import TypeAlias
 
-from fastapi import Depends, Request
-from fastapi.security import APIKeyCookie, HTTPBearer
-from starlette.requests import cookie_parser
-
-from .codes import COOKIE, hashed
+from .codes import hashed
 from .errors import ApiError
 from .hub import Hub
 from .room import Room
@@ -18,17 +14,6 @@ Headers: TypeAlias = Mapping[bytes, bytes]  # as Middleware puts them into the s
 TOKEN = re.compile(r"[\w-]{32}", re.ASCII)  # as codes.new_secret makes them
 REMEMBERED = 10_000  # people; what others show is read again
 LONGEST = 500  # bytes of what is remembered
-_BEARER = HTTPBearer(
-    scheme_name="token",
-    description="The token of a program, which it got by joining; browsers have a cookie instead.",
-    auto_error=False,
-)
-_COOKIE = APIKeyCookie(
-    name=COOKIE,
-    scheme_name="cookie",
-    description="The secret of a browser, set by /api/me.",
-    auto_error=False,
-)
 
 
 def secret_of(headers: Headers, name: str) -> str:
@@ -44,8 +29,14 @@ def secret_of(headers: Headers, name: str) -> str:
 def _read(shown: bytes, cookies: bytes, name: str) -> str:
     scheme, _, token = shown.decode("latin-1").partition(" ")
     if scheme.lower() != "bearer":
-        token = cookie_parser(cookies.decode("latin-1")).get(name, "")
+        token = _cookies(cookies.decode("latin-1")).get(name, "")
     return token if TOKEN.fullmatch(token) else ""
+
+
+def _cookies(shown: str) -> dict[str, str]:
+    """The cookies of a request by name; ours are never quoted."""
+    pairs = [cookie.partition("=") for cookie in shown.split(";")]
+    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 _remembered = lru_cache(maxsize=REMEMBERED)(_read)  # a browser shows the same at every request
@@ -64,39 +55,6 @@ async def room_of(hub: Hub, code: str) -> Room:
     if room is None:
         raise ApiError(404, "unknown_table", f"no table has the code {code[:16]!r}")
     return room
-
-
-# The same as dependencies of routes: their other parameters are for the description of the API.
-
-
-async def _secret(
-    request: Request,
-    _token: Annotated[object, Depends(_BEARER)],
-    _cookie: Annotated[object, Depends(_COOKIE)],
-) -> str:
-    return secret_of(request.scope["headers_by_name"], request.app.state.options.cookie)
-
-
-async def _hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-async def _client(request: Request) -> str:
-    client: str = request.scope["client_name"]
-    return client
-
-
-TheHub = Annotated[Hub, Depends(_hub)]
-TheClient = Annotated[str, Depends(_client)]  # by its address; see clients.py
-
-
-async def _room(hub: TheHub, code: str) -> Room:
-    return await room_of(hub, code)
-
-
-Secret = Annotated[str, Depends(_secret)]
-TheRoom = Annotated[Room, Depends(_room)]
 
 
 def check_seat(room: Room, holder: str, seat: int) -> None:

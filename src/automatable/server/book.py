@@ -3,7 +3,6 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from fastapi import Response
 from orjson import dumps
 
 from ..kernel.game import Game, State
@@ -14,6 +13,7 @@ from ..words.pieces import pieces
 from ..words.words import BOOK
 from . import wire
 from .errors import ApiError
+from .response import Response
 
 
 def spoken(lang: str) -> str:
@@ -25,12 +25,12 @@ def spoken(lang: str) -> str:
 
 def summary_page(game: str, lang: str = "en") -> Response:
     """The illustrated summary of a game."""
-    return _json(_summary(game_named(game).id, spoken(lang)))
+    return Response(_summary(game_named(game).id, spoken(lang)))
 
 
 def pieces_page(game: str, lang: str = "en") -> Response:
     """All cards and pieces of a game, what each does, and where it can be got."""
-    return _json(_pieces(game_named(game).id, spoken(lang)))
+    return Response(_pieces(game_named(game).id, spoken(lang)))
 
 
 def rule_example(game: str, id: str, lang: str = "en") -> Response:
@@ -40,11 +40,7 @@ def rule_example(game: str, id: str, lang: str = "en") -> Response:
     found = _example(known.id, rule.id, spoken(lang))
     if not found:
         raise ApiError(404, "unknown_rule", f"there is no example of {rule.id}")
-    return _json(found)
-
-
-def _json(data: bytes) -> Response:
-    return Response(data, media_type="application/json")
+    return Response(found)
 
 
 @cache

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
-from starlette.types import Scope
-
 from ..kernel.errors import AutomatableError
+from .response import Scope
 
 LONGEST = 64  # characters of an address
 LONGEST_WORD = 200  # bytes of what a proxy says, if it is remembered

@@ -10,7 +10,7 @@ from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from ..match import clock_words
 from . import wire
-from .auth import Secret, TheClient, TheHub, TheRoom, check_seat, known
+from .auth import check_seat, known
 from .codes import clean_line, clean_name, command_key, hashed, new_code, new_secret
 from .errors import ApiError
 from .hub import Hub
@@ -25,9 +25,7 @@ SCHEME = 2  # of chance, at new tables
 SMALL = 1000  # characters of settings that are read at once, here
 
 
-async def create(
-    hub: TheHub, wish: wire.NewTable, secret: Secret, client: TheClient
-) -> wire.Created:
+async def create(hub: Hub, wish: wire.NewTable, secret: str, client: str) -> wire.Created:
     """Make a table."""
     holder = known(secret)
     hub.limits.check_maker(client)
@@ -127,7 +125,7 @@ def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
     return chair_row("link", name, "", "", hashed(invite))
 
 
-async def join(hub: TheHub, room: TheRoom, wish: wire.Join, secret: Secret) -> wire.Joined:
+async def join(hub: Hub, room: Room, wish: wire.Join, secret: str) -> wire.Joined:
     """Take a seat by an invitation, which then is used up."""
     token = new_secret() if wish.program else ""
     holder = hashed(token) or known(secret)
@@ -141,9 +139,7 @@ async def join(hub: TheHub, room: TheRoom, wish: wire.Join, secret: Secret) -> w
     return wire.Joined(seat=seat, token=token)
 
 
-async def bring(
-    hub: TheHub, room: TheRoom, wish: wire.NoncesCommand, secret: Secret
-) -> dict[str, Any]:
+async def bring(hub: Hub, room: Room, wish: wire.NoncesCommand, secret: str) -> dict[str, Any]:
     """Bring what seats have promised for chance; with the last of it, the game begins."""
     holder = hashed(secret)
     for one in wish.nonces:
@@ -154,9 +150,7 @@ async def bring(
     return _reply(hub, room, room.seats_of(holder), verdict)
 
 
-async def answer(
-    hub: TheHub, room: TheRoom, wish: wire.AnswerCommand, secret: Secret
-) -> dict[str, Any]:
+async def answer(hub: Hub, room: Room, wish: wire.AnswerCommand, secret: str) -> dict[str, Any]:
     """Answer a seat's question."""
     key, eyes, known_row = _said(room, wish, secret)
     verdict = await room.answer(Given(wish.seat, known_row, key, wish.answer))
@@ -174,16 +168,14 @@ def _said(
 
 
 async def take_back(
-    hub: TheHub, room: TheRoom, wish: wire.TakeBackCommand, secret: Secret
+    hub: Hub, room: Room, wish: wire.TakeBackCommand, secret: str
 ) -> dict[str, Any]:
     """Take back a seat's last answer."""
     key, eyes, known_row = _said(room, wish, secret)
     return _reply(hub, room, eyes, await room.take_back(wish.seat, known_row, key))
 
 
-async def undo(
-    hub: TheHub, room: TheRoom, wish: wire.UndoCommand, secret: Secret
-) -> dict[str, Any]:
+async def undo(hub: Hub, room: Room, wish: wire.UndoCommand, secret: str) -> dict[str, Any]:
     """Ask to take back although others have answered since; agree to that, or do not."""
     key, eyes, known_row = _said(room, wish, secret)
     if wish.say == "ask":
@@ -193,9 +185,7 @@ async def undo(
     return _reply(hub, room, eyes, verdict)
 
 
-async def chat(
-    hub: TheHub, room: TheRoom, wish: wire.ChatCommand, secret: Secret
-) -> dict[str, Any]:
+async def chat(hub: Hub, room: Room, wish: wire.ChatCommand, secret: str) -> dict[str, Any]:
     """Say something to those who sit at the table."""
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
@@ -214,7 +204,7 @@ async def chat(
 
 
 async def hand_over(
-    hub: TheHub, room: TheRoom, wish: wire.HandOverCommand, secret: Secret
+    hub: Hub, room: Room, wish: wire.HandOverCommand, secret: str
 ) -> dict[str, Any]:
     """Let a bot sit in for oneself, for somebody long gone or not there yet; or come back."""
     holder = hashed(secret)
@@ -255,7 +245,7 @@ def _reply(hub: Hub, room: Room, eyes: list[int], verdict: Verdict) -> dict[str,
 
 
 async def rematch(
-    hub: TheHub, room: TheRoom, wish: wire.RematchCommand, secret: Secret, client: TheClient
+    hub: Hub, room: Room, wish: wire.RematchCommand, secret: str, client: str
 ) -> wire.Created:
     """The same again at a new table; everybody keeps the seat."""
     holder = known(secret)

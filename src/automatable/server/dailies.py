@@ -3,14 +3,15 @@
 from collections import OrderedDict
 from typing import Annotated, Any
 
-from fastapi import Query, Response
 from orjson import dumps
+from pydantic import Field
 
 from ..daily import DailyRun, daily
 from ..kernel.game import Refusal
 from ..kernel.registry import game as game_named
 from . import practice
-from .auth import TheClient, TheHub
+from .hub import Hub
+from .response import Response
 
 LONGEST = 18_000  # characters of what was answered
 _KEPT = 64  # games that a thinker remembers, so that it need not play them again
@@ -18,19 +19,19 @@ _RUNS: OrderedDict[tuple[str, str, str], DailyRun] = OrderedDict()
 
 
 async def played(
-    hub: TheHub,
-    client: TheClient,
+    hub: Hub,
+    client: str,
     game: str,
-    date: Annotated[str, Query(max_length=10)],
-    given: Annotated[str, Query(max_length=LONGEST)] = "",
-    answer: Annotated[str, Query(max_length=200)] = "",
+    date: Annotated[str, Field(max_length=10)],
+    given: Annotated[str, Field(max_length=LONGEST)] = "",
+    answer: Annotated[str, Field(max_length=200)] = "",
 ) -> Response:
     """The challenge of a day after the answers given so far, and the reply to one more.
 
     Answers are separated by blanks.
     """
     found = await hub.work(client, "daily", game, date, given, answer)
-    return Response(dumps(found), media_type="application/json")
+    return Response(dumps(found))
 
 
 def page(game: str, date: str, given: str, answer: str) -> dict[str, Any]:

@@ -2,15 +2,16 @@
 
 from typing import Annotated, Any
 
-from fastapi import Query
 from pydantic import BaseModel, Field
 
 from ..kernel.seats import SPECTATOR
 from . import wire
-from .auth import Secret, TheClient, TheHub, TheRoom, check_seat
+from .auth import check_seat
 from .codes import hashed
 from .errors import ApiError
+from .hub import Hub
 from .queries import rule
+from .room import Room
 
 
 class OutlookQuery(BaseModel):
@@ -26,11 +27,11 @@ class BecauseQuery(BaseModel):
 
 
 async def outlook(
-    hub: TheHub,
-    room: TheRoom,
-    secret: Secret,
-    client: TheClient,
-    query: Annotated[OutlookQuery, Query()],
+    hub: Hub,
+    room: Room,
+    secret: str,
+    client: str,
+    query: OutlookQuery,
 ) -> wire.Outlook:
     """What a seat can do now, and what surely follows from each answer."""
     seat, holder = query.seat, hashed(secret)
@@ -46,11 +47,11 @@ async def outlook(
 
 
 async def because(
-    hub: TheHub,
-    room: TheRoom,
-    secret: Secret,
-    client: TheClient,
-    query: Annotated[BecauseQuery, Query()],
+    hub: Hub,
+    room: Room,
+    secret: str,
+    client: str,
+    query: BecauseQuery,
 ) -> wire.Because:
     """Why something happened: the answer that began it, and what led from there to it."""
     if query.seat is not None:

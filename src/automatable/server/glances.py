@@ -2,12 +2,11 @@
 
 from typing import Annotated, Any
 
-from fastapi import Query
 from pydantic import BaseModel, Field
 
 from ..kernel.errors import OtherVersion, UnknownGame
 from ..kernel.seats import SPECTATOR
-from .auth import Secret, TheHub, room_of
+from .auth import room_of
 from .codes import hashed
 from .errors import ApiError
 from .hub import Hub
@@ -24,9 +23,7 @@ class TablesQuery(BaseModel):
     codes: Annotated[str, Field(pattern=f"^{_CODE}(,{_CODE}){{0,{MOST - 1}}}$")]
 
 
-async def tables(
-    hub: TheHub, secret: Secret, query: Annotated[TablesQuery, Query()]
-) -> dict[str, Any]:
+async def tables(hub: Hub, secret: str, query: TablesQuery) -> dict[str, Any]:
     """A list of tables; those that are not here, or cannot be opened, are left out."""
     found = []
     for code in dict.fromkeys(query.codes.lower().split(",")):

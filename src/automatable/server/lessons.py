@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any
 
-from fastapi import Query, Response
 from orjson import dumps
+from pydantic import Field
 
 from ..kernel.registry import game as game_named
 from ..lessons import BadLesson, LessonRun, Reply, lesson, lessons
 from . import practice
 from . import wire_practice as wire
+from .response import Response
 
 MOST_GIVEN = 200  # answers of a learner
 LONGEST = 8_000  # characters of them
@@ -25,8 +26,8 @@ def listed(game: str) -> list[wire.LessonInfo]:
 def taken(
     game: str,
     id: str,
-    given: Annotated[str, Query(max_length=LONGEST)] = "",
-    answer: Annotated[str, Query(max_length=200)] = "",
+    given: Annotated[str, Field(max_length=LONGEST)] = "",
+    answer: Annotated[str, Field(max_length=200)] = "",
 ) -> Response:
     """A lesson after the answers given so far, and the reply to one more.
 
@@ -35,7 +36,7 @@ def taken(
     with practice.bad_input(BadLesson):
         run = LessonRun(lesson(game_named(game), id[:100]), given.split()[:MOST_GIVEN])
         reply = run.give(answer) if answer and not run.is_over else Reply(True)
-    return Response(dumps(_page(run, reply)), media_type="application/json")
+    return Response(dumps(_page(run, reply)))
 
 
 def _page(run: LessonRun, reply: Reply) -> dict[str, Any]:

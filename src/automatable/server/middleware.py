@@ -7,17 +7,16 @@ import time
 from collections.abc import Awaitable, Mapping
 from functools import cache, cached_property
 
-from fastapi.responses import JSONResponse
 from prometheus_client import Counter
 from starlette.requests import ClientDisconnect
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .clients import Clients
-from .errors import ApiError, internal, problem
+from .errors import ApiError, ClientGone, internal, problem
 from .hosts import Hosts
 from .limits import RateLimiter
 from .metrics import REQUESTS
 from .pages import HERE
+from .response import App, Message, Receive, Response, Scope, Send
 
 LOG = logging.getLogger("automatable")
 
@@ -86,9 +85,7 @@ class _Reply:
 class Middleware:
     """Around the whole application."""
 
-    def __init__(
-        self, app: ASGIApp, clients: Clients, hosts: Hosts, has_site: bool = False
-    ) -> None:
+    def __init__(self, app: App, clients: Clients, hosts: Hosts, has_site: bool = False) -> None:
         self.app, self._has_site = app, has_site
         self.clients, self.hosts = clients, hosts
         self.limiter = RateLimiter(BURST, PER_SECOND)
@@ -121,7 +118,7 @@ class Middleware:
                 await self.app(scope, receive, reply.send)
             else:
                 await self.app(scope, _limited(receive), reply.send)
-        except ClientDisconnect:
+        except (ClientGone, ClientDisconnect):
             LOG.info("gone", extra={"request": reply.id})  # in the middle of a request
         except Exception as error:
             LOG.error("failure", exc_info=error, extra={"request": reply.id})
@@ -139,7 +136,7 @@ class Middleware:
             return _DATA
         return _SITE if self._has_site and path.startswith(f"{HERE}/") else _PAGE
 
-    def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> JSONResponse | None:
+    def _refusal(self, scope: Scope, headers: Mapping[bytes, bytes]) -> Response | None:
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST:
             return problem(414, "too_long", "the address is too long")
         length = headers.get(b"content-length", b"0")

@@ -17,8 +17,10 @@ from ..kernel.errors import OtherVersion, UnknownGame
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..words import LANGUAGES, Words
-from .auth import TheHub, room_of
-from .errors import ApiError, response_to
+from .auth import room_of
+from .described import handled
+from .errors import ApiError
+from .hub import Hub
 
 STATIC = Path(__file__).parent / "static"
 HEAD = "</head>"
@@ -40,7 +42,7 @@ async def game_page(request: Request, game: str) -> Response:
     return _page(request, words.say("game-name"), words.say("game-tagline"), game)
 
 
-async def table_page(request: Request, hub: TheHub, code: str) -> Response:
+async def table_page(request: Request, hub: Hub, code: str) -> Response:
     """A table: its game, and how many seats are free."""
     try:
         room = await room_of(hub, code)
@@ -65,9 +67,7 @@ async def away(request: Request) -> Response:
 async def nowhere(request: Request, error: Exception) -> Response:
     """To people the page, which says that there is nothing; to programs the usual problem."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("Accept", ""):
-        told = response_to(error)
-        assert told is not None
-        return told
+        return await handled(request, error)
     found = await plain_page(request)
     found.status_code = 404
     return found

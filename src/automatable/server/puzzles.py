@@ -2,17 +2,18 @@
 
 from typing import Annotated, Any
 
-from fastapi import Query, Response
 from orjson import dumps
+from pydantic import Field
 
 from ..kernel.registry import game as game_named
 from ..puzzles import FIRST_RATING, BadPuzzle, PuzzleRun, Reply, after, puzzle, puzzles
 from . import practice
 from . import wire_practice as wire
+from .response import Response
 
 LONGEST = 8_000  # characters of what was answered
-Rating = Annotated[int, Query(ge=0, le=5000)]
-Played = Annotated[int, Query(ge=0, le=1_000_000)]
+Rating = Annotated[int, Field(ge=0, le=5000)]
+Played = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 def listed(game: str) -> list[wire.PuzzleInfo]:
@@ -33,8 +34,8 @@ def listed(game: str) -> list[wire.PuzzleInfo]:
 def tried(
     game: str,
     id: str,
-    given: Annotated[str, Query(max_length=LONGEST)] = "",
-    answer: Annotated[str, Query(max_length=200)] = "",
+    given: Annotated[str, Field(max_length=LONGEST)] = "",
+    answer: Annotated[str, Field(max_length=200)] = "",
     rating: Rating = FIRST_RATING,
     played: Played = 0,
 ) -> Response:
@@ -49,7 +50,7 @@ def tried(
         "won": after(rating, played, run.puzzle.rating, True),
         "lost": after(rating, played, run.puzzle.rating, False),
     }
-    return Response(dumps(page), media_type="application/json")
+    return Response(dumps(page))
 
 
 def _page(run: PuzzleRun, reply: Reply) -> dict[str, Any]:

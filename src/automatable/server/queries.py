@@ -3,13 +3,9 @@
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from fastapi import Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 from orjson import dumps
-from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel, Field
 
-from .. import __version__
 from ..bots.levels import FACES, USUAL, by_strength, strength
 from ..daily import has_daily
 from ..kernel.game import Game
@@ -23,12 +19,13 @@ from ..lessons import lessons, pictured, teaching
 from ..puzzles import puzzles
 from ..words.words import sources
 from . import wire
-from .auth import Secret, TheClient, TheHub, TheRoom, check_seat
+from .auth import check_seat
 from .book import spoken
-from .codes import hashed, new_secret
+from .codes import hashed
 from .errors import ApiError
+from .hub import Hub
 from .message import message
-from .metrics import exposition
+from .response import TEXT, Response
 from .room import Room
 from .stream import EventStream, OpeningStream
 
@@ -63,24 +60,9 @@ class HintQuery(BaseModel):
     sequence: Annotated[int, Field(ge=0, le=10_000_000)]
 
 
-async def me(request: Request, response: Response, secret: Secret) -> wire.Me:
-    """Make sure that the caller has a secret."""
-    if not secret:
-        options = request.app.state.options
-        response.set_cookie(
-            options.cookie,
-            new_secret(),
-            max_age=400 * 24 * 3600,
-            httponly=True,
-            samesite="strict",
-            secure=options.is_secure,
-        )
-    return wire.Me()
-
-
 async def games() -> Response:
     """The games there are."""
-    return Response(games_told(), media_type="application/json")
+    return Response(games_told())
 
 
 @cache
@@ -165,17 +147,15 @@ def _rule_info(game: Game[Any], book: Rulebook, rule: Rule) -> wire.RuleInfo:
 def words(lang: str, game: str = "") -> Response:
     """The Fluent messages of a language: the common ones, then those of a game."""
     found = sources(spoken(lang), game_named(game) if game else None)
-    return PlainTextResponse("\n".join(found))
+    return Response("\n".join(found).encode(), TEXT)
 
 
-async def table(hub: TheHub, room: TheRoom, secret: Secret) -> dict[str, Any]:
+async def table(hub: Hub, room: Room, secret: str) -> dict[str, Any]:
     """What everybody may know about a table."""
     return hub.attendance.table_info(room, hashed(secret))
 
 
-async def view(
-    room: TheRoom, secret: Secret, query: Annotated[SeatQuery, Query()]
-) -> dict[str, Any]:
+async def view(room: Room, secret: str, query: SeatQuery) -> dict[str, Any]:
     """All there is to know now."""
     holder = hashed(secret)
     if query.seat is not None:
@@ -184,12 +164,12 @@ async def view(
 
 
 async def events(
-    hub: TheHub,
-    room: TheRoom,
-    secret: Secret,
-    query: Annotated[EventsQuery, Query()],
-    client: TheClient,
-    last_event_id: Annotated[str, Header(max_length=100)] = "",
+    hub: Hub,
+    room: Room,
+    secret: str,
+    query: EventsQuery,
+    client: str,
+    last_event_id: Annotated[str, Field(max_length=100)] = "",
 ) -> EventStream:
     """What happens, as server-sent events with their sequence numbers as ids."""
     holder = hashed(secret)
@@ -204,7 +184,7 @@ async def events(
     return EventStream(hub, room, holder, query.seat, since, client)
 
 
-async def why(room: TheRoom, secret: Secret, query: Annotated[WhyQuery, Query()]) -> wire.Why:
+async def why(room: Room, secret: str, query: WhyQuery) -> wire.Why:
     """The rule that keeps a seat from an action."""
     check_seat(room, hashed(secret), query.seat)
     game = room.record.game
@@ -214,9 +194,7 @@ async def why(room: TheRoom, secret: Secret, query: Annotated[WhyQuery, Query()]
     return wire.Why(rule=refusal.rule, facts=refusal.facts, text=text, lang=book.lang)
 
 
-async def hint(
-    hub: TheHub, room: TheRoom, secret: Secret, query: Annotated[HintQuery, Query()]
-) -> wire.Hint:
+async def hint(hub: Hub, room: Room, secret: str, query: HintQuery) -> wire.Hint:
     """The best answers to a seat's question, as a bot sees it."""
     seat, holder = query.seat, hashed(secret)
     check_seat(room, holder, seat)
@@ -246,17 +224,17 @@ def over(room: Room) -> Room:
     return room
 
 
-async def record(room: TheRoom) -> Response:
+async def record(room: Room) -> Response:
     """The record of a game that is over."""
-    return PlainTextResponse(over(room).text())
+    return Response(over(room).text().encode(), TEXT)
 
 
-async def short(room: TheRoom) -> wire.Short:
+async def short(room: Room) -> wire.Short:
     """The record of a game that is over, in short form."""
     return wire.Short(short=over(room).short())
 
 
-async def proof(hub: TheHub, room: TheRoom, client: TheClient) -> wire.Proof:
+async def proof(hub: Hub, room: Room, client: str) -> wire.Proof:
     """The hash of the seed and what the seats have promised; all the rest once it does no harm."""
     is_over = room.status == "over"
     drawn = await hub.work(client, "draws", room.text()) if is_over else []
@@ -273,19 +251,3 @@ async def proof(hub: TheHub, room: TheRoom, client: TheClient) -> wire.Proof:
             for index, weights, chosen in drawn
         ],
     )
-
-
-def health(hub: TheHub, response: Response) -> wire.Health:
-    """Whether the server and its store are well; if not, the status is 503."""
-    problem = hub.store.problem()
-    if problem:
-        response.status_code = 503
-    status: Literal["ok", "failing"] = "failing" if problem else "ok"
-    tables = hub.store.count()
-    return wire.Health(status=status, version=__version__, tables=tables, problem=problem)
-
-
-async def metrics(hub: TheHub) -> Response:
-    """Numbers for Prometheus."""
-    hub.measure()
-    return Response(exposition(), media_type=CONTENT_TYPE_LATEST)

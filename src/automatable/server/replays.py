@@ -2,40 +2,41 @@
 
 from typing import Annotated, TypeAlias
 
-from fastapi import Query, Response
 from orjson import dumps
+from pydantic import Field
 
 from ..kernel.compact import MOST_ANSWERS
 from . import wire
-from .auth import TheClient, TheHub
 from .explaining import told
+from .hub import Hub
+from .response import Response
 
 MOST_STEPS = 100  # of one reply
 MOST_JUDGED = 8  # answers of one reply; each takes a bot a moment
-Word: TypeAlias = Annotated[str, Query(max_length=20_000)]
-Eyes: TypeAlias = Annotated[str, Query(pattern=r"^(all|public|[0-7])$")]
-Step: TypeAlias = Annotated[int, Query(ge=0, le=MOST_ANSWERS)]
+Word: TypeAlias = Annotated[str, Field(max_length=20_000)]
+Eyes: TypeAlias = Annotated[str, Field(pattern=r"^(all|public|[0-7])$")]
+Step: TypeAlias = Annotated[int, Field(ge=0, le=MOST_ANSWERS)]
 
 
 async def replay(
-    hub: TheHub,
-    client: TheClient,
+    hub: Hub,
+    client: str,
     record: Word,
     seat: Eyes = "all",
     first: Step = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 50,
+    count: Annotated[int, Field(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response:
     """Some steps of a record in short form, from one pass over its game."""
     found = await hub.work(client, "replay", record, seat, first, count)
-    return Response(dumps(found), media_type="application/json")
+    return Response(dumps(found))
 
 
 async def because(
-    hub: TheHub,
-    client: TheClient,
+    hub: Hub,
+    client: str,
     record: Word,
     step: Step,
-    event: Annotated[int, Query(ge=0, le=10_000)],
+    event: Annotated[int, Field(ge=0, le=10_000)],
     seat: Eyes = "all",
     lang: str = "en",
 ) -> wire.Because:
@@ -45,14 +46,14 @@ async def because(
 
 
 async def analysis(
-    hub: TheHub,
-    client: TheClient,
+    hub: Hub,
+    client: str,
     record: Word,
     seat: wire.SeatNumber,
     first: Step = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_JUDGED)] = MOST_JUDGED,
+    count: Annotated[int, Field(ge=1, le=MOST_JUDGED)] = MOST_JUDGED,
     careful: bool = False,
 ) -> Response:
     """How good some answers of a seat were, as a bot sees it."""
     found = await hub.work(client, "analysis", record, seat, first, count, careful)
-    return Response(dumps(found), media_type="application/json")
+    return Response(dumps(found))

@@ -3,16 +3,20 @@
 import asyncio
 
 from orjson import dumps
-from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
 
 from ..kernel.errors import BadRecord
 from .attendance import time_info
 from .hub import Hub
 from .message import message
 from .presence import BEAT
+from .response import Receive, Response, Scope, Send
 from .room import Room
 
+_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
 _STILL_HERE = b": still here\n\n"
 
 
@@ -37,8 +41,6 @@ class EventStream(Response):
     It holds its room, which so stays in memory as long as anybody listens.
     """
 
-    media_type = "text/event-stream"
-
     def __init__(
         self,
         hub: Hub,
@@ -48,8 +50,8 @@ class EventStream(Response):
         since: int | None,
         client: str = "",
     ) -> None:
-        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        del self.headers["content-length"]
+        super().__init__()
+        self.headers = _HEADERS
         self.room = room
         self.holder = holder
         self.client = client
@@ -87,7 +89,7 @@ class EventStream(Response):
         self._beat_later()
         self._hub.listen(self)  # at once: nobody else is let in for the same place
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await send({"type": "http.response.start", "status": 200, "headers": self.headers})
             await self._send_all(send)
         finally:
             self._hub.leave(self)

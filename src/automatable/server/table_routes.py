@@ -9,17 +9,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, get_type_hints
 from urllib.parse import parse_qsl
 
-from fastapi.exceptions import RequestValidationError
 from orjson import dumps
 from pydantic import BaseModel, ValidationError
-from starlette.requests import ClientDisconnect
-from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import commands, explaining, glances, queries
 from .auth import Headers, check_own_page, room_of, secret_of
-from .errors import ApiError, response_to
+from .errors import ApiError, BadRequest, ClientGone, response_to
 from .hub import Hub
+from .response import App, Receive, Response, Scope, Send
 
 SLOWEST = 10.0  # seconds until a body has come
 TOO_SLOW = "too slow"
@@ -85,10 +82,10 @@ class TableRoute:
             raise _told("query", error) from None
 
 
-def _told(where: str, error: ValidationError) -> RequestValidationError:
-    """What is wrong with what a client said, as FastAPI tells it."""
-    errors = error.errors(include_context=False, include_url=False)
-    return RequestValidationError([{**one, "loc": (where, *one["loc"])} for one in errors])
+def _told(where: str, error: ValidationError) -> BadRequest:
+    """What is wrong first with what a client said, as FastAPI tells it."""
+    first = error.errors(include_context=False, include_url=False)[0]
+    return BadRequest((where, *first["loc"]), first["msg"])
 
 
 async def _body(receive: Receive, headers: Headers) -> bytes:
@@ -115,7 +112,7 @@ async def _body(receive: Receive, headers: Headers) -> bytes:
     finally:
         timer.cancel()
     if message["type"] == "http.disconnect":
-        raise ClientDisconnect
+        raise ClientGone
     return body
 
 
@@ -147,7 +144,7 @@ _FOUND = {(route.method, route.path): route for route in ROUTES}
 class TableRoutes:
     """Responds to requests for tables, and leaves all others to the application behind."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, cookie: str) -> None:
+    def __init__(self, app: App, hub: Hub, cookie: str) -> None:
         self.app, self.hub, self.cookie = app, hub, cookie
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

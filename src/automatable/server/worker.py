@@ -12,13 +12,12 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from starlette.types import ASGIApp
-
 from ..processes import allow_many_files, die_with
 from .app import create_app
 from .hub import Hub
 from .logs import set_up_log
 from .options import PARENT, Options
+from .response import App
 
 DEAF = 60.0  # seconds somebody may read nothing of what is sent to them
 GARBAGE = 10_000  # more objects than when the collector last looked at what is new
@@ -27,7 +26,7 @@ HOUR = 3600.0  # seconds
 SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
 
 
-def app() -> ASGIApp:
+def app() -> App:
     """The application for a process that does nothing else."""
     die_with(int(os.environ[PARENT]))
     set_up_log()

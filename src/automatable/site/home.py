@@ -1,25 +1,23 @@
 """The tables of one page: requests in, responses out, as a server would answer them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any, TypeAlias, get_type_hints
 from urllib.parse import parse_qsl, unquote
 
-from ..server.errors import ApiError, response_to
+from ..server.errors import ApiError, BadRequest, response_to
 from ..server.hub import Hub
 from ..server.keeper import Keeper
+from ..server.response import Message, Receive, Response, Scope, Send
 from ..server.routes import ROUTES
 from ..server.table_routes import TableRoutes
 from ..server.thinking import Thinkers
-from .frames import RequestValidationError, Response, dumps
+from .frames import dumps
 from .shapes import ValidationError, plain, read
 
 AWAY = 120.0  # seconds; nobody is ever away from a page that is theirs
 CLIENT = "page"
 Tell: TypeAlias = Callable[[str], object]
-Message: TypeAlias = MutableMapping[str, Any]
-Send: TypeAlias = Callable[[Message], Awaitable[None]]
-Receive: TypeAlias = Callable[[], Awaitable[Message]]
 
 
 class Route:
@@ -52,14 +50,13 @@ class Route:
                 try:
                     given[name] = read(self._hints[name], value)
                 except ValidationError as error:
-                    told = {"loc": ("query", name), "msg": error.told}
-                    raise RequestValidationError([told]) from None
+                    raise BadRequest(("query", name), error.told) from None
         found = self._endpoint(**{name: given[name] for name in self._hints if name in given})
         if asyncio.iscoroutine(found):
             found = await found
         if isinstance(found, Response):
             return found
-        return Response(dumps(plain(found)), media_type="application/json")
+        return Response(dumps(plain(found)))
 
 
 class Routes:
@@ -69,7 +66,7 @@ class Routes:
         self._hub = hub
         self._routes = [Route(path, endpoint) for path, _, endpoint in ROUTES]
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         response: Any
         try:
             response = await self._respond(scope["path"], scope["query_string"])
@@ -149,7 +146,7 @@ class Home:
         if left is not None and not left.done():
             left.set_result(None)
 
-    def _scope(self, method: str, address: str) -> Message:
+    def _scope(self, method: str, address: str) -> Scope:
         path, _, query = address.partition("?")
         return {
             "type": "http",
