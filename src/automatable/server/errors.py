@@ -1,10 +1,11 @@
 """What can go wrong with a request, and how that is told."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from orjson import dumps
 
-from ..kernel.errors import AutomatableError
+from ..kernel.errors import AutomatableError, UnknownAction
 from .codes import clean_line
 from .response import JSON, Response
 
@@ -30,6 +31,16 @@ class BadRequest(Exception):
 
 class ClientGone(Exception):
     """Whoever asks has gone in the middle of a request."""
+
+
+@contextmanager
+def bad_input(kind: type[AutomatableError]) -> Iterator[None]:
+    """Tell what is unknown of that kind by 404, and answers it cannot have by 422."""
+    try:
+        yield
+    except (kind, UnknownAction) as error:
+        status = 404 if error.case == "unknown" else 422
+        raise ApiError(status, error.code, str(error)) from None
 
 
 def problem(

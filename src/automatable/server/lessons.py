@@ -9,6 +9,7 @@ from ..kernel.registry import game as game_named
 from ..lessons import BadLesson, LessonRun, Reply, lesson, lessons
 from . import practice
 from . import wire_practice as wire
+from .errors import bad_input
 from .response import Response
 
 MOST_GIVEN = 200  # answers of a learner
@@ -33,7 +34,7 @@ def taken(
 
     Answers are separated by blanks; `.` goes on where there is nothing to do.
     """
-    with practice.bad_input(BadLesson):
+    with bad_input(BadLesson):
         run = LessonRun(lesson(game_named(game), id[:100]), given.split()[:MOST_GIVEN])
         reply = run.give(answer) if answer and not run.is_over else Reply(True)
     return Response(dumps(_page(run, reply)))

@@ -1,14 +1,11 @@
 """Games by oneself, step by step: what lessons, puzzles and daily challenges have in common."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ..kernel.decision import Decision
-from ..kernel.errors import AutomatableError, UnknownAction
 from ..kernel.events import Seen
 from ..kernel.game import Game, Refusal, State
-from .errors import ApiError
 from .message import decision_info, result_info
 
 
@@ -19,16 +16,6 @@ class Run(Protocol):
     def state(self) -> State: ...
     def decision(self) -> Decision | None: ...
     def events(self) -> Sequence[Seen]: ...
-
-
-@contextmanager
-def bad_input(kind: type[AutomatableError]) -> Iterator[None]:
-    """Tell what is unknown of that kind by 404, and answers it cannot have by 422."""
-    try:
-        yield
-    except (kind, UnknownAction) as error:
-        status = 404 if error.case == "unknown" else 422
-        raise ApiError(status, error.code, str(error)) from None
 
 
 def page(run: Run, game: Game[Any], seat: int, settings: Mapping[str, str]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from ..kernel.registry import game as game_named
 from ..puzzles import FIRST_RATING, BadPuzzle, PuzzleRun, Reply, after, puzzle, puzzles
 from . import practice
 from . import wire_practice as wire
+from .errors import bad_input
 from .response import Response
 
 LONGEST = 8_000  # characters of what was answered
@@ -43,7 +44,7 @@ def tried(
 
     Answers are separated by blanks. `rating` and `played` (puzzles) are of the person who asks.
     """
-    with practice.bad_input(BadPuzzle):
+    with bad_input(BadPuzzle):
         run = PuzzleRun(puzzle(game_named(game), id[:20]), given.split())
         reply = run.give(answer) if answer and not run.is_over else Reply(True)
     page = _page(run, reply) | {

@@ -14,7 +14,7 @@ from ..kernel.record import Record
 from ..kernel.seat_view import SeatView
 from ..match import draws
 from ..processes import serve_parent
-from . import dailies, explained, untrusted
+from . import daily_pages, explained, untrusted
 
 MEMORY = 1024 * 1024 * 1024  # bytes; the longest thoughts we know take a tenth of it
 LONGEST_ERROR = 500  # characters of what a bot says has gone wrong
@@ -53,7 +53,7 @@ THOUGHTS: dict[str, Callable[..., Any]] = {
     "begin": untrusted.begin,
     "position": untrusted.position,
     "replay": untrusted.replay,
-    "daily": dailies.page,
+    "daily": daily_pages.page,
 }
 
 
