@@ -1,8 +1,11 @@
 """The measurements of the server, small, on a real server. No test here looks at the clock."""
 
+import ast
 import json
+import re
 import shutil
 import sys
+import tomllib
 from io import StringIO
 from pathlib import Path
 
@@ -137,6 +140,25 @@ def test_what_goes_wrong_with_the_people_is_told() -> None:
 def test_too_few_answers_are_no_result() -> None:
     with pytest.raises(Unmeasured, match="no answer"):
         measurements.load_rates(Watched([0.0, 1.0], {"seconds": 1.0, "cpu": 0.1, "times": [1.0]}))
+
+
+def test_make_bench_installs_what_the_people_import() -> None:
+    told = tomllib.loads((servers.ROOT / "pyproject.toml").read_text("utf-8"))
+    installed = [
+        *told["dependency-groups"]["bench"],
+        *told["project"]["optional-dependencies"]["server"],
+        *told["project"]["optional-dependencies"]["play"],
+    ]
+    names = {re.split(r"[^\w.]", one)[0].lower() for one in installed}
+    code = [path.read_text("utf-8") for path in Path(command.__file__).parent.glob("*.py")]
+    imports = {
+        node.module.partition(".")[0]
+        for text in code
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level
+    }
+    ours = {"automatable", "benchmarks"}
+    assert imports - sys.stdlib_module_names - ours <= names
 
 
 def test_trials_are_chosen_by_how_their_names_begin() -> None:
