@@ -1,12 +1,15 @@
-"""A server and a Chromium for all tests of a process, and people who use them."""
+"""A server, a site and a Chromium for all tests of a process, and people who use them."""
 
 import os
+import subprocess
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from .helpers import ARGUMENTS, PATIENCE, Person, Server, chromium
+from .site import EARS, FOLDER, ROOT, Files
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -49,3 +52,30 @@ def newcomer(browser: Browser, server: Server) -> Iterator[Callable[..., Person]
 @pytest.fixture
 def ada(newcomer: Callable[..., Person]) -> Person:
     return newcomer()
+
+
+@pytest.fixture(scope="session")
+def files() -> Iterator[Files]:
+    if not (FOLDER / "offline.js").exists():
+        subprocess.run([ROOT / "scripts" / "site", FOLDER], check=True, timeout=600)
+    running = Files()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, files: Files) -> Iterator[Callable[..., Person]]:
+    """Makes people who have the site; none may have a complaint at the end."""
+    people: list[Person] = []
+
+    def make(at: Files = files, **how: Any) -> Person:
+        likes = {"likes": {"auto": True}, "keeps": True, **how}
+        person = Person(browser, at, **likes)  # type: ignore[arg-type]
+        person.context.add_init_script(EARS)
+        people.append(person)
+        return person
+
+    yield make
+    for person in people:
+        person.context.close()
+    assert [person.unforgiven() for person in people] == [[] for _ in people]

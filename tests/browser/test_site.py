@@ -4,169 +4,31 @@ import json
 import os
 import re
 import shutil
-import socket
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from automatable.kernel.registry import game as game_named
 from automatable.lessons import lessons
 from automatable.puzzles import puzzles
 
-from ..server.helpers import free_port, wait_for
 from .helpers import SHORT, Person, Server, Table, click, overflow, unfold, violations
+from .site import (
+    ANSWERS,
+    FOLDER,
+    PYTHON,
+    UPRIGHT,
+    Files,
+    go_to,
+    load,
+    play_on,
+    sit_down,
+    table_file,
+    wait_until_asked,
+)
 from .test_learn import on_the_board, take
 from .test_puzzles import answered, card
-
-ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "build" / "site"
-HOLDER = "0123456789abcdef" * 4
-UPRIGHT = ViewportSize(width=390, height=844)
-# Counts the messages of tables that come from the worker, and keeps it so that a test can end it.
-_EARS = """
-window.workers = [];
-window.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    window.workers.push(this);
-    this.addEventListener("message", ({ data }) => {
-      window.told += data.kind === "news" && data.text.includes("asked");
-    });
-  }
-};
-"""
-PYTHON = 120_000  # milliseconds until Python is there on a busy machine
-ANSWERS = ".options button:not([aria-disabled=true])"
-
-
-class Files:
-    """Python's file server on the folder."""
-
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
-        self._process = subprocess.Popen(
-            [*command, "--directory", str(folder)],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        wait_for(self._is_up)
-
-    def _is_up(self) -> bool:
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self.port)) == 0
-
-    def close(self) -> None:
-        self._process.terminate()
-        self._process.wait(30)
-
-
-@pytest.fixture(scope="module")
-def files() -> Iterator[Files]:
-    if not (FOLDER / "offline.js").exists():
-        subprocess.run([ROOT / "scripts" / "site", FOLDER], check=True, timeout=600)
-    running = Files()
-    yield running
-    running.close()
-
-
-@pytest.fixture
-def visitor(browser: Browser, files: Files) -> Iterator[Callable[..., Person]]:
-    """Makes people who have the site; none may have a complaint at the end."""
-    people: list[Person] = []
-
-    def make(at: Files = files, **how: Any) -> Person:
-        likes = {"likes": {"auto": True}, "keeps": True, **how}
-        person = Person(browser, at, **likes)  # type: ignore[arg-type]
-        person.context.add_init_script(_EARS)
-        people.append(person)
-        return person
-
-    yield make
-    for person in people:
-        person.context.close()
-    assert [person.unforgiven() for person in people] == [[] for _ in people]
-
-
-def table_file(tables: dict[str, tuple[str, dict[str, str], list[str]]]) -> str:
-    """A file with tables by code: game, settings, and `me` or a bot for each seat."""
-    kept = []
-    for code, (name, settings, seats) in tables.items():
-        game = game_named(name)
-        chairs = [
-            {
-                "kind": "here" if seat == "me" else "bot",
-                "name": seat,
-                "bot": "" if seat == "me" else seat,
-                "holder": HOLDER if seat == "me" else "",
-                "invite": "",
-                "commit": "",
-            }
-            for seat in seats
-        ]
-        row = {
-            "code": code,
-            "game": name,
-            "settings": game.settings_of(game.new(settings)),
-            "start": {},
-            "seed": "07" * 32,
-            "seats": chairs,
-            "key": f"key-of-{code}",
-            "created": "2026-01-01T00:00:00+00:00",
-            "version": game.version,
-        }
-        kept.append({"code": code, "key": row["key"], "row": json.dumps(row), "log": []})
-    recent = [{"code": code, "game": one[0], "invites": {}} for code, one in tables.items()]
-    whole = {"automatable": 1, "holder": HOLDER, "tables": kept, "recent": recent}
-    return json.dumps(whole)
-
-
-def load(page: Page, text: str) -> None:
-    """Load games from a file, as the lobby offers it."""
-    file = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
-    page.get_by_text("Load games from a file").wait_for()
-    with page.expect_navigation():
-        page.locator(".keeping input[type=file]").set_input_files(file)  # type: ignore[arg-type]
-
-
-def sit_down(page: Page, code: str) -> Table:
-    """Go to a table; Python may still be on its way."""
-    go_to(page, f"/t/{code}")
-    return wait_until_asked(page)
-
-
-def go_to(page: Page, path: str) -> None:
-    """Go to a page of the site without loading it anew, as its own links do."""
-    page.evaluate(
-        """(path) => {
-          history.pushState(null, "", `${location.pathname}?${path}`);
-          dispatchEvent(new Event("popstate"));
-        }""",
-        path,
-    )
-
-
-def wait_until_asked(page: Page) -> Table:
-    there = page.locator(f"{ANSWERS}, .card.offered, .end").filter(visible=True)
-    there.first.wait_for(timeout=PYTHON)
-    return Table(page)
-
-
-def play_on(page: Page, most: int) -> bool:
-    """Give the first answer that many times, or until the end; whether it was reached."""
-    asked = page.locator(f"{ANSWERS}, .end").first
-    for _ in range(most):
-        asked.wait_for()
-        if page.locator(".end").count():
-            return True
-        click(page, page.locator(ANSWERS).first)
-    return False
 
 
 def longest_tasks(page: Page, act: Callable[[], None]) -> dict[str, float]:
@@ -292,8 +154,57 @@ def test_a_browser_that_keeps_nothing_says_so(visitor: Callable[..., Person]) ->
     origin = {"origin": ada.server.url}
     quota.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
     page.goto("/?/new/duel")
+    page.evaluate("() => localStorage.setItem('automatable.known.duel', 'yes')")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("no more room", timeout=PYTHON)
+    full = page.get_by_role("alert").filter(has_text="no more room")
+    full.wait_for(timeout=PYTHON)
+
+    # Once there is room, the same page plays.
+    quota.send("Storage.overrideQuotaForOrigin", origin)
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_until_asked(page).expect_round(1)
+
+
+# Puts into the storage whatever still fits, ever smaller things.
+_FILL = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("filler", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("all", { autoIncrement: true });
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const put = (size) => {
+      if (size < 1) return resolve(opening.result.close());
+      const transaction = opening.result.transaction("all", "readwrite", { durability: "strict" });
+      transaction.objectStore("all").add(crypto.getRandomValues(new Uint8Array(size)));
+      transaction.oncomplete = () => put(size);
+      transaction.onabort = () => put(size >> 1);
+    };
+    put(65_536);
+  };
+})"""
+_EMPTY = """() => new Promise((resolve) => {
+  indexedDB.deleteDatabase("filler").onsuccess = () => resolve();
+})"""
+
+
+def test_a_storage_that_is_full_in_the_middle_of_a_game_is_told_and_loses_nothing(
+    visitor: Callable[..., Person],
+) -> None:
+    ada = visitor()
+    page = ada.context.new_page()
+    quota = {"origin": ada.server.url, "quotaSize": 1_000_000}
+    ada.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    page.goto("/")
+    load(page, table_file({"full8": ("cyberion", {}, ["me"])}))
+    sit_down(page, "full8")
+    unfold(page)
+    page.evaluate(_FILL)
+    asked = page.locator(ANSWERS).all_inner_texts()
+    page.locator(ANSWERS).first.click()
+    expect(page.get_by_role("alert")).to_contain_text("no more room")
+    assert page.locator(ANSWERS).all_inner_texts() == asked
+    page.evaluate(_EMPTY)
+    click(page, page.locator(ANSWERS).first)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def quick(page: Page) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { routeOf, tableAddress } from "../src/router";
+import { routeOf, typedAddress } from "../src/router";
 
 test("every page has its path", () => {
   expect(routeOf("/")).toEqual({ page: "lobby" });
@@ -25,9 +25,16 @@ test("other paths lead nowhere, and mistyped ones break nothing", () => {
 });
 
 test("a table is found by its code or by any link to it", () => {
-  expect(tableAddress(" brave-owl-7 ")).toBe("/t/brave-owl-7");
-  expect(tableAddress("http://10.0.0.2:8083/t/brave-owl-7")).toBe("/t/brave-owl-7");
-  expect(tableAddress("see http://x/t/owl#invite=abc now")).toBe("/t/owl#invite=abc");
-  expect(tableAddress("a/b")).toBe("/t/a%2Fb");
-  expect(tableAddress("  ")).toBe("");
+  expect(typedAddress(" brave-owl-7 ")).toBe("/t/brave-owl-7");
+  expect(typedAddress("http://10.0.0.2:8083/t/brave-owl-7")).toBe("/t/brave-owl-7");
+  expect(typedAddress("see http://x/t/owl#invite=abc now")).toBe("/t/owl#invite=abc");
+  expect(typedAddress("a/b")).toBe("/t/a%2Fb");
+  expect(typedAddress("  ")).toBe("");
+});
+
+test("a link to a finished game is the same from a server and from a folder of files", () => {
+  const found = "/replay?name=Ada&name=B%C3%A9b%C3%A9&step=7#Zx-9_";
+  expect(typedAddress("https://x.org/replay?name=Ada&name=B%C3%A9b%C3%A9&step=7#Zx-9_")).toBe(found);
+  expect(typedAddress("https://y.org/play/?/replay&name=Ada&name=B%C3%A9b%C3%A9&step=7#Zx-9_ ")).toBe(found);
+  expect(typedAddress("https://y.org/play/?/replay#Zx-9_")).toBe("/replay#Zx-9_");
 });

@@ -69,26 +69,32 @@ function gameOf({ path, body }: { path: string; body: string }): string | null {
   return wish.game && !wish.record ? wish.game : null;
 }
 
-async function begin(): Promise<{ engine: Engine; home: PythonHome }> {
-  const [engine, shelf] = await Promise.all([Engine.start(), Shelf.open()]);
-  const start = engine.python.pyimport("automatable.site.start");
+const starting = Engine.start();
+let opening: Promise<PythonHome> | null = null;
+
+async function open(): Promise<PythonHome> {
+  const [engine, shelf] = await Promise.all([starting, Shelf.open()]);
   const secret = await shelf.secret();
-  const home = start["home"]?.(shelf, new Thinker(), secret, speaker) as PythonHome;
-  return { engine, home };
+  const start = engine.python.pyimport("automatable.site.start");
+  return start["home"]?.(shelf, new Thinker(), secret, speaker) as PythonHome;
 }
 
-const begun = begin();
-/** Why the browser lets us keep nothing; else a worker that does not come up is of no use. */
-let unkept = "";
-begun.catch((error: unknown) => {
-  if (error instanceof DOMException) unkept = failureOf(error);
-  else tell({ kind: "dead", why: String(error) });
-});
+/** The tables, once they are there. While the browser lets us keep nothing, each request tries anew;
+without Python this worker is of no use. */
+function tables(): Promise<PythonHome> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    if (!(error instanceof DOMException)) tell({ kind: "dead", why: String(error) });
+    throw error;
+  });
+  return opening;
+}
+
 /** Of tables made here: a table that exists is one whose game is known. */
 const games = new Map<string, string>();
 
 async function ready(request: { path: string; body: string }): Promise<PythonHome> {
-  const { engine, home } = await begun;
+  const [engine, home] = await Promise.all([starting, tables()]);
   const code = /^\/api\/tables\/(\w+)/.exec(request.path)?.[1] ?? "";
   const game = gameOf(request) ?? games.get(code) ?? null;
   if (game === null) await engine.needAll();
@@ -107,9 +113,10 @@ async function respond(message: ToEngine & { kind: "request" }): Promise<void> {
     }
     tell({ kind: "reply", id, status, text });
   } catch (error) {
-    const code = unkept || "internal";
+    const [status, code] =
+      error instanceof DOMException ? [507, failureOf(error)] : [500, "internal"];
     const text = JSON.stringify({ code, message: String(error), rule: "" });
-    tell({ kind: "reply", id, status: unkept ? 507 : 500, text });
+    tell({ kind: "reply", id, status, text });
   }
 }
 
@@ -128,7 +135,8 @@ self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
   if (data.kind === "request") void respond(data);
   else if (data.kind === "listen") void listen(data);
   else if (data.kind === "ping") tell({ kind: "alive" });
-  else begun.then(({ home }) => home.leave(data.id)).catch(() => undefined);
+  else opening?.then((home) => home.leave(data.id)).catch(() => undefined);
 };
 tell({ kind: "alive" });
-begun.then(({ engine }) => engine.needAll()).catch(() => undefined); // whoever asks is told why
+tables().catch(() => undefined); // whoever asks is told why
+starting.then((engine) => engine.needAll()).catch(() => undefined);

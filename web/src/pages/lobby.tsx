@@ -10,7 +10,7 @@ import { GameCard } from "../parts/gamecard";
 import { Keeping } from "../parts/keeping";
 import { PlayHere } from "../parts/playhere";
 import { CoverOf } from "../parts/thumbnail";
-import { go, Link, tableAddress } from "../router";
+import { go, Link, typedAddress } from "../router";
 import type { GameInfo } from "../shapes";
 import { loadWords, useGameWords, useWords, type Lang } from "../words";
 
@@ -44,19 +44,15 @@ export function LobbyPage() {
               ))}
             </ul>
           </section>
-          {isHere() ? (
-            <Keeping />
-          ) : (
-            <div class="together">
-              <WithFriend games={games} />
-              <JoinTable />
-            </div>
-          )}
+          <div class="together">
+            {isHere() ? <Keeping /> : <WithFriend games={games} />}
+            <Join />
+          </div>
           {!lost && !isHere() && <PlayHere lost={false} />}
           <Footer games={games} />
         </>
       )}
-      {games.length === 0 && lost && !isHere() && <JoinTable />}
+      {games.length === 0 && lost && !isHere() && <Join />}
     </main>
   );
 }
@@ -130,27 +126,29 @@ function FriendGame({ game }: { game: string }) {
   );
 }
 
-function JoinTable() {
+/** A link opens here, too: to a table of this server, or to a game that is over, wherever it was. */
+function Join() {
   const words = useWords();
-  const [code, setCode] = useState("");
+  const label = words.say(isHere() ? "web-link" : "web-code");
+  const [typed, setTyped] = useState("");
   const enter = (event: Event): void => {
     event.preventDefault();
-    const address = tableAddress(code);
+    const address = typedAddress(typed);
     if (address) go(address);
   };
   return (
     <section class="join-table" aria-labelledby="join-title">
-      <h2 id="join-title">{words.say("web-join")}</h2>
-      <p class="muted">{words.say("web-join-about")}</p>
+      <h2 id="join-title">{words.say(isHere() ? "web-open" : "web-join")}</h2>
+      <p class="muted">{words.say(isHere() ? "web-open-about" : "web-join-about")}</p>
       <form class="row" onSubmit={enter}>
         <input
-          aria-label={words.say("web-code")}
-          placeholder={words.say("web-code")}
-          value={code}
+          aria-label={label}
+          placeholder={label}
+          value={typed}
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
-          onInput={(event) => setCode(event.currentTarget.value)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <button type="submit">{words.say("web-enter")}</button>
       </form>
