@@ -378,9 +378,9 @@ def caught(page: Page, held: list[Route]) -> Route:
     return held[0]
 
 
-def unfold(page: Page) -> None:
+def unfold(page: Page, name: str = "All answers") -> None:
     """Open the list of all answers, if it is folded."""
-    button = page.get_by_role("button", name="All answers")
+    button = page.get_by_role("button", name=name)
     if button.get_attribute("aria-expanded") == "false":
         button.click()
 
