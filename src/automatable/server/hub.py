@@ -29,7 +29,7 @@ SOON = 0.5  # seconds until others are told who has come or gone
 DAY = 24 * 3600.0  # seconds
 MEASURE = 5.0  # seconds between two looks at what this process has
 WARM_UP = 2.0  # seconds after the start, which is for the first page
-PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot that failed is asked again
+PAUSES = (0.1, 1.0, 5.0, 30.0)  # seconds before a bot whose answer failed is asked again
 TRIES = 2  # of a bot at one question, then somebody simpler answers for it
 WORKS = 8  # pieces of work one client may wait for at once
 HINTS = 4  # somebody may wait for at once
@@ -297,18 +297,20 @@ class Hub:
 
     async def _play_bots(self, room: Room) -> None:
         """Answer what the bots are asked; what fails now is tried again, ever more seldom."""
-        failures = 0
+        failures = pauses = 0  # of the bot; because nothing could be written
         while self._may_play(room):
             try:
                 await self._answer(room, room.bots_asked()[0], failures)
             except self._failures as error:
                 told = f"{type(error).__name__}: {error}"[:200]
                 LOG.error("bot failed", extra={"table": room.row.code, "error": told})
-                if not isinstance(error, BotFailed):
-                    await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-                failures += 1
+                if isinstance(error, BotFailed):
+                    failures += 1
+                else:
+                    await asyncio.sleep(PAUSES[min(pauses, len(PAUSES) - 1)])
+                    pauses += 1
             else:
-                failures = 0
+                failures = pauses = 0
 
     async def _answer(self, room: Room, seat: int, failures: int) -> None:
         """Have a bot answer; if it cannot, anything is better than a table that stands still."""
