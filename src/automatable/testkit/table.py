@@ -117,6 +117,11 @@ class Table(Generic[S]):
             for event in seen
         ]
 
+    def told(self) -> list[str]:
+        """What was told so far and by which rule, as `kind RULE`."""
+        assert self.state.log is not None
+        return [f"{event.kind} {event.rule}" for event in self.state.log]
+
     def ended(self) -> str:
         """Who won and why: `A by ko`, `nobody by rounds`, together `won by repaired`, or empty."""
         result = self.state.result

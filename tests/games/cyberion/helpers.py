@@ -90,9 +90,3 @@ def why_not_repair(machine: str, cards: str, settings: Mapping[str, object] = MU
         table.answer(f"crew:{card}@{'platform' if k < 5 else 'flash'}")
     assert table.parts("platform", "flash", "experience") == ["", "", name]
     return ""
-
-
-def told(table: Table) -> list[str]:
-    """What was told since the beginning, as `kind RULE`."""
-    assert table.state.log is not None
-    return [f"{event.kind} {event.rule}" for event in table.state.log]

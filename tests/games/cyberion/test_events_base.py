@@ -3,7 +3,7 @@
 from automatable.games.cyberion import GAME
 from automatable.testkit import Table, rule
 
-from .helpers import all_but, cyberion, drawn, levels, told
+from .helpers import all_but, cyberion, drawn, levels
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
 
@@ -14,7 +14,7 @@ def test_set_the_deal_is_told_by_the_rules_of_the_setup() -> None:
     table.nature(*[f"machine:{machine}" for machine in FACTORY.split()])
     table.nature(*[f"microbot:MIC-{size}" for size in range(1, 6)])
     drawn(table, "SIR1 SIR2 SIR3 SIR4 SIR5 STO1 STO2 STO3 STO4 STO5")
-    assert told(table) == [
+    assert table.told() == [
         *["machine_came CYB-SET-03"] * 5,
         *["microbot_came CYB-MIC-01"] * 5,
         *["filled CYB-SET-07"] * 5,
@@ -43,14 +43,14 @@ def test_trn_02_an_intervention_and_its_cleanup_are_told() -> None:
     drawn(table.answer("support:SIR"), "STO2 STO3")
     table.answer("end").nature("machine:I-4")
     drawn(table, "PLA3 PLA3 PLA4 PLA4 PLA5")
-    assert told(table) == [
-        *("triggered CYB-TRG-01", "drew CYB-SIR-02"),
+    assert table.told() == [
+        *("triggered CYB-TRG-01", "drew CYB-TRN-08"),
         *("triggered CYB-TRG-01", "stowed CYB-STO-02"),
         *("triggered CYB-TRG-01", "took_back CYB-CYC-02"),
-        *("triggered CYB-TRG-01", "looked CYB-PLA-02", "put_back CYB-PLA-06", "took CYB-PLA-07"),
-        *("triggered CYB-TRG-01", "spent CYB-COM-02", "milled CYB-COM-07", "prepped CYB-COM-14"),
+        *("triggered CYB-TRG-01", "looked CYB-PLA-06", "put_back CYB-PLA-06", "took CYB-PLA-07"),
+        *("triggered CYB-TRG-01", "spent CYB-COM-07", "milled CYB-COM-07", "prepped CYB-COM-14"),
         "repaired CYB-REP-05",
-        *("support_used CYB-SUP-01", "drew CYB-SIR-02", "drew CYB-SIR-02"),
+        *("support_used CYB-SUP-01", "drew CYB-TRN-08", "drew CYB-TRN-08"),
         *("machine_came CYB-CLN-05", "flash_emptied CYB-CLN-07"),
         *["filled CYB-CLN-08"] * 5,
         "turn_began CYB-TRN-01",
@@ -89,34 +89,42 @@ def test_com_07_the_robots_paid_from_the_rows_are_told() -> None:
     ]
 
 
+@rule("CYB-STO-02", "CYB-STO-03")
+def test_sto_03_the_level_that_was_used_is_told() -> None:
+    table = cyberion(factory=FACTORY, platform="STO1 STO2 SIR1 SIR2 SIR3", levels=levels(STO=3))
+    table.answer("trigger:STO1@platform", "level:II", "stow:SIR1@platform")
+    table.answer("trigger:STO2@platform", "level:III")
+    assert table.told()[1::2] == ["stowed CYB-STO-02", "stowed CYB-STO-03"]
+
+
 @rule("CYB-CYC-04", "CYB-CYC-05")
 def test_cyc_04_the_row_a_card_returns_to_is_told() -> None:
     table = cyberion(factory=FACTORY, stock="CYC1", levels=levels(CYC=5))
     table.answer("trigger:CYC1@stock", "level:V", "take:CYC1")
     table.answer("trigger:CYC1@platform", "level:IV", "take:CYC1")
-    assert told(table)[1::2] == ["took_back CYB-CYC-05", "took_back CYB-CYC-04"]
+    assert table.told()[1::2] == ["took_back CYB-CYC-05", "took_back CYB-CYC-04"]
     assert table.events()[1] == "took_back seat=0 card=CYC1 to=platform"
 
 
 @rule("CYB-CLN-02", "CYB-BAT-01")
 def test_cln_02_losses_and_the_battery_are_told() -> None:
     table = cyberion(factory=FACTORY, discard=all_but(), reserve="1").answer("end")
-    assert told(table) == ["failsafe_lost CYB-CLN-02", "battery_used CYB-BAT-01"]
+    assert table.told() == ["failsafe_lost CYB-CLN-02", "battery_used CYB-BAT-01"]
     assert table.events() == ["failsafe_lost left=0", "battery_used cards=50"]
 
 
 @rule("CYB-END-02", "CYB-SUP-05", "CYB-SUP-06")
 def test_end_02_the_end_and_what_to_do_next_are_told() -> None:
     lost = cyberion(factory=FACTORY, reserve="0").answer("end")
-    assert told(lost) == ["ended CYB-END-02", "advised CYB-SUP-05"]
+    assert lost.told() == ["ended CYB-END-02", "advised CYB-SUP-05"]
     assert lost.events() == ["ended reason=failsafe", "advised tokens=2"]
     won = cyberion(factory="I-SIR*", removed="*", platform="SIR1")
     won.answer("repair:I-SIR", "crew:SIR1@platform")
-    assert told(won)[1:] == ["ended CYB-END-01", "advised CYB-SUP-06"]
+    assert won.told()[1:] == ["ended CYB-END-01", "advised CYB-SUP-06"]
 
 
 @rule("CYB-SET-12")
 def test_set_12_the_support_token_of_the_setup_is_told() -> None:
     table = Table(GAME).nature("aid:PLA")
-    assert told(table) == ["support_came CYB-SET-12"]
+    assert table.told() == ["support_came CYB-SET-12"]
     assert table.events() == ["support_came model=PLA"]

@@ -27,7 +27,6 @@ from .helpers import (
     levels,
     reserve,
     rows,
-    told,
 )
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
@@ -883,7 +882,7 @@ def test_rul_75_nothing_can_be_settled_after_the_last_repair() -> None:
     )
     assert "baby:COM" in table.options(A)
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert told(table)[-2:] == ["ended CYB-END-04", "advised CYB-SUP-05"]
+    assert table.told()[-2:] == ["ended CYB-END-04", "advised CYB-SUP-05"]
     assert table.ended() == "lost by limbot"
     table = cyberion(
         DEVIOUS_COG,
@@ -894,7 +893,7 @@ def test_rul_75_nothing_can_be_settled_after_the_last_repair() -> None:
         revealed="SIR SIR STO STO CYC CYC PLA PLA COM",
     )
     table.answer("repair:I-SIR", "crew:SIR1@platform", "crew:SIR2@platform")
-    assert told(table)[-2:] == ["ended CYB-END-05", "advised CYB-SUP-05"]
+    assert table.told()[-2:] == ["ended CYB-END-05", "advised CYB-SUP-05"]
     assert table.ended() == "lost by interference"
 
 

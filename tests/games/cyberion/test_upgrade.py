@@ -4,7 +4,7 @@ import pytest
 
 from automatable.testkit import rule
 
-from .helpers import MODELS, STRICT, A, cyberion, levels, told
+from .helpers import MODELS, STRICT, A, cyberion, levels
 
 FOUR = "I-1 I-2 II-3 II-4"
 
@@ -104,7 +104,7 @@ def test_upg_07_from_iv_to_v_gains_a_failsafe(held: int) -> None:
     table.answer("upgrade:PLA")
     assert table.parts("levels", "reserve") == [levels(PLA=5), str(held + 1)]
     assert table.view()["forge"] == 4 - held
-    assert told(table) == ["upgraded CYB-UPG-02", "raised CYB-UPG-01", "failsafe_gained CYB-UPG-07"]
+    assert table.told() == ["upgraded CYB-UPG-02", "raised CYB-UPG-01", "failsafe_gained CYB-UPG-07"]
 
 
 @rule("CYB-UPG-07")
@@ -121,7 +121,7 @@ def test_upg_08_with_five_in_the_reserve_the_gain_is_lost() -> None:
     table = cyberion(factory="I-SIR", experience=FOUR, levels=levels(PLA=4), reserve="5")
     table.answer("upgrade:PLA")
     assert table.parts("levels", "reserve") == [levels(PLA=5), "5"]
-    assert told(table)[-1] == "failsafe_gained CYB-UPG-08"
+    assert table.told()[-1] == "failsafe_gained CYB-UPG-08"
     assert table.events()[-1] == "failsafe_gained count=0"
 
 

@@ -25,7 +25,7 @@ class To:
 
 
 PILES: Final = ("flash", "platform", "take", "mill", "look")  # of To, in notation
-_RULE: Final = ("CYB-SIR-02", "CYB-CLN-08", "CYB-PLA-07", "CYB-COM-07", "CYB-PLA-02")
+_RULE: Final = ("CYB-TRN-08", "CYB-CLN-08", "CYB-PLA-07", "CYB-COM-07", "CYB-PLA-06")
 _SETUP_RULE: Final = ("", "CYB-SET-07", "", "CYB-SET-08", "")
 _EVENT: Final = ("drew", "filled", "took", "milled", "looked")
 MOST: Final[i64] = 5  # cards that are ever drawn at once

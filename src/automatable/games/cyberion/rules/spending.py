@@ -192,7 +192,7 @@ def _pay(state: CyberionState, spend: Spend, slots: i64, from_deck: i64) -> None
     if state.log is not None:
         state.tell(
             "spent",
-            "CYB-COM-02",
+            "CYB-COM-07",
             {"seat": int(state.active), "cards": paid, "deck": int(from_deck)},
         )
     state.agenda.push(PREPARED[spend.machine])
@@ -241,7 +241,7 @@ class SpendNext(Question):
         slots = bit(state.find(row_of(SPEND, action), card_of(SPEND, action), 0))
         if state.log is not None:
             facts = {"seat": int(state.active), "deck": 0}
-            state.tell("spent", "CYB-COM-02", {**facts, "cards": cards_at(state, slots)})
+            state.tell("spent", "CYB-COM-07", {**facts, "cards": cards_at(state, slots)})
         discard_slots(state, slots)
 
     def plan(self, state: CyberionState, plan: Plan) -> None:

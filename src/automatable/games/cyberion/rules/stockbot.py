@@ -14,6 +14,8 @@ from . import spent
 from .question import Plan
 from .spent import Ability, is_robot
 
+_RULE: Final = ("", "", "CYB-STO-02", "CYB-STO-03", "CYB-STO-04", "CYB-STO-05")
+
 
 def use(state: CyberionState, source: i64, level: i64) -> None:
     """Move as many as the level says, or as many as there are and have room."""
@@ -113,4 +115,5 @@ def move(state: CyberionState, source: i64, level: i64, slots: i64) -> None:
     for card in moved:
         state.put(STOCK, card)
     if state.log is not None:
-        state.tell("stowed", "CYB-STO-02", {"seat": int(state.active), "cards": names_of(moved)})
+        facts: dict[str, Fact] = {"seat": int(state.active), "cards": names_of(moved)}
+        state.tell("stowed", _RULE[level], facts)
