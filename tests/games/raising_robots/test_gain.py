@@ -126,6 +126,7 @@ def test_icn_09_any_number_of_cards_for_one_more() -> None:
     table.nature("draw:RB-01", "draw:RB-02", "draw:RB-03")
     assert hand(table) == ["RB-01", "RB-02", "RB-03", "RB-34"]
     assert table.view()["discard"] == ["RB-33", "RB-35"]
+    assert table.told()[-6:-1] == ["discarded RR-ICN-09"] * 2 + ["drew RR-ICN-01"] * 3
     table = at("board design 3 1", given).answer("use:D2", "done").nature("draw:RB-01")
     assert hand(table) == ["RB-01", "RB-33", "RB-34", "RB-35"]
 

@@ -36,7 +36,9 @@ def test_sta_01_all_decide_at_once_and_the_first_round_waits_for_everybody() -> 
 def test_sta_02_eight_robots_are_drawn_and_any_five_kept() -> None:
     table = dealt(players=1)
     assert hand(table) == robots(A)
+    assert [one for one in table.told() if one.startswith("drew")] == ["drew RR-STA-02"] * 8
     table.answer("discard:RB-01", "discard:RB-04", "discard:RB-08")
+    assert table.told()[-3:] == ["discarded RR-STA-02"] * 3
     assert hand(table) == ["RB-02", "RB-03", "RB-05", "RB-06", "RB-07"]
     assert table.view()["discard"] == ["RB-01", "RB-04", "RB-08"]
     assert asked(table) == "keep"
@@ -63,6 +65,7 @@ def test_sta_04_one_of_two_inventors_is_kept_and_the_other_goes_to_the_box() -> 
 @rule("RR-STA-05")
 def test_sta_05_two_robots_are_assembled_free_of_charge() -> None:
     table = first().answer("assemble:RB-34@free", "assemble:RB-65@free")
+    assert table.told() == ["assembled RR-STA-05"] * 2
     assert (goods(table), hand(table)) == ("T3 B3", ["RB-01", "RB-02", "RB-33"])
     assert asked(table) == "unlock"  # not a third
 

@@ -125,7 +125,8 @@ def build(state: RaisingState, seat: Seat, robot: i64, column: i64, starting: bo
     state.slots[(seat * 3 + row) * COLUMNS + state.row_length(seat, row)] = robot
     state.robots[robot] = 4 * seat + Zone.BUILT
     if state.log is not None:
-        tell(state, seat, "assembled", "RR-ASM-01", {"card": state.cards.robots.ids[robot]})
+        rule = "RR-STA-05" if starting else "RR-ASM-01"
+        tell(state, seat, "assembled", rule, {"card": state.cards.robots.ids[robot]})
     if not starting:
         inventors.on_assembly(state, seat)
     state.agenda.push(Pay(seat, cost, NONE))

@@ -105,15 +105,21 @@ class Draw(WorkStep):
         robot = action - state.acts.draw
         take_card(state.robots, robot, 4 * self.seat + Zone.HAND)
         if state.log is not None:
-            tell(state, self.seat, "drew", "RR-ICN-01", {}, {"card": state.cards.robots.ids[robot]})
+            rule = "RR-STA-02" if _is_deal(state, self.seat) else "RR-ICN-01"
+            tell(state, self.seat, "drew", rule, {}, {"card": state.cards.robots.ids[robot]})
         state.agenda.push(Draw(self.seat, self.count - 1))
 
 
-def discard(state: RaisingState, seat: Seat, robot: i64) -> None:
-    """Lay a robot card from hand face up on the discard pile."""
+def _is_deal(state: RaisingState, seat: Seat) -> bool:
+    """Whether a seat gets the cards it begins with: it has no class yet."""
+    return state.round == 0 and state.lessons[3 * seat] < 0
+
+
+def discard(state: RaisingState, seat: Seat, robot: i64, rule: str) -> None:
+    """Lay a robot card from hand face up on the discard pile, by a rule."""
     lay_off_robot(state, seat, robot)
     if state.log is not None:
-        tell(state, seat, "discarded", "RR-WLD-11", {"card": state.cards.robots.ids[robot]})
+        tell(state, seat, "discarded", rule, {"card": state.cards.robots.ids[robot]})
 
 
 @final
@@ -150,7 +156,7 @@ class Cycle(WorkStep):
             state.agenda.push(Draw(self.seat, self._draws()))
             return
         robot = action - state.acts.discard
-        discard(state, self.seat, robot)
+        discard(state, self.seat, robot, "RR-ICN-09")
         state.agenda.push(Cycle(self.seat, robot, self.count + 1))
 
     def _draws(self) -> i64:

@@ -288,7 +288,7 @@ class Pay(WorkStep):
         if option <= Res.T:
             spend(state, self.seat, option, 1)
         else:
-            discard(state, self.seat, option - Res.T - 1)  # RR-WLD-11
+            discard(state, self.seat, option - Res.T - 1, "RR-WLD-11")
         cards_only = self.cost[Res.R] > 0
         left = without(self.cost, Res.R if cards_only else Res.W, 1)
         over = cards_only and left[Res.R] == 0

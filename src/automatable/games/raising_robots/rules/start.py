@@ -236,7 +236,7 @@ class Cull(WorkStep):
 
     def answer(self, state: RaisingState, action: Action) -> None:
         robot = action - state.acts.discard
-        discard(state, self.seat, robot)
+        discard(state, self.seat, robot, "RR-STA-02")
         state.agenda.push(Cull(self.seat, robot))
 
     def wanted(self, state: RaisingState) -> int:
