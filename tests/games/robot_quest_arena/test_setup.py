@@ -50,6 +50,7 @@ def test_set_05_six_cards_are_turned_up_one_in_each_slot() -> None:
     table = new(first="A").nature(*[f"reveal:{card}" for card in cards])
     assert table.view()["shop"] == cards
     assert table.asked() == "A take"
+    assert table.told() == ["shop_filled RQA-SET-05"] * 6
 
 
 @rule("RQA-SET-06", "RQA-SET-07")
@@ -100,6 +101,7 @@ def test_set_11_each_player_draws_five_of_the_ten() -> None:
     for seat in (A, B, C):
         side = table.view()["seats"][seat]
         assert (side["cards"], side["deck"]) == (5, 5)
+    assert [one for one in table.told() if one.startswith("drew")] == ["drew RQA-SET-11"] * 15
 
 
 @rule("RQA-SET-11")

@@ -56,6 +56,7 @@ def test_shp_04_the_slot_is_filled_at_once_in_its_place() -> None:
     table.nature("reveal:fusion_core")
     assert table.part("shop") == "power_cell dart_launcher fusion_core buzz_saw dynamo mortar"
     assert table.asked() == "A act"
+    assert table.told()[-1] == "shop_filled RQA-SHP-04"
 
 
 @rule("RQA-SHP-04")

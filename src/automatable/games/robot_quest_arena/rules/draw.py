@@ -41,7 +41,8 @@ class Draw(ArenaStep):
         if state.log is not None:
             seat = int(self.seat)
             name = state.cards.ids[card]
-            state.tell_only(seat, "drew", "RQA-UPK-01", {"seat": seat}, {"card": name})
+            rule = "RQA-UPK-01" if state.turn > 0 else "RQA-SET-11"
+            state.tell_only(seat, "drew", rule, {"seat": seat}, {"card": name})
         if self.count > 1:
             draw_cards(state, self.seat, self.count - 1)
 

@@ -117,7 +117,7 @@ class Refill(ArenaStep):
         state.shop[slot] = card  # RQA-RUL-55
         if state.log is not None:
             facts: dict[str, Fact] = {"card": state.cards.ids[card], "slot": int(slot) + 1}
-            state.reveal("shop_filled", "RQA-SHP-04", facts)
+            state.reveal("shop_filled", "RQA-SHP-04" if state.turn > 0 else "RQA-SET-05", facts)
         state.agenda.push(self)
 
 
