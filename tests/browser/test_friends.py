@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from .helpers import Json, Person, set_up_duel, violations
+from .helpers import PHONE, Json, Person, overflow, set_up_duel, violations
 
 ARENA = {"game": "robot_quest_arena", "settings": {"players": "2", "first": "A"}}
 # Keeps what notices say, and lets a page seem to be out of view.
@@ -88,6 +88,29 @@ def test_people_talk_and_spectators_hear_nothing(newcomer: Callable[..., Person]
     mine.get_by_label("Show the chat at tables").uncheck()
     mine.keyboard.press("Escape")
     expect(chat(mine)).to_have_count(0)
+
+
+def test_on_a_phone_words_and_time_are_seen_without_looking_for_them(
+    newcomer: Callable[..., Person],
+) -> None:
+    ada, bob = newcomer(), newcomer(size=PHONE)
+    code, invites = ada.create("here:Ada", "link", clock={"kind": "bank", "seconds": 300})
+    bob.context.request.get("/api/me")
+    post(bob, code, "join", invite=invites[1], name="Bob")
+    mine, his = ada.open(f"/t/{code}"), bob.open(f"/t/{code}")
+    his.locator(".board .offered").first.wait_for()
+    expect(his.locator(".dock-clocks .clock").first).to_be_in_viewport()
+    expect(mine.locator(".dock-clocks")).to_be_hidden()  # the seats are there to see
+    say(mine, "Good luck!")
+    said = his.get_by_role("button", name="Good luck!")
+    expect(said).to_be_in_viewport()
+    assert overflow(his) <= 0
+    said.click()
+    expect(chat(his)).to_be_in_viewport()
+    expect(said).to_have_count(0)
+    say(his, "Thanks!")
+    expect(chat(mine).get_by_role("listitem")).to_have_count(2)
+    expect(mine.locator(".said-now")).to_have_count(0)  # she sees the chat
 
 
 def test_there_is_no_chat_with_bots(newcomer: Callable[..., Person]) -> None:

@@ -9,7 +9,7 @@ import { thingOf } from "../parts/about";
 import { Away } from "../parts/away";
 import { Because } from "../parts/because";
 import { Confirm, Refused, Trouble } from "../parts/bubble";
-import { Chat } from "../parts/chat";
+import { Chat, Said } from "../parts/chat";
 import { Curtain } from "../parts/curtain";
 import { Dock } from "../parts/dock";
 import { TableEnd } from "../parts/end";
@@ -193,7 +193,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
     <Seats
       seats={info.seats}
       names={names}
-      asked={asked}
+      asked={beat ? [] : asked}
       bot={game?.bot ?? ""}
       over={isOver}
       time={friends.time}
@@ -275,6 +275,8 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
           game={game}
           title={title}
           last={lastLine(state, names, words)}
+          time={friends.time}
+          names={names}
           isAsked={decision !== null}
           isBare={isBare}
           options={options}
@@ -337,6 +339,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
           />
         )}
       </aside>
+      <Said lines={friends.lines} mine={mine(state)} names={names} words={words} />
       {state.refusal && (
         <Refused
           game={info.game}

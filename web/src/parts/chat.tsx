@@ -8,6 +8,8 @@ import { EMOTES, LONGEST, type ChatLine, type Emote } from "../table/chat";
 import type { Words } from "../words";
 import { Badge } from "./seats";
 
+const SHOWN = 8000; // milliseconds
+
 interface ChatProps {
   code: string;
   /** The seat that speaks: the first of this browser. */
@@ -51,7 +53,9 @@ export function Chat({ code, seat, lines, names, words }: ChatProps) {
         <div class="chat-lines" ref={list} role="log" tabIndex={0} aria-labelledby="chat-title">
           <ol>
             {lines.map((line) => (
-              <Line key={line.id} line={line} name={names[line.seat] ?? ""} words={words} />
+              <li key={line.id}>
+                <Line line={line} name={names[line.seat] ?? ""} words={words} />
+              </li>
             ))}
           </ol>
         </div>
@@ -91,12 +95,53 @@ export function Chat({ code, seat, lines, names, words }: ChatProps) {
 
 function Line({ line, name, words }: { line: ChatLine; name: string; words: Words }) {
   return (
-    <li class={line.emote ? "is-emote" : ""}>
+    <>
       <Badge seat={line.seat} />
       <span>
         <strong>{name}</strong>{" "}
-        <span class="said">{line.emote ? words.say(`web-emote-${line.emote}`) : line.text}</span>
+        <span class={line.emote ? "said is-emote" : "said"}>
+          {line.emote ? words.say(`web-emote-${line.emote}`) : line.text}
+        </span>
       </span>
-    </li>
+    </>
   );
+}
+
+interface SaidProps extends Pick<ChatProps, "lines" | "names" | "words"> {
+  /** The seats of this browser. */
+  mine: readonly number[];
+}
+
+/** What somebody else said last, for a while, where the chat is out of sight: a touch leads there. */
+export function Said({ lines, mine, names, words }: SaidProps) {
+  const [shown, show] = useState<ChatLine | null>(null);
+  const last = lines.at(-1);
+  useEffect(() => {
+    const isNews = last && !mine.includes(last.seat) && !isInSight(chatBox());
+    show(isNews ? last : null);
+    const timer = setTimeout(() => show(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [last?.id]);
+  const box = shown && chatBox();
+  if (!box) return null;
+  const lead = (): void => {
+    show(null);
+    box.scrollIntoView({ block: "center" });
+  };
+  return (
+    <button type="button" class="said-now" onClick={lead}>
+      <Line line={shown} name={names[shown.seat] ?? ""} words={words} />
+    </button>
+  );
+}
+
+/** The chat on the page; null where it is switched off. */
+function chatBox(): Element | null {
+  return document.querySelector(".chat");
+}
+
+function isInSight(box: Element | null): boolean {
+  if (!box) return false;
+  const { top, bottom } = box.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }

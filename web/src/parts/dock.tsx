@@ -5,15 +5,18 @@ import { useState } from "preact/hooks";
 
 import { usePreferences } from "../preferences";
 import type { GameInfo } from "../shapes";
+import type { Told } from "../table/clock";
 import type { TableClient } from "../table/client";
 import type { Hint } from "../table/hint";
 import type { Numbered } from "../table/numbering";
-import { current, viewer, type TableState } from "../table/state";
+import { current, mine, viewer, type TableState } from "../table/state";
 import type { Words } from "../words";
+import { SeatClock } from "./clock";
 import { AskHint } from "./hint";
 import { Undo } from "./icons";
 import { AskBack } from "./notices";
 import { Answers } from "./options";
+import { Badge } from "./seats";
 import { AskWhat } from "./what";
 
 interface DockProps {
@@ -24,6 +27,9 @@ interface DockProps {
   title: string;
   /** What happened last, in a sentence. */
   last: string;
+  /** What people have left to think, if there is a clock. */
+  time: Told | null;
+  names: readonly string[];
   isAsked: boolean;
   /** Whether the board has a way of its own to answer. */
   isBare: boolean;
@@ -51,6 +57,7 @@ export function Dock(props: DockProps) {
       <h2 id="question-title" class={isOnBoard ? "hidden-text" : ""}>
         {title}
       </h2>
+      <Clocks {...props} />
       <button type="button" class="ticker quiet" onClick={props.onLog}>
         <span class="hidden-text">{words.say("web-last-event")}</span>
         <span class="ticker-text">{last}</span>
@@ -92,6 +99,23 @@ export function Dock(props: DockProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The time of this person, and that of others while it runs, where the seats are out of sight. */
+function Clocks({ time, state, names, words }: DockProps) {
+  if (!time) return null;
+  const own = mine(state);
+  const others = time.time.running.filter((seat) => !own.includes(seat));
+  return (
+    <div class="dock-clocks" aria-hidden="true">
+      {[...own.slice(0, 1), ...others].slice(0, 2).map((seat) => (
+        <span key={seat}>
+          <Badge seat={seat} />
+          <SeatClock told={time} seat={seat} name={names[seat] ?? ""} words={words} />
+        </span>
+      ))}
+    </div>
   );
 }
 
