@@ -142,8 +142,8 @@ def test_what_happens_is_drawn_between_the_robots(newcomer: Callable[..., Person
     assert fight(ada, bob, "Barrier", "Move") >= {"burst dust late", "flying-card"}
 
 
-def bubble(page: Page) -> Locator:
-    return page.locator(".bubble")
+def telling(page: Page) -> Locator:
+    return page.locator(".telling")
 
 
 def test_things_explain_themselves_in_words(newcomer: Callable[..., Person]) -> None:
@@ -154,26 +154,28 @@ def test_things_explain_themselves_in_words(newcomer: Callable[..., Person]) -> 
     table = Table(page)
     table.expect_asked()
     page.locator(".pad.star").first.hover()
-    expect(bubble(page)).to_contain_text("star square gives you a bonus card")
+    expect(telling(page)).to_contain_text("star square gives you a bonus card")
+    arrow = telling(page).evaluate("(one) => getComputedStyle(one, '::after').content")
+    assert arrow == "none"  # those of refusals have one: over these words it would lie
     table.card("Barrier").hover()
-    expect(bubble(page)).to_contain_text("Behind it, Spark and Ray do nothing")
+    expect(telling(page)).to_contain_text("Behind it, Spark and Ray do nothing")
     page.locator(".chip.unknown").click()
-    expect(bubble(page)).to_have_text("1 bonus card that has not been revealed yet.")
+    expect(telling(page)).to_have_text("1 bonus card that has not been revealed yet.")
     page.locator(".chip.unknown").click()
-    expect(bubble(page)).to_have_count(0)
+    expect(telling(page)).to_have_count(0)
     copy = page.get_by_role("region", name="Zigzag").get_by_role("button", name="Copy")
     tab_to(page, copy)
-    expect(bubble(page)).to_contain_text("does what your resting card does")
+    expect(telling(page)).to_contain_text("does what your resting card does")
     page.keyboard.press("Escape")
-    expect(bubble(page)).to_have_count(0)
+    expect(telling(page)).to_have_count(0)
     table.play_round("Charge")
     table.play_round("Barrier")
     tab_to(page, page.get_by_role("button", name="Round 2", exact=True))
-    expect(bubble(page)).to_contain_text("Round 2. You reveal Barrier, Zigzag reveals")
+    expect(telling(page)).to_contain_text("Round 2. You reveal Barrier, Zigzag reveals")
     page.keyboard.press("ArrowLeft")
-    expect(bubble(page)).to_contain_text("Round 1. You reveal Charge")
+    expect(telling(page)).to_contain_text("Round 1. You reveal Charge")
     page.locator(".play-zone .past").first.hover()
-    expect(bubble(page)).to_contain_text("You reveal Barrier")
+    expect(telling(page)).to_contain_text("You reveal Barrier")
 
 
 def test_a_card_that_is_held_tells_of_itself_and_is_not_played(ada: Person) -> None:

@@ -1,6 +1,6 @@
 /** Whatever bears `data-tell` explains itself in words: to those who point at it, touch it or come
 to it by keyboard. Escape, or looking elsewhere, ends it. A touch answers with a card: held, it tells
-of itself as on every board (parts/inspect.ts). */
+of itself as on every board (parts/inspect.tsx). */
 
 import { useState } from "preact/hooks";
 
@@ -71,7 +71,7 @@ export function Bubble({ told }: { told: Told | null }) {
   const edge = told.isAbove ? "bottom" : "top";
   return (
     <div
-      class="bubble"
+      class="telling"
       aria-hidden="true"
       style={{ left: `${told.x}px`, [edge]: `${told.y}px`, maxWidth: `${WIDEST}px` }}
     >

@@ -33,9 +33,9 @@ function Petri() {
       <path d="M22 66l4-9h48l4 9z" class="shade" />
       <path d="M24 57V34a26 26 0 0 1 52 0v23z" class="glass" />
       <path d="M28 57V42q5-7 11-2t12-3q7-6 12 2t9 3v15z" class="paint" />
-      <circle cx="36" cy="28" r="3" class="bubble" />
-      <circle cx="63" cy="22" r="4" class="bubble" />
-      <circle cx="56" cy="31" r="2" class="bubble" />
+      <circle cx="36" cy="28" r="3" class="fizz" />
+      <circle cx="63" cy="22" r="4" class="fizz" />
+      <circle cx="56" cy="31" r="2" class="fizz" />
       <Eye x={50} y={46} size={9} />
       <circle cx="34" cy="50" r="3" class="dark" />
       <circle cx="67" cy="51" r="3" class="dark" />
