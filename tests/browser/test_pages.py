@@ -476,6 +476,14 @@ def test_the_other_pages_fit_on_a_phone(newcomer: Callable[..., Person]) -> None
     fits(page)
 
 
+def test_a_table_is_set_up_on_a_phone_held_sideways(newcomer: Callable[..., Person]) -> None:
+    page = newcomer(size=ViewportSize(width=844, height=390)).open("/new/robot_quest_arena")
+    for control in ("How many players?", "Seat A"):
+        expect(page.get_by_role("group", name=control)).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    assert overflow(page) <= 0
+
+
 def test_a_long_name_fits_on_a_phone(newcomer: Callable[..., Person]) -> None:
     ada = newcomer(size=PHONE)
     code, _ = ada.create(f"here:{'W' * 24}", f"here:{'M' * 24}")

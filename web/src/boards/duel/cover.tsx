@@ -32,20 +32,22 @@ export function Cover() {
           class="far-star"
         />
       ))}
-      <circle cx="180" cy="70" r="42" fill="url(#duel-cover-moon)" />
-      <g class="crater">
-        <circle cx="166" cy="76" r="8" />
-        <circle cx="194" cy="60" r="6" />
-        <circle cx="190" cy="92" r="9" />
+      <g transform="translate(180 76) scale(0.86)">
+        <circle r="42" fill="url(#duel-cover-moon)" />
+        <g class="crater">
+          <circle cx="-14" cy="6" r="8" />
+          <circle cx="14" cy="-10" r="6" />
+          <circle cx="10" cy="22" r="9" />
+        </g>
       </g>
       <path
         d="M0 130V104h28V92h24v16h30v-10h22v32zM360 130V100h-30v-8h-22v18h-34v-8h-20v28z"
         class="city"
       />
-      <g transform="translate(84 124) scale(0.88)">
+      <g transform="translate(84 124) scale(0.78)">
         <RobotArt seat={0} isOut={false} />
       </g>
-      <g transform="translate(276 124) scale(0.88)">
+      <g transform="translate(276 124) scale(0.78)">
         <g class="mirrored">
           <RobotArt seat={1} isOut={false} />
         </g>
