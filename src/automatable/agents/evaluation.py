@@ -13,7 +13,7 @@ from ..kernel.extras import need
 from ..kernel.game import State
 from ..kernel.registry import game as game_named
 from ..kernel.seat_view import SeatView
-from ..lab.contest import Contest, GameRow, Table, make_contest
+from ..lab.contest import Contest, ContestGame, GameRow, make_contest
 from ..lab.results import Results, schema
 from ..words import shortened
 from .errors import WrongAnswer
@@ -35,8 +35,8 @@ class Evaluation(Contest):
     lang: str = "en"
     most: int = 1000  # prompts in a game, until it is called off
 
-    def table(self, number: int) -> Table:
-        return AgentTable(self, number)
+    def game_at(self, number: int) -> ContestGame:
+        return AgentGame(self, number)
 
     def plain(self) -> dict[str, Any]:
         told = {"tries": self.tries, "rules": self.rules, "lang": self.lang, "most": self.most}
@@ -112,7 +112,7 @@ class CalledOff(Exception):
     """The agent has been asked too often."""
 
 
-class AgentTable(Table):
+class AgentGame(ContestGame):
     """One game in which a seat is asked in text, and told what is wrong with a reply."""
 
     def __init__(self, contest: Evaluation, number: int) -> None:

@@ -22,7 +22,7 @@ from .pipes import LONGEST, Pipes
 PREFIX = "program:"
 PROTOCOL = 1
 SHOWN = 80  # characters of an invalid line that are quoted
-Told = dict[str, Any]  # a JSON object, to the program or from it
+Json = dict[str, Any]  # a JSON object, to the program or from it
 _LIMIT = re.compile(r"(\d{1,4}(?:\.\d+)?s):")
 
 
@@ -91,7 +91,7 @@ class ProgramBot:
             self._stop()
             raise
 
-    def ask(self, view: SeatView, hello: Told, more: Told) -> Told:
+    def ask(self, view: SeatView, hello: Json, more: Json) -> Json:
         """The program's whole reply to a question that says more than `choose` does.
 
         Raises BotFailed and ends the program if it fails.
@@ -102,7 +102,7 @@ class ProgramBot:
             self._stop()
             raise
 
-    def wrote(self, reply: Told) -> BotFailed:
+    def wrote(self, reply: Json) -> BotFailed:
         """The error for a reply that is not an answer."""
         shown = json.dumps(reply)[:SHOWN]
         return self._failure("nonsense", f"wrote no answer: {shown}", line=shown)
@@ -128,12 +128,12 @@ class ProgramBot:
             raise not_on_offer(self._text, json.dumps(answer), view.decision.key, list(options))
         return options[answer]
 
-    def _exchange(self, view: SeatView, hello: Told, more: Told) -> Told:
+    def _exchange(self, view: SeatView, hello: Json, more: Json) -> Json:
         self._asked += 1
         question = _line(self._question(view) | more)
         return self._said(self._reply(self._greeting(view, hello) + question))
 
-    def _greeting(self, view: SeatView, more: Told) -> bytes:
+    def _greeting(self, view: SeatView, more: Json) -> bytes:
         """What is sent before the first question to a seat."""
         game, settings, seat = view.game, view.settings, int(view.seat)
         if self._greeted == (game, settings, seat):
@@ -151,7 +151,7 @@ class ProgramBot:
         }
         return _line({"hello": hello | more})
 
-    def _question(self, view: SeatView) -> Told:
+    def _question(self, view: SeatView) -> Json:
         return {
             "id": self._asked,
             "seat": int(view.seat),
@@ -177,7 +177,7 @@ class ProgramBot:
             raise self._failure("ended", f"ended with status {status}", status=f"{status}")
         return line
 
-    def _said(self, line: bytes) -> Told:
+    def _said(self, line: bytes) -> Json:
         """A reply as data, if it is one to the question just asked."""
         try:
             said = json.loads(line)

@@ -35,7 +35,7 @@ class Proven:
 
 
 @dataclass(frozen=True)
-class Table:
+class DailyTable:
     """How a game is played every day."""
 
     seat: int
@@ -50,7 +50,7 @@ class Daily:
 
     game: Game[Any]
     date: str
-    table: Table
+    table: DailyTable
     seed: str  # of nature, as people type it
 
     def seed_at(self, index: int) -> int:
@@ -88,12 +88,12 @@ def seed_of(game: Game[Any], day: datetime.date) -> str:
 
 
 @cache
-def table_of(game: Game[Any]) -> Table:
+def table_of(game: Game[Any]) -> DailyTable:
     """How a game is played every day; raises BadDaily."""
     try:
         data = tomllib.loads(_path(game).read_text("utf-8"))
         bots = tuple(data["bots"])
-        found = Table(
+        found = DailyTable(
             bots.index(""),
             data.get("settings", {}),
             bots,

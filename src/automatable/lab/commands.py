@@ -82,7 +82,7 @@ def arena(contest: Contest, means: Means, telling: Telling, draw: Draw | None = 
         notes.append(voice.say("lab-trajectories", path=str(written)))
     notes += _sheet({contest.game: rows}, means, telling)
     plain = {"contest": contest.plain(), **found.plain()}
-    told = Told(show(contest, found, voice), notes, plain, spreadsheet.of_summary(found), page)
+    told = Report(show(contest, found, voice), notes, plain, spreadsheet.of_summary(found), page)
     _print(told, telling)
     return 0
 
@@ -108,7 +108,7 @@ def lab(variants: Sequence[Variant], means: Means, telling: Telling) -> int:
     shown = compare_show.show(found, telling.voice)
     plain = {variant.label: variant.contest.plain() for variant in variants}
     lines = spreadsheet.of_comparison(found)
-    _print(Told(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
+    _print(Report(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
     return 0
 
 
@@ -132,7 +132,7 @@ def round_robin(contests: Mapping[str, Contest], means: Means, telling: Telling)
     notes += _sheet(dict(zip(contests, rows, strict=True)), means, telling)
     plain = {name: contest.plain() for name, contest in contests.items()}
     shown, lines = round_robin_show.show(found, voice), spreadsheet.of_round_robin(found)
-    _print(Told(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
+    _print(Report(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
     return 0
 
 
@@ -165,7 +165,7 @@ def say_rounded(asked: int, contest: Contest, telling: Telling) -> None:
 
 
 @dataclass(frozen=True)
-class Told:
+class Report:
     """Results in every form in which they are printed."""
 
     shown: RenderableType
@@ -175,7 +175,7 @@ class Told:
     page: Path | None
 
 
-def _print(told: Told, telling: Telling) -> None:
+def _print(told: Report, telling: Telling) -> None:
     if telling.as_json:
         report = {} if told.page is None else {"report": str(told.page)}
         print(json.dumps({**told.plain, **report}, ensure_ascii=False))

@@ -47,9 +47,9 @@ class Contest:
         rotation = self.rotation(number)
         return [(seat + rotation) % len(self.seats) for seat in range(len(self.seats))]
 
-    def table(self, number: int) -> "Table":
-        """Where the game of that number is played."""
-        return Table(self, number)
+    def game_at(self, number: int) -> "ContestGame":
+        """The game of that number, before its first answer."""
+        return ContestGame(self, number)
 
     def plain(self) -> dict[str, Any]:
         """The contest as JSON data."""
@@ -134,10 +134,10 @@ class Played(NamedTuple):
 
 def play_game(contest: Contest, number: int) -> Played:
     """Play the game of that number to its end."""
-    return contest.table(number).play()
+    return contest.game_at(number).play()
 
 
-class Table:
+class ContestGame:
     """One game being played, and its measurements."""
 
     def __init__(self, contest: Contest, number: int) -> None:

@@ -25,7 +25,7 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 PIECE: Final = 250  # rows of a log that are read in one go: some milliseconds at most
 
 
-class Told:
+class StoryEvent:
     """An event with the number of the log row that brought it."""
 
     def __init__(self, number: int, event: Event) -> None:
@@ -43,8 +43,10 @@ class Course:
         self.number = 0  # of the last row applied
         self.before = 0  # what that number was before the last change
         self.keys: dict[str, str] = {}  # of commands, each with what it said
-        self.story: list[Told] = []
-        self.notices: list[Told] = []  # of taking back: for those who were there, not for later
+        self.story: list[StoryEvent] = []
+        self.notices: list[
+            StoryEvent
+        ] = []  # of taking back: for those who were there, not for later
         self.rematch: str | None = None
         self.seating = 0  # how often something changed that is no part of the game
         self.chairs = [Chair(**seat) for seat in self.row.seats]
@@ -208,7 +210,7 @@ class Course:
             self._marks.append(len(self.story))
             self._follows.append(_is_more(row))
             for event in events[start:end]:
-                self.story.append(Told(row.number, event))
+                self.story.append(StoryEvent(row.number, event))
         trial.state.log = []
         self.state = trial.state
         self.record.answers += trial.answers
@@ -247,14 +249,16 @@ class Course:
         ears = ears_of_taking_back(row.seat, taken)
         self.asides.add(row.number, ears)
         facts: dict[str, Fact] = {"seat": row.seat}
-        self.notices.append(Told(row.number, Event("taken_back", "", facts, {}, (), False, ears)))
+        self.notices.append(
+            StoryEvent(row.number, Event("taken_back", "", facts, {}, (), False, ears))
+        )
 
     def _hear(self, number: int) -> None:
         """Take over what the state has told."""
         events = self.state.log
         assert events is not None
         for event in events:
-            self.story.append(Told(number, event))
+            self.story.append(StoryEvent(number, event))
         self.state.log = []
 
     def _ask_anew(self, seat: int) -> None:

@@ -8,7 +8,7 @@ from ..kernel.decision import Decision
 from ..kernel.game import Result, State
 from ..kernel.seats import SPECTATOR, Seat
 from ..kernel.tally import Tally
-from .course import Told
+from .course import StoryEvent
 from .table import Table
 
 _OPTIONS: Final[dict[Catalogue, dict[int, dict[str, str]]]] = {}  # each made when first offered
@@ -39,7 +39,7 @@ def message(table: Table, seat: int | None, since: int, eyes: Sequence[int]) -> 
     }
 
 
-def _news(table: Table, since: int) -> list[Told]:
+def _news(table: Table, since: int) -> list[StoryEvent]:
     """The story after that number, and what was taken back, for those who had seen it."""
     news = _after(table.story, since)
     if since < 0 or not table.notices:
@@ -47,7 +47,7 @@ def _news(table: Table, since: int) -> list[Told]:
     return sorted(news + _after(table.notices, since), key=_number)
 
 
-def _after(story: list[Told], since: int) -> list[Told]:
+def _after(story: list[StoryEvent], since: int) -> list[StoryEvent]:
     """What came after that number: the last few, most of the time."""
     start = len(story)
     while start and story[start - 1].number > since:
@@ -105,5 +105,5 @@ def result_with(result: Result, tallies: Sequence[Tally] = ()) -> dict[str, Any]
     }
 
 
-def _number(told: Told) -> int:
+def _number(told: StoryEvent) -> int:
     return told.number

@@ -11,14 +11,14 @@ type Plain = Record<string, unknown>;
 /** Whose part of the view this is: ours, another seat's (not ours to choose), or everybody's. */
 type Owner = "own" | "foreign" | "shared";
 
-interface Table extends BoardProps {
+interface GenericBoard extends BoardProps {
   /** What lies before us: of such things ours are meant, not those elsewhere. */
   ours: ReadonlySet<string>;
 }
 
 interface PartProps<T> {
   value: T;
-  board: Table;
+  board: GenericBoard;
   owner: Owner;
 }
 
@@ -43,7 +43,7 @@ export function thingsOf(value: unknown, seat: number | null, isOwn = false): Se
 export const needsList = true;
 
 export function Board(props: BoardProps) {
-  const board: Table = { ...props, ours: thingsOf(props.view, props.seat) };
+  const board: GenericBoard = { ...props, ours: thingsOf(props.view, props.seat) };
   const zones = Object.entries(props.view).filter(([, value]) => value !== null);
   const isBrief = (value: unknown): boolean => typeof value !== "object";
   const brief = zones.filter(([, value]) => isBrief(value));
@@ -105,7 +105,7 @@ function Row({ value, board, owner }: PartProps<unknown[]>) {
   );
 }
 
-function SeatTitle({ seat, board }: { seat: number; board: Table }) {
+function SeatTitle({ seat, board }: { seat: number; board: GenericBoard }) {
   return (
     <h3>
       <span class={`badge badge-${seat % 6}`} aria-hidden="true">

@@ -3,7 +3,7 @@
 import type { Message } from "../shapes";
 
 /** The whole story so far, the next piece of it, a story that has become shorter, or nothing new. */
-export type News = "story" | "next" | "again" | "old";
+export type Arrival = "story" | "next" | "again" | "old";
 
 export interface Inbox {
   /** Whether a new stream has not told anything yet: its first message tells the whole story. */
@@ -17,7 +17,7 @@ export function has({ isFresh, seen }: Inbox, sequence: number): boolean {
   return !isFresh && seen >= sequence;
 }
 
-export function judge({ isFresh, seen }: Inbox, { sequence, events }: Message): News {
+export function judge({ isFresh, seen }: Inbox, { sequence, events }: Message): Arrival {
   if (isFresh) return "story";
   if (sequence <= seen) return "old";
   return events.some((event) => event.kind === "taken_back") ? "again" : "next";

@@ -7,7 +7,7 @@ import { InventorArt } from "./art";
 import { ClassFace, EnergyFace } from "./card";
 import { KindIcon, TokenIcon } from "./icons";
 import { classAction } from "./play";
-import type { SeatProps, Table } from "./table";
+import type { SeatProps, RaisingBoard } from "./board";
 import { energyText, inventorText, ladderText, objectiveText } from "./tell";
 import type { RaisingLesson } from "./view";
 
@@ -32,7 +32,7 @@ export function Beside(props: SeatProps) {
   );
 }
 
-interface ClassProps extends Table {
+interface ClassProps extends RaisingBoard {
   card: string;
   lesson?: RaisingLesson | undefined;
   isOwn: boolean;
@@ -74,7 +74,7 @@ export function ClassCard({ card, lesson, isOwn, ...table }: ClassProps) {
 }
 
 /** A class card in one line: its name, how much is counted, the grade and its points. */
-function ClassChip({ lesson, printed, board }: Table & { lesson: RaisingLesson }) {
+function ClassChip({ lesson, printed, board }: RaisingBoard & { lesson: RaisingLesson }) {
   const facts = printed.lesson[lesson.card];
   return (
     <span class="rr-chip" aria-hidden="true">
@@ -136,7 +136,7 @@ function EnergyCards({ seat, printed, board }: SeatProps) {
 interface PileProps {
   name: string;
   cards: readonly string[];
-  printed: Table["printed"];
+  printed: RaisingBoard["printed"];
   words: Words;
 }
 

@@ -8,7 +8,7 @@ import { KindIcon } from "./icons";
 import { handText } from "./lens";
 import { handAction, isAssembling } from "./play";
 import type { Draft } from "./plans";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { priceText, robotText, shortText } from "./tell";
 import type { RaisingPrice, RaisingRobot } from "./view";
 
@@ -21,7 +21,7 @@ export interface Marks {
   most?: number;
 }
 
-interface HandProps extends Table {
+interface HandProps extends RaisingBoard {
   cards: readonly string[];
   name: string;
   marks: Marks | null;
@@ -47,7 +47,7 @@ export function Hand({ cards, name, marks, draft, ...table }: HandProps) {
   );
 }
 
-interface CardProps extends Table {
+interface CardProps extends RaisingBoard {
   card: string;
   marks: Marks | null;
   draft: Draft | null;
@@ -115,7 +115,7 @@ function CardFace({ card, facts, name }: { card: string; facts: RaisingRobot; na
   );
 }
 
-interface ColumnProps extends Table {
+interface ColumnProps extends RaisingBoard {
   card: string;
   side: "left" | "right";
   price: RaisingPrice;

@@ -16,7 +16,7 @@ import { openPlans, useDraft } from "./plans";
 import { Ending, Points } from "./score";
 import { Strip } from "./seats";
 import { Auction, Looks } from "./start";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { Round, Track } from "./track";
 import type { RaisingFacts, RaisingView } from "./view";
 import { Work } from "./work";
@@ -30,7 +30,7 @@ export const asks = true;
 
 export function Board(props: BoardProps) {
   const view = typed<RaisingView>(props.view);
-  const table: Table = { view, printed: props.facts as unknown as RaisingFacts, board: props };
+  const table: RaisingBoard = { view, printed: props.facts as unknown as RaisingFacts, board: props };
   const own = view.seats.find(({ seat }) => seat === props.seat);
   const [wish, show] = useState<number | null>(null);
   const seat = view.seats.find((one) => one.seat === wish) ?? own ?? view.seats[0];

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { ClassFace, InventorFace, RobotHead } from "./card";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { costText, deedText, priceText, robotText } from "./tell";
 
 /** What a piece says of itself: `data-card` is a card, `data-tell` a plain sentence. */
@@ -31,7 +31,7 @@ export function useLens(): [Told, { onPointerOver: Listener; onFocusIn: Listener
 
 type Listener = (event: Event) => void;
 
-export function Lens({ told, ...table }: Table & { told: Told }) {
+export function Lens({ told, ...table }: RaisingBoard & { told: Told }) {
   const { card, tell } = told;
   if (!card && !tell) return null;
   return (
@@ -41,7 +41,7 @@ export function Lens({ told, ...table }: Table & { told: Told }) {
   );
 }
 
-function Large({ card, ...table }: Table & { card: string }) {
+function Large({ card, ...table }: RaisingBoard & { card: string }) {
   const { printed, view, board } = table;
   const { words } = board;
   const robot = printed.robot[card];
@@ -71,7 +71,7 @@ function Large({ card, ...table }: Table & { card: string }) {
 }
 
 /** Everything on a hand card, for those who listen. */
-export function handText(card: string, { printed, board }: Table): string {
+export function handText(card: string, { printed, board }: RaisingBoard): string {
   const facts = printed.robot[card];
   return facts ? `${robotText(facts, board.words)}. ${costText(facts, board.words)}` : "";
 }

@@ -6,7 +6,7 @@ import { DeedIcons, Energy, Items, RobotHead } from "./card";
 import { KindIcon, PhaseIcon, TokenIcon } from "./icons";
 import { GOODS, ROWS, TYPES, type Row, type TokenType } from "./kinds";
 import { goodAction } from "./play";
-import type { SeatProps } from "./table";
+import type { SeatProps } from "./board";
 import { amountText, deedText, itemsText, robotText } from "./tell";
 import type { RaisingCell, RaisingSlot } from "./view";
 

@@ -5,10 +5,10 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/dialog";
 import { ClassFace, PriceIcons, RobotDeeds, RobotHead } from "./card";
 import { KindIcon } from "./icons";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { objectiveText, robotText } from "./tell";
 
-export function Piles(table: Table) {
+export function Piles(table: RaisingBoard) {
   const { view, board } = table;
   const { words } = board;
   const [open, setOpen] = useState<"" | "discard" | "class_discard">("");
@@ -45,7 +45,7 @@ export function Piles(table: Table) {
   );
 }
 
-function PileCard({ card, ...table }: Table & { card: string }) {
+function PileCard({ card, ...table }: RaisingBoard & { card: string }) {
   const { printed, board } = table;
   const { words } = board;
   const robot = printed.robot[card];

@@ -5,11 +5,11 @@ import { Energy, Items } from "./card";
 import { KindIcon } from "./icons";
 import { batteryOptions } from "./play";
 import { drawnAnyway, exchangeable, linesOf, spentBy, summed, type Draft, type Line } from "./plans";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { itemsText } from "./tell";
 import type { RaisingItem, RaisingSeat, RaisingStep } from "./view";
 
-interface PlanProps extends Table {
+interface PlanProps extends RaisingBoard {
   draft: Draft;
   own: RaisingSeat;
 }

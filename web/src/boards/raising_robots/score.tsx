@@ -6,12 +6,12 @@ import { Dialog } from "../../parts/dialog";
 import { Badge } from "../../parts/seats";
 import type { Words } from "../../words";
 import { KindIcon } from "./icons";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import type { RaisingSeat } from "./view";
 
 const SOURCES = ["robots", "classes", "inventory", "inventor", "leftover", "total"] as const;
 
-export function ScoreSheet(table: Table) {
+export function ScoreSheet(table: RaisingBoard) {
   const { view, board } = table;
   const { words, names } = board;
   const best = Math.max(...view.seats.map(({ score }) => score.total));
@@ -52,7 +52,7 @@ export function ScoreSheet(table: Table) {
   );
 }
 
-function Grades({ seat, board }: Table & { seat: RaisingSeat }) {
+function Grades({ seat, board }: RaisingBoard & { seat: RaisingSeat }) {
   const { words } = board;
   return (
     <ul class="sheet-grades">
@@ -67,7 +67,7 @@ function Grades({ seat, board }: Table & { seat: RaisingSeat }) {
 }
 
 /** The end of a game: the sheet, and for a player alone what the points are called. */
-export function Ending(table: Table) {
+export function Ending(table: RaisingBoard) {
   const { view, board } = table;
   const { words } = board;
   if (!view.result) return null;
@@ -83,7 +83,7 @@ export function Ending(table: Table) {
 }
 
 /** The points so far, and what grades are worth, whenever somebody wants to know. */
-export function Points(table: Table) {
+export function Points(table: RaisingBoard) {
   const { view, board, printed } = table;
   const { words } = board;
   const [isOpen, setOpen] = useState(false);
@@ -114,7 +114,7 @@ export function Points(table: Table) {
 }
 
 /** The games of a solo challenge so far. */
-export function Past({ view, words }: Pick<Table, "view"> & { words: Words }) {
+export function Past({ view, words }: Pick<RaisingBoard, "view"> & { words: Words }) {
   if (view.past.length === 0) return null;
   return (
     <span class="rr-past">

@@ -3,10 +3,10 @@
 import { Check } from "../../parts/icons";
 import { Badge } from "../../parts/seats";
 import { KindIcon } from "./icons";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import type { RaisingSeat } from "./view";
 
-interface StripProps extends Table {
+interface StripProps extends RaisingBoard {
   shown: number;
   onShow: (seat: number) => void;
 }
@@ -48,7 +48,7 @@ export function Strip({ shown, onShow, ...table }: StripProps) {
   );
 }
 
-function SeatState({ seat, view, board }: Table & { seat: RaisingSeat }) {
+function SeatState({ seat, view, board }: RaisingBoard & { seat: RaisingSeat }) {
   const { words, asked } = board;
   const isAtWork = asked.includes(seat.seat);
   const isInTurn = view.stage === "auction";

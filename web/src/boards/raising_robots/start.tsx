@@ -4,12 +4,12 @@ import { Badge } from "../../parts/seats";
 import { Piece } from "../piece";
 import { ClassCard } from "./beside";
 import { InventorFace, Items } from "./card";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { inventorText, itemsText } from "./tell";
 import type { RaisingTrack } from "./view";
 
 /** Cards drawn and not chosen yet. */
-export function Looks({ cards, ...table }: Table & { cards: readonly string[] }) {
+export function Looks({ cards, ...table }: RaisingBoard & { cards: readonly string[] }) {
   const { board, printed } = table;
   const { words } = board;
   if (cards.length === 0) return null;
@@ -31,7 +31,7 @@ export function Looks({ cards, ...table }: Table & { cards: readonly string[] })
   );
 }
 
-function DrawnInventor({ card, ...table }: Table & { card: string }) {
+function DrawnInventor({ card, ...table }: RaisingBoard & { card: string }) {
   const { printed, board } = table;
   const facts = printed.inventor[card];
   if (!facts) return null;
@@ -44,7 +44,7 @@ function DrawnInventor({ card, ...table }: Table & { card: string }) {
 }
 
 /** The inventors up for auction, each with its bidding track. */
-export function Auction(table: Table) {
+export function Auction(table: RaisingBoard) {
   const { view, board } = table;
   const { words } = board;
   if (view.tracks.length === 0) return null;
@@ -62,7 +62,7 @@ export function Auction(table: Table) {
   );
 }
 
-function BidTrack({ track, ...table }: Table & { track: RaisingTrack }) {
+function BidTrack({ track, ...table }: RaisingBoard & { track: RaisingTrack }) {
   const { printed, board } = table;
   const { words, names } = board;
   const facts = printed.inventor[track.card];

@@ -9,14 +9,14 @@ import { CubeIcon, PhaseIcon } from "./icons";
 import { PHASES, type Phase } from "./kinds";
 import { phaseAction } from "./play";
 import { Past } from "./score";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { energyText } from "./tell";
 import type { RaisingDrawn, RaisingFacts, RaisingSeat, RaisingSum, RaisingView } from "./view";
 
 const MANY = 3;
 
 /** Where in the game we are: the round among eight, the games of a challenge. */
-export function Round({ view, board }: Table) {
+export function Round({ view, board }: RaisingBoard) {
   const { words } = board;
   const round = words.say("web-rr-round", { round: view.round, rounds: view.rounds });
   return (
@@ -35,7 +35,7 @@ export function Round({ view, board }: Table) {
   );
 }
 
-export function Track({ own, ...table }: Table & { own: RaisingSeat | undefined }) {
+export function Track({ own, ...table }: RaisingBoard & { own: RaisingSeat | undefined }) {
   const { words } = table.board;
   return (
     <section class="rr-phases" data-spot="phases" aria-label={words.say("web-rr-phases")}>
@@ -52,7 +52,7 @@ export function Track({ own, ...table }: Table & { own: RaisingSeat | undefined 
 }
 
 /** The energy cards of this round over their phases: everybody sees them all. */
-export function DrawnCards({ view, board, printed }: Table) {
+export function DrawnCards({ view, board, printed }: RaisingBoard) {
   const { words, names, options } = board;
   const drawing = view.seats.filter(({ energy }) => energy.drawn.length > 0);
   if (drawing.length === 0) return null;
@@ -121,7 +121,7 @@ export function standing(view: RaisingView, own: RaisingSeat | undefined, phase:
   return at === now ? "now" : at < now ? "past" : "next";
 }
 
-function PhaseSpace({ phase, own, ...table }: Table & { phase: Phase; own: RaisingSeat | undefined }) {
+function PhaseSpace({ phase, own, ...table }: RaisingBoard & { phase: Phase; own: RaisingSeat | undefined }) {
   const { view, board, printed } = table;
   const { words, names } = board;
   const sum = own?.sums.find((one) => one.phase === phase);
@@ -188,7 +188,7 @@ function Cubes({ count }: { count: number }) {
 }
 
 /** "5 energy: card 3, cubes 2". */
-export function sumText(sum: RaisingSum, { board }: Table): string {
+export function sumText(sum: RaisingSum, { board }: RaisingBoard): string {
   const { words } = board;
   const parts = (["card", "cubes", "board", "inventor"] as const)
     .filter((part) => sum[part] > 0)
@@ -208,7 +208,7 @@ function SumLine({ sum }: { sum: RaisingSum }) {
 }
 
 /** One and two players: phase cards of nobody, turned up from left to right with cubes. */
-function Neutral({ view, board }: Table) {
+function Neutral({ view, board }: RaisingBoard) {
   const { words } = board;
   const { open, cubes } = view.neutral ?? { open: [], cubes: [] };
   return (

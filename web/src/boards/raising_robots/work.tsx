@@ -14,12 +14,12 @@ import { PlanList } from "./plan";
 import type { Picks } from "./picks";
 import type { Draft } from "./plans";
 import { batteryOptions, isClosing, looseOptions } from "./play";
-import type { Table } from "./table";
+import type { RaisingBoard } from "./board";
 import { itemsText } from "./tell";
 import { DrawnCards } from "./track";
 import type { RaisingDoing, RaisingFacts, RaisingSeat } from "./view";
 
-interface WorkProps extends Table {
+interface WorkProps extends RaisingBoard {
   own: RaisingSeat | undefined;
   picks: Picks | null;
   draft: Draft | null;
@@ -54,7 +54,7 @@ export function Work({ own, picks, draft, children, ...table }: WorkProps) {
 }
 
 /** The question, what just happens, or for whom the table waits. */
-function title({ view, board }: Table): string {
+function title({ view, board }: RaisingBoard): string {
   const { words, question, beat, names, asked, seat, you } = board;
   if (question) return words.sayOr(`ask-${question}`, question);
   if (beat) return words.event(beat, names, you);
@@ -68,7 +68,7 @@ function title({ view, board }: Table): string {
 }
 
 /** The phase one is in, the energy left, what is still to be paid. */
-function Context({ doing, board }: Table & { doing: RaisingDoing }) {
+function Context({ doing, board }: RaisingBoard & { doing: RaisingDoing }) {
   const { words } = board;
   const { cost } = doing;
   if (!doing.phase && cost.length === 0) return null;
@@ -94,7 +94,7 @@ function Context({ doing, board }: Table & { doing: RaisingDoing }) {
   );
 }
 /** How many batteries to spend: each button tells the energy it leads to. */
-function Batteries({ seat, doing, board }: Table & { seat: RaisingSeat; doing: RaisingDoing }) {
+function Batteries({ seat, doing, board }: RaisingBoard & { seat: RaisingSeat; doing: RaisingDoing }) {
   const { words } = board;
   const counts = batteryOptions(board.options);
   if (counts.length === 0 || !doing.phase) return null;
@@ -136,7 +136,7 @@ function Batteries({ seat, doing, board }: Table & { seat: RaisingSeat; doing: R
 }
 
 /** Gives up the cards chosen in hand, all at once. */
-function Confirm({ picks, board }: Table & { picks: Picks }) {
+function Confirm({ picks, board }: RaisingBoard & { picks: Picks }) {
   const { words } = board;
   const count = picks.chosen.length;
   const isFixed = picks.least === picks.most;
@@ -162,7 +162,7 @@ const SIGNS: Readonly<Record<string, Kind>> = {
   ...{ card: "card", class: "CLS", wilds: "wild", batteries: "battery" },
 };
 
-function Loose({ board, printed }: Table) {
+function Loose({ board, printed }: RaisingBoard) {
   const loose = looseOptions(board.options);
   if (loose.length === 0) return null;
   return (
