@@ -104,7 +104,11 @@ def test_upg_07_from_iv_to_v_gains_a_failsafe(held: int) -> None:
     table.answer("upgrade:PLA")
     assert table.parts("levels", "reserve") == [levels(PLA=5), str(held + 1)]
     assert table.view()["forge"] == 4 - held
-    assert table.told() == ["upgraded CYB-UPG-02", "raised CYB-UPG-01", "failsafe_gained CYB-UPG-07"]
+    assert table.told() == [
+        "upgraded CYB-UPG-02",
+        "raised CYB-UPG-01",
+        "failsafe_gained CYB-UPG-07",
+    ]
 
 
 @rule("CYB-UPG-07")
