@@ -21,13 +21,12 @@ before.A    ...                  a part as it was then, if it is different now
 over        rounds               how the game ended
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.agenda import Agenda, Step
+from ...kernel.agenda import Agenda
 from ...kernel.errors import BadPosition, BadSettings
 from ...kernel.notation import Each, Notation, Part, Steps, field, seats
 from ...kernel.spelling import (
@@ -45,6 +44,7 @@ from ...kernel.spelling import (
     whole,
 )
 from .actions import BENEFITS
+from .due_notation import LANE_ORDER, check_due
 from .effects import read_cost, show_cost
 from .kinds import COLUMNS, PHASES, ROWS
 from .rules import (
@@ -69,8 +69,8 @@ from .rules.rounds import CLOSE, OPEN_NEUTRAL, ROUND, SELECTION
 from .rules.start import bare_table
 from .rules.upgrade import Upgrade
 from .rules.work import GATHER
-from .seat_notation import decks, energy_piles, everywhere, put, read_seat, show_seat
-from .state import NONE, SPACES, STAGES, Pile, RaisingState, Stage, Zone
+from .seat_notation import decks, everywhere, put, read_seat, show_seat
+from .state import NONE, STAGES, RaisingState, Stage, Zone
 
 ENDINGS: Final = {"rounds": "RR-SCO-01", **dict.fromkeys(scoring.RATINGS, "RR-SOL-10")}
 
@@ -169,6 +169,7 @@ _LANES: Final = Steps(
         *(gain.Wild, gain.Unlock, gain.Inspire, round_end.RoundEnd, round_end.PayMaterial),
         inventors.EitherAbility,
     ],
+    LANE_ORDER,
 )
 _PARTS: Final = (
     Part("round", lambda state: str(state.round), _read_round, "1"),
@@ -230,11 +231,7 @@ class _RaisingNotation(Notation[RaisingState]):
             self._read_before(state, reading)
         if len(state.gave) > 0 and not together:
             raise BadPosition("gave: cards are laid off so while all are at work, and only then")
-        _check_start(state)
-        _check_phases(state)
-        _check_auction(state)
-        for seat, letter in enumerate(seats(state)):
-            _check_energy(state, seat, letter)
+        check_due(state)
 
     def _read_before(self, state: RaisingState, reading: Reading) -> None:
         began = reading.part("starts", "boost")
@@ -252,82 +249,6 @@ class _RaisingNotation(Notation[RaisingState]):
         state.before.gave = vec[i64]()
         if len(state.gave) == 0:
             state.gave = vec[i64]([0] * sum([len(ids) for _, ids in decks(state)]))
-
-
-def _check_start(state: RaisingState) -> None:
-    """Everybody starts once, with one inventor."""
-    for lane in state.agenda.lanes():
-        kinds = (start.Deal, start.Choose, start.Hire, auction.Take)
-        if sum([isinstance(step, kinds) for step in lane]) > 1:
-            raise BadPosition("due: everybody gets one inventor")
-
-
-def _check_phases(state: RaisingState) -> None:
-    """Phases are selected, revealed and performed one after the other, by all."""
-    trunk, lanes = state.agenda.trunk(), state.agenda.lanes()
-    at_work = [step for lane in lanes for step in lane]
-    choosing = SELECTION in trunk or any([isinstance(step, select.Select) for step in at_work])
-    working = any([isinstance(step, (perform.Boost, perform.Perform)) for step in at_work])
-    for seat in range(state.seats):
-        own = slice(2 * seat, 2 * seat + 2)
-        draws = any([isinstance(step, select.DrawEnergy) and step.seat == seat for step in trunk])
-        lane = lanes[seat] if lanes else []
-        _check_ahead(state, seat, lane)
-        draws = draws or any([isinstance(step, (select.Ahead, select.DrawAhead)) for step in lane])
-        if choosing and not draws and NONE in list(state.drawn)[own]:
-            raise BadPosition("due: phases are selected when all energy cards are drawn")
-        if NONE not in list(state.paired)[own] or state.ahead[seat]:
-            continue
-        selects = any([isinstance(step, select.Select) for step in (lanes[seat] if lanes else [])])
-        if prepare.REVEAL in trunk:
-            if SELECTION not in trunk and not selects:
-                raise BadPosition("due: phases are revealed when all are selected")
-        elif working or prepare.WORK in trunk:
-            raise BadPosition("energy: while phases are performed, all have selected two")
-
-
-def _check_ahead(state: RaisingState, seat: int, lane: Sequence[Step[Any]]) -> None:
-    """Whoever has finished prepares for the next round, if that was agreed on (RR-END-10)."""
-    is_ahead = state.ahead[seat] == 1
-    begins = any([isinstance(step, select.Ahead) for step in lane])
-    goes_on = any([isinstance(step, (select.DrawAhead, select.SelectAhead)) for step in lane])
-    if (is_ahead or begins or goes_on) and (not state.terms.early or state.round == 0):
-        raise BadPosition("due: nobody prepares ahead of the others here")
-    if (begins and is_ahead) or (goes_on and not is_ahead):
-        raise BadPosition("ahead: it is noted as somebody begins to prepare ahead of the others")
-
-
-def _check_auction(state: RaisingState) -> None:
-    """There is one only if it was agreed on; bids stand on tracks, and at its end all do."""
-    trunk = state.agenda.trunk()
-    bids = [int(bid) for bid in list(state.bids) if bid != NONE]
-    bidders = [step.seat for step in trunk if isinstance(step, auction.Bidding)]
-    if (bids or bidders or auction.AUCTION in trunk) and not state.terms.auction:
-        raise BadPosition("due: no auction was agreed on")
-    if len({bid // int(SPACES) for bid in bids}) < len(bids):
-        raise BadPosition("bid: two bids are for one inventor")
-    tracks = list(state.inventors).count(Zone.TRACK)
-    if bidders and (tracks < state.seats or state.bids[bidders[0]] != NONE):
-        raise BadPosition("due: a bidder has no bid yet, and there is an inventor for each player")
-    over = start.START in trunk and not bidders and auction.AUCTION not in trunk
-    for seat in range(state.seats) if over and state.terms.auction else []:
-        if auction.won(state, seat) == NONE:
-            raise BadPosition("bid: an inventor is taken for a bid")
-
-
-def _check_energy(state: RaisingState, seat: int, letter: str) -> None:
-    """The pile lasts until it is made anew (RR-REC-02)."""
-    trunk = state.agenda.trunk()
-    rounds = -int(state.round) % 4
-    if state.round == 0 or (state.round == 4 and CLOSE not in trunk):
-        rounds = 4
-    need = 2 * rounds if ROUND in trunk else 0
-    if any([isinstance(step, select.DrawEnergy) and step.seat == seat for step in trunk]):
-        need += list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
-    if state.ahead[seat] and prepare.REVEAL not in trunk:  # of the next round already
-        need -= 2 - list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
-    if energy_piles(state, seat).count(int(Pile.PILE)) < need:
-        raise BadPosition(f"{letter}: too few energy cards are left")
 
 
 NOTATION: Final[Notation[Any]] = _RaisingNotation(_PARTS, _TRUNK, _LANES, ENDINGS)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ...kernel.spelling import Kind, Tokens, mask, sections
 from .effects import LETTERS
 from .kinds import COLUMNS, PHASES, ROWS, TYPES
-from .state import CLASSES, GOODS, NONE, SPACES, Pile, RaisingState, Stage, Zone
+from .state import CLASSES, GOODS, NONE, SPACES, Pile, RaisingState, Zone
 
 _CIRCLES: Final = tuple([f"{section}-{token}" for section in ("upgrade", *ROWS) for token in TYPES])
 
@@ -183,8 +183,8 @@ def _read_energy(state: RaisingState, seat: int, tokens: Tokens) -> None:
         if equals:
             state.paired[2 * seat + k] = tokens.name_of(phase, PHASES, "phase")
     left, right = state.paired[2 * seat], state.paired[2 * seat + 1]
-    if left == right != NONE:
-        raise tokens.wrong("two different phases are selected")
+    if left == right != NONE or (left == NONE and right != NONE):
+        raise tokens.wrong("two different phases are selected, the left one first")
 
 
 def _take_energy(state: RaisingState, seat: int, name: str, pile: i64, tokens: Tokens) -> int:
@@ -223,7 +223,7 @@ def _show_bid(state: RaisingState, seat: int) -> list[str]:
 def _read_bid(state: RaisingState, seat: int, tokens: Tokens) -> None:
     name, _, space = tokens.next().partition("@")
     inventor = tokens.name_of(name, state.cards.inventors.ids, "inventor")
-    if state.inventors[inventor] != Zone.TRACK and state.stage == Stage.AUCTION:
+    if state.inventors[inventor] != Zone.TRACK:
         raise tokens.wrong(f"{name} is not up for auction")
     state.bids[seat] = inventor * int(SPACES) + tokens.whole_of(space, 1, int(SPACES)) - 1
 
@@ -290,8 +290,7 @@ def read_seat(state: RaisingState, seat: int, tokens: Tokens) -> None:
         free = sum([int(state.is_free(seat, 4 * section + kind)) for section in range(4)])
         if state.tokens[4 * seat + kind] + _placed_tokens(state, seat, kind) > free:
             raise tokens.wrong(f"more {name} tokens than free circles")
-    drawn = list(state.drawn)[2 * seat : 2 * seat + 2].count(NONE)
-    if energy_piles(state, seat).count(int(Pile.PILE)) % 2 and drawn != 1:
+    if energy_piles(state, seat).count(int(Pile.DISCARD)) % 2:
         raise tokens.wrong("energy cards are used two by two")
 
 

@@ -10,7 +10,7 @@ from ....kernel.seats import Action, Seat
 from ..ability_words import boost_bit
 from ..actions import MOST_BATTERIES
 from ..effects import MOST_ENERGY, Res
-from ..kinds import PHASES, ROUNDS, Phase
+from ..kinds import PHASES, Phase
 from ..printed import phase_name
 from ..shape import RaisingDoing
 from ..state import NONE, RaisingState
@@ -22,7 +22,7 @@ from .pay import missing, spend
 from .placing import PlaceTokens, PlacingStep, offer_places
 from .round_end import RoundEnd
 from .row import BoardActions, running_worth
-from .select import Ahead
+from .select import Ahead, may_prepare_ahead
 from .upgrade import Upgrade, upgrading_worth
 from .work import tell
 
@@ -53,8 +53,7 @@ class Perform(PhaseStep):
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
         if self.phase > Phase.RECYCLE:
-            is_last = state.round == ROUNDS // 2 or state.round == ROUNDS  # of its half
-            if state.terms.early and not is_last:
+            if may_prepare_ahead(state, state.round):
                 state.agenda.push(Ahead(self.seat))
             state.agenda.push(RoundEnd(self.seat, 0))
             if awaits_round_end(state, self.seat):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ....kernel.seats import CHANCE, Action, Seat
-from ..kinds import PHASES
+from ..kinds import PHASES, ROUNDS
 from ..state import NONE, Pile, RaisingState
 from .placing import PlacingStep, offer_places
 from .work import tell
@@ -45,6 +45,14 @@ def put_away(state: RaisingState, seat: Seat) -> None:
         state.drawn[at] = NONE
         state.paired[at] = NONE  # RR-END-04
     state.boosted[seat] = 0
+
+
+def may_prepare_ahead(state: RaisingState, finished: i64) -> bool:
+    """Whether seats prepare for the next round when they have finished one (RR-END-10).
+
+    That was agreed on, and no Recess and no end comes between.
+    """
+    return state.terms.early and finished > 0 and finished % (ROUNDS // 2) != 0
 
 
 class Preparing(PlacingStep):
