@@ -92,3 +92,9 @@ def hand(table: Table, seat: int = A) -> list[str]:
 def row(table: Table, name: str, seat: int = A) -> list[str]:
     """The robots in a row, from the left, with + for a token."""
     return [robot["card"] + "+" * robot["upgraded"] for robot in has(table, seat)["rows"][name]]
+
+
+def drawn(table: Table, seat: int, viewer: int) -> list[Any]:
+    """The energy cards of a seat and the phases under them, as a viewer sees them."""
+    cards = table.view(viewer)["seats"][seat]["energy"]["drawn"]
+    return [(card["card"], card["phase"]) for card in cards]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from automatable import CHANCE
 from automatable.testkit import rule
 
 from .helpers import A, at, goods, hand, has, round_of, row
@@ -10,18 +9,6 @@ from .helpers_rows import offers, robots, section, settled
 from .law import rows, toml
 
 ROBOTS = [f"RB-{number:02}" for number in range(1, 97)]
-
-
-def all_but(*names: str) -> str:
-    """The robot cards that are not named, to be put away."""
-    return " ".join(card for card in ROBOTS if card not in names)
-
-
-@rule("RR-ICN-01")
-def test_icn_01_so_many_robot_cards_are_drawn() -> None:
-    table = robots("design", 3, "design RB-05").answer("base:RB-05").nature("draw:RB-40")
-    assert table.nature("draw:RB-33").options(CHANCE)[0] == "power:EN-01"  # no third one
-    assert hand(table) == ["RB-33", "RB-40"]
 
 
 @rule("RR-ICN-02")
@@ -79,7 +66,7 @@ def test_icn_05_points_printed_and_uncovered() -> None:
 
 
 @rule("RR-ICN-06")
-def test_icn_06_so_many_wilds_are_gained() -> None:
+def test_icn_06_that_many_wilds_are_gained() -> None:
     table = robots("design", 3, "design RB-07+; free design-communication; goods")
     table.answer("upgraded:RB-07")
     wilds = ["gain:sensor", "gain:gear", "gain:microchip", "gain:program", "gain:card"]
@@ -115,34 +102,6 @@ def test_icn_08_gains_cannot_pay_for_themselves() -> None:
     ]
     given = "recycle RB-82+; hand RB-01; goods; free recycle-speed"
     assert offers(robots("recycle", 4, given)) == ["base:RB-82"]  # two cards
-
-
-@rule("RR-ICN-09")
-def test_icn_09_any_number_of_cards_for_one_more() -> None:
-    given = "goods; hand RB-33 RB-34 RB-35"
-    table = at("board design 3 1", given).answer("use:D2")
-    assert table.options(A) == ["done", "discard:RB-33", "discard:RB-34", "discard:RB-35"]
-    table.answer("discard:RB-35", "discard:RB-33", "done")  # in any order
-    table.nature("draw:RB-01", "draw:RB-02", "draw:RB-03")
-    assert hand(table) == ["RB-01", "RB-02", "RB-03", "RB-34"]
-    assert table.view()["discard"] == ["RB-33", "RB-35"]
-    assert table.told()[-6:-1] == ["discarded RR-ICN-09"] * 2 + ["drew RR-ICN-01"] * 3
-    table = at("board design 3 1", given).answer("use:D2", "done").nature("draw:RB-01")
-    assert hand(table) == ["RB-01", "RB-33", "RB-34", "RB-35"]
-
-
-@rule("RR-ICN-09")
-def test_icn_09_without_its_token_it_gives_a_card_and_a_battery_more() -> None:
-    table = at("board design 3 1", "goods; free design-efficiency").answer("use:D2")
-    table.nature("draw:RB-01", "draw:RB-02")
-    assert (hand(table), goods(table)) == (["RB-01", "RB-02"], "B1")
-
-
-@rule("RR-ICN-09")
-def test_icn_09_robots_deal_anew_as_well() -> None:
-    table = robots("design", 3, "design RB-22+; hand RB-33; free design-speed")
-    table.answer("upgraded:RB-22", "discard:RB-33")
-    assert hand(table.nature("draw:RB-01", "draw:RB-02", "draw:RB-03")) == [*ROBOTS[:3]]
 
 
 @pytest.mark.parametrize(
@@ -247,24 +206,3 @@ def test_icn_16_a_padlock_with_three_tokens_placed_or_not() -> None:
     third = f"{given} fabricate-speed; design RB-02+; recycle RB-70+"
     assert at("place", third).options(A) == ["done", "place:IN-03"]
     assert at("place", f"{given} design-cosmetic").options(A) == ["done", "place:IN-03"]
-
-
-@rule("RR-RUL-22")
-def test_rul_22_an_empty_deck_is_made_of_the_discards() -> None:
-    last, discarded = "RB-90", "RB-91 RB-92"
-    table = at("draw 5", "hand", box=all_but(last, *discarded.split()), discard=discarded)
-    assert table.options(CHANCE) == ["draw:RB-90"]
-    assert table.nature("draw:RB-90").options(CHANCE) == ["draw:RB-91", "draw:RB-92"]
-    assert table.nature("draw:RB-92").view()["discard"] == []  # the other one is in the deck
-    assert table.nature("draw:RB-91").options(CHANCE)[0] == "power:EN-01"
-    assert hand(table) == ["RB-90", "RB-91", "RB-92"]  # what is missing is not drawn
-
-
-@rule("RR-RUL-23")
-def test_rul_23_cards_just_discarded_can_be_drawn_again() -> None:
-    own = "hand RB-90 RB-91 RB-92"
-    table = at("board design 3 1", own, box=all_but("RB-90", "RB-91", "RB-92")).answer("use:D2")
-    table.answer("discard:RB-90", "discard:RB-92", "done")
-    assert table.options(CHANCE) == ["draw:RB-90", "draw:RB-92"]
-    table.nature("draw:RB-92", "draw:RB-90")
-    assert hand(table) == ["RB-90", "RB-91", "RB-92"]

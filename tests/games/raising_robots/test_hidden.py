@@ -6,7 +6,7 @@ from automatable import CHANCE, ORACLE, SPECTATOR, Rng
 from automatable.games.raising_robots import GAME
 from automatable.testkit import Table, random_tables, rule
 
-from .helpers import PAIR, TWO, A, B, has
+from .helpers import PAIR, TWO, A, B, drawn, has
 from .helpers_rows import round_ends
 
 RICH = "; ".join(
@@ -93,12 +93,6 @@ def test_hid_01_nobody_sees_that_another_drew_what_they_discarded() -> None:
     assert "gave CL-01 CL-02" in table.part("B")
 
 
-def drawn(table: Table, viewer: int) -> list[tuple[str, str | None]]:
-    """The energy cards of A and their phases, as somebody sees them."""
-    cards = table.view(viewer)["seats"][A]["energy"]["drawn"]
-    return [(one["card"], one["phase"]) for one in cards]
-
-
 @rule("RR-HID-01")
 def test_hid_01_phase_cards_are_hidden_until_all_are_laid() -> None:
     given = {"stage": "selection", "starts": "select", "neutral": "upgrade design"}
@@ -106,11 +100,11 @@ def test_hid_01_phase_cards_are_hidden_until_all_are_laid() -> None:
     table = Table(GAME, {**given, "A": "energy EN-02 EN-03", "B": "energy EN-02 EN-03"}, TWO)
     table.answer_as(A, "pair:design").answer_as(A, "pair:recycle")
     mine = [("EN-02", "design"), ("EN-03", "recycle")]
-    assert drawn(table, A) == mine
+    assert drawn(table, A, A) == mine
     for viewer in (B, SPECTATOR):
-        assert drawn(table, viewer) == [("EN-02", None), ("EN-03", None)]
+        assert drawn(table, A, viewer) == [("EN-02", None), ("EN-03", None)]
     table.answer_as(B, "pair:design").answer_as(B, "pair:upgrade")
-    assert drawn(table, B) == mine
+    assert drawn(table, A, B) == mine
 
 
 @rule("RR-HID-02")

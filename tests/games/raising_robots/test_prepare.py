@@ -1,23 +1,15 @@
 """Preparation. Rules: RR-PRE."""
 
-from typing import Any
-
 from automatable.games.raising_robots import GAME
 from automatable.kernel.seats import CHANCE, SPECTATOR
 from automatable.testkit import Table, rule
 
-from .helpers import PAIR, A, B, asked, round_of, settled, sums
+from .helpers import PAIR, A, B, asked, drawn, round_of, settled, sums
 from .helpers_start import prepared, selected
 from .law import rows
 
 THREE = {"players": 3}
 ROUND = {"due": "round; score", "round": "1"}
-
-
-def drawn(table: Table, seat: int, viewer: int) -> list[Any]:
-    """The energy cards of a seat and the phases under them, as a viewer sees them."""
-    cards = table.view(viewer)["seats"][seat]["energy"]["drawn"]
-    return [(card["card"], card["phase"]) for card in cards]
 
 
 def cubes(table: Table) -> list[int]:
@@ -41,18 +33,6 @@ def test_pre_01_draw_collect_select_reveal_move() -> None:
     assert kinds == ["round_began", *["powered"] * 6, "gathered", *["selected"] * 3]
 
 
-@rule("RR-PRE-02")
-def test_pre_02_two_energy_cards_of_the_own_pile_are_turned_up() -> None:
-    position = {**ROUND, "A": "used EN-01 EN-02"}
-    table = settled(position, {"players": 1})
-    assert table.options(CHANCE) == [f"power:EN-{k:02}" for k in range(3, 9)]
-    table.nature("power:EN-05")
-    assert table.options(CHANCE) == [f"power:EN-{k:02}" for k in (3, 4, 6, 7, 8)]
-    table.nature("power:EN-03")
-    assert drawn(table, A, SPECTATOR) == [("EN-05", None), ("EN-03", None)]
-    assert asked(table) == "pair_left"
-
-
 @rule("RR-PRE-03")
 def test_pre_03_a_card_brings_a_cube_for_each_symbol() -> None:
     table = prepared("energy EN-05 EN-04", "energy EN-02 EN-03")  # 2 cubes and 1
@@ -67,41 +47,10 @@ def test_pre_04_a_multiplier_brings_no_cube() -> None:
     assert cubes(table) == [0] * 5
 
 
-@rule("RR-PRE-05")
-def test_pre_05_two_phases_are_chosen_in_secret() -> None:
-    table = selected(prepared("energy EN-02 EN-03", "energy EN-02 EN-03"), A, "design")
-    assert (asked(table), drawn(table, A, A)) == (
-        "pair_right",
-        [("EN-02", "design"), ("EN-03", None)],
-    )
-    selected(table, A, "upgrade")
-    assert drawn(table, A, A) == [("EN-02", "design"), ("EN-03", "upgrade")]
-    for viewer in (B, SPECTATOR):
-        assert drawn(table, A, viewer) == [("EN-02", None), ("EN-03", None)]
-
-
 @rule("RR-PRE-06")
 def test_pre_06_an_energy_card_counts_for_its_own_phase_only() -> None:
     assert sums(round_of("energy EN-08=design EN-02=recycle")) == {"design": 5, "recycle": 3}
     assert sums(round_of("energy EN-02=design EN-08=recycle")) == {"design": 3, "recycle": 5}
-
-
-@rule("RR-PRE-07")
-def test_pre_07_the_two_phases_are_different() -> None:
-    table = selected(prepared("energy EN-02 EN-03", "energy EN-02 EN-03"), A, "design")
-    assert table.options(A) == [
-        *("pair:upgrade", "pair:assemble", "pair:fabricate", "pair:recycle")
-    ]
-    assert table.why_not(A, "pair:design") == "RR-PRE-07"
-
-
-@rule("RR-PRE-08")
-def test_pre_08_all_energy_cards_are_seen_before_phases_are_chosen() -> None:
-    table = settled(ROUND, THREE)
-    table.nature(*["power:EN-04", "power:EN-05"] * 2, "power:EN-07", "power:EN-08")
-    assert asked(table) == "pair_left"
-    assert drawn(table, 2, A) == [("EN-07", None), ("EN-08", None)]
-    assert GAME.facts["energy"]["EN-07"]["cubes"] == 2
 
 
 @rule("RR-PRE-09", "RR-PRE-10")

@@ -1,8 +1,8 @@
 """The phases of a turn. Rules: RQA-TRN."""
 
-from automatable.testkit import Table, rule
+from automatable.testkit import rule
 
-from .helpers import TWO, A, B, C, arena, purse, vp, where, zone
+from .helpers import TWO, A, B, arena, purse, vp, where, zone
 from .helpers_turns import BATTERIES, nature_goes_on, started, turn_ended
 
 TURN_OF_C = {"turn": "C 3"}
@@ -29,16 +29,6 @@ def test_trn_02_start_respawn_actions_upkeep() -> None:
         *["drew"] * 5,
         "turn_began",
     ]
-
-
-@rule("RQA-TRN-03")
-def test_trn_03_only_effects_of_the_active_player_apply() -> None:
-    tiles = "E@r2c0 E@r2c8"
-    table = arena(tiles=tiles, petri="A r2c0", crate="B r2c8", strider="C r4c4", **TURN_OF_C)
-    turn_ended(table)
-    assert table.asked() == "A act"
-    assert purse(table) == (1, 0)
-    assert vp(table, C) == 0
 
 
 @rule("RQA-TRN-04")
@@ -97,14 +87,6 @@ def test_trn_09_energy_and_moves_are_lost_at_the_end() -> None:
         table.answer("end")
 
 
-@rule("RQA-TRN-10")
-def test_trn_10_a_robot_outside_triggers_no_square() -> None:
-    tiles = "E@r8c8 E@r4c0"  # where it fell does not matter either
-    table = turn_ended(arena(tiles=tiles, crate="A -", **TURN_OF_C))
-    assert purse(table) == (0, 0)
-    assert table.asked() == "A place"
-
-
 @rule("RQA-TRN-11")
 def test_trn_11_a_robot_that_returns_gets_no_start_of_turn_effect() -> None:
     table = turn_ended(arena(pug="A -", **TURN_OF_C)).answer("place:pug@r4c4")
@@ -119,32 +101,6 @@ def test_trn_12_start_of_turn_effects_apply_on_the_very_first_turn() -> None:
     assert (table.part("turn"), vp(table, B)) == ("A 1", 1)  # what the second player starts with
     turn_ended(table)
     assert (table.part("turn"), vp(table, B)) == ("B 2", 2)
-
-
-def chop_shop_and_terminal() -> Table:
-    """The start of A's turn with Pug on a Chop Shop and Petri on a Control Terminal."""
-    table = arena(
-        TWO,
-        tiles="X@r2c0 T@r6c8",
-        pug="A r2c0",
-        petri="A r6c8",
-        A="hand 2*battery deck hammer",
-        turn="B 4",
-    )
-    return table.answer("end").nature(*BATTERIES)
-
-
-@rule("RQA-RUL-25")
-def test_rul_25_the_active_player_chooses_the_order_of_the_effects() -> None:
-    table = chop_shop_and_terminal()
-    assert table.options(A) == ["begin:pug", "begin:petri"]
-    table.answer("begin:petri").nature("draw:hammer").answer("discard:battery")
-    assert table.offered("scrap") == ["battery@hand", "hammer@hand"]  # what was drawn, too
-    assert table.answer("scrap:hammer@hand").asked() == "A act"
-    table = chop_shop_and_terminal().answer("begin:pug")
-    assert table.offered("scrap") == ["battery@hand"]
-    table.answer("pass").nature("draw:hammer")
-    assert table.asked() == "A discard"
 
 
 @rule("RQA-RUL-26")
