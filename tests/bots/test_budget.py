@@ -9,7 +9,7 @@ from automatable.kernel.errors import UnknownBot
 @pytest.mark.parametrize(
     ("text", "playouts"), [("1", 1), ("500", 500), ("0010", 10), ("999999999", 999_999_999)]
 )
-def test_a_number_is_so_many_playouts(text: str, playouts: int) -> None:
+def test_a_number_is_that_many_playouts(text: str, playouts: int) -> None:
     budget = Budget.read(text)
     assert budget.playouts == playouts
     assert budget.seconds == Budget().seconds
@@ -18,7 +18,7 @@ def test_a_number_is_so_many_playouts(text: str, playouts: int) -> None:
 @pytest.mark.parametrize(
     ("text", "seconds"), [("1s", 1.0), ("0.5s", 0.5), ("0.001s", 0.001), ("9999s", 9999.0)]
 )
-def test_a_number_with_an_s_is_so_many_seconds(text: str, seconds: float) -> None:
+def test_a_number_with_an_s_is_that_many_seconds(text: str, seconds: float) -> None:
     budget = Budget.read(text)
     assert budget.seconds == seconds
     assert budget.playouts >= 10**9  # more than anybody plays out in that time

@@ -93,7 +93,7 @@ def test_metrics_tell_what_the_server_has(tmp_path: Path) -> None:
         assert metric(ada, "thoughts_waiting") == 0
 
 
-def test_one_client_has_so_many_streams_and_no_more(strict: Server) -> None:
+def test_one_client_has_a_limited_number_of_streams(strict: Server) -> None:
     ada = Person(strict)
     table = ada.create("here", "here")
     here = {"X-Forwarded-For": "192.0.2.77"}
@@ -117,7 +117,7 @@ def test_one_client_has_so_many_streams_and_no_more(strict: Server) -> None:
         wait_for(lambda: opened().status_code == 200)  # one was given back
 
 
-def test_one_client_makes_so_many_tables_and_no_more(strict: Server) -> None:
+def test_one_client_makes_a_limited_number_of_tables(strict: Server) -> None:
     """Nor by rematches: these are tables, too."""
     ada, bob, table = two_people(strict, settings={"max_rounds": "1"})
     ada.answer(table, 0, "play:Charge")

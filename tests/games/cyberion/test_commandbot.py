@@ -28,7 +28,7 @@ def test_com_01_level_i_does_nothing() -> None:
 
 @rule("CYB-COM-02", "CYB-COM-03", "CYB-COM-04", "CYB-COM-05")
 @pytest.mark.parametrize(("level", "price"), [("II", 5), ("III", 4), ("IV", 3), ("V", 1)])
-def test_com_02_so_many_robots_are_discarded_to_prep_a_machine(level: str, price: int) -> None:
+def test_com_02_that_many_robots_are_discarded_to_prep_a_machine(level: str, price: int) -> None:
     table = cyberion(
         factory=FACTORY, flash="COM3", platform="SIR1 SIR2 SIR3 SIR4 SIR5", levels=levels(COM=5)
     )

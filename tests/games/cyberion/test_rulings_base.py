@@ -497,7 +497,7 @@ def test_rul_27_it_does_not_while_the_battery_is_empty() -> None:
 
 @rule("CYB-RUL-28")
 @pytest.mark.parametrize("battery", ["charged", "empty"])
-def test_rul_28_so_many_as_the_deck_holds(battery: str) -> None:
+def test_rul_28_as_many_as_the_deck_holds(battery: str) -> None:
     table = cyberion(
         factory=FACTORY,
         platform="SIR1 SIR2",
@@ -558,7 +558,7 @@ def crowded() -> tuple[str, list[str]]:
         ("trigger:COM5@flash", 3, 0, "charged", 4),
     ],
 )
-def test_rul_28_so_many_as_deck_and_new_deck_provide(
+def test_rul_28_as_many_as_deck_and_new_deck_provide(
     source: str, in_discard: int, in_deck: int, battery: str, most: int
 ) -> None:
     riders, left = crowded()

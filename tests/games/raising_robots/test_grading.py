@@ -82,7 +82,7 @@ def test_obj_10_robots_whose_cost_has_a_resource() -> None:
 
 
 @rule("RR-OBJ-11")
-def test_obj_11_robots_worth_so_many_points() -> None:
+def test_obj_11_robots_worth_the_shown_points() -> None:
     own = "recycle RB-85; design RB-01 RB-03 RB-02 RB-06 RB-18; hand RB-31"  # 1, 2 3 4 5 6
     assert [counted(f"CL-{number}", own) for number in (23, 24, 25)] == [2, 2, 2]
 

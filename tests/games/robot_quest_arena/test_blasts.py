@@ -92,7 +92,7 @@ def test_line_goes_in_any_of_eight_directions(direction: str) -> None:
     assert health(table.answer(f"aim:{direction}"), "petri") == "3+1"
 
 
-def test_line_reaches_so_many_squares() -> None:
+def test_line_reaches_as_far_as_its_number() -> None:
     assert holding("line(1,1)", DUEL, petri="B r4c6").offered("play") == []
     assert holding("line(1,2)", DUEL, petri="B r4c6").offered("play") == ["tested"]
 
