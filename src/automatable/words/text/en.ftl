@@ -560,7 +560,7 @@ web-only-watch = Just watch
 
 web-table = Table
 web-waiting-seats = The game begins when every seat is taken.
-web-waiting-nonces = Waiting for { $who } to open this table: the game begins when every player’s browser has revealed its random number.
+web-waiting-nonces = Waiting for { $who } to open this table. The game, and any clock, begins when everybody is here.
 web-waiting-for = Waiting for { $who }…
 web-happening = Watch what happens…
 web-your-turn = It is your turn.

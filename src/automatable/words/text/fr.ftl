@@ -563,7 +563,7 @@ web-only-watch = Regarder seulement
 
 web-table = Table
 web-waiting-seats = La partie commence quand toutes les places sont prises.
-web-waiting-nonces = En attente de { $who }, qui doit ouvrir cette table : la partie commence quand le navigateur de chaque joueur a révélé son nombre aléatoire.
+web-waiting-nonces = En attente de { $who }, qui doit ouvrir cette table. La partie commence, et les pendules avec elle, quand tout le monde est là.
 web-waiting-for = On attend { $who }…
 web-happening = Regardez ce qui se passe…
 web-your-turn = C’est à vous.
