@@ -21,6 +21,16 @@ const CARDS = [
 ];
 
 describe.each(ROOMS)("a stage of $width by $height", (room) => {
+  test("has no square of one's own behind the robot on the one before", () => {
+    const places = new Places(room, 4);
+    const wide = 27 * places.unit; // from the middle of a robot to its side
+    for (const square of [1, 2, 3]) {
+      const [at, before] = [places.square("near", square), places.square("near", square - 1)];
+      expect(Math.hypot(at.x - before.x, at.y - before.y)).toBeGreaterThan(wide);
+      expect(at.x - before.x).toBeGreaterThan(0.7 * wide);
+    }
+  });
+
   test.each([2, 4, 8])("has one's own start left or at the foot, on %i squares", (length) => {
     const places = new Places(room, length);
     const [near, far] = [places.square("near", 0), places.square("far", 0)];

@@ -67,7 +67,7 @@ export class Places {
   private standing(): Record<Whose, Lane> {
     const top = { x: this.part(0.85, 0).x, y: 118 * this.unit };
     return {
-      near: [this.part(0.15, 0.965), this.part(0.1, 0.8), this.onMoon(-0.75, 0.3)],
+      near: [this.part(0.12, 0.965), this.part(0.3, 0.95), this.onMoon(-0.7, 0.6)],
       far: [top, this.part(0.93, 0.46), this.onMoon(0.55, -0.62)],
     };
   }
