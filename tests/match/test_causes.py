@@ -84,7 +84,7 @@ def test_in_cyberion_what_chance_brings_comes_from_what_asked_for_it() -> None:
     causes = played(table.state, *answers)
     asked = ["A trigger:SIR1@platform", "A level:II"]
     assert why(causes, "drew")[:3] == [*asked, "triggered CYB-TRG-01"]
-    assert why(causes, "drew")[-1] == "drew CYB-SIR-02"
+    assert why(causes, "drew")[-1] == "drew CYB-TRN-08"
 
 
 def test_in_the_arena_an_attack_leads_to_its_harm() -> None:
