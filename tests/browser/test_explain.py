@@ -47,6 +47,23 @@ def test_what_one_can_do_and_what_the_end_of_the_turn_brings(ada: Person) -> Non
     expect(line.get_by_role("button", name="Why?")).to_be_focused()
 
 
+def test_what_the_card_of_an_answer_does_and_where_it_lies(ada: Person) -> None:
+    alone = {"players": "1"}
+    code, _ = ada.create("here:Ada", game="raising_robots", settings=alone)
+    page = ada.open(f"/t/{code}")
+    hand = page.locator(".board li[data-card]")
+    expect(hand.first).to_be_visible()
+    page.get_by_role("button", name="What can I do?").click()
+    first = entries(page).first
+    first.locator("summary").click()
+    expect(first).to_contain_text("VP at the end.")
+    expect(first).to_contain_text("keeps 5 as hand and discards the other 3")
+    first.get_by_role("button", name="Show it on the board").click()
+    marked = page.locator(".board [data-pointed]")
+    expect(marked).to_have_count(1)
+    expect(marked.get_by_role("button")).to_be_focused()
+
+
 def test_by_keyboard_in_french_on_a_phone(newcomer: Callable[..., Person]) -> None:
     ada = newcomer(size=PHONE)
     code, _ = ada.create("here:Ada", "random")

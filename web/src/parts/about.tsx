@@ -8,7 +8,7 @@ import { Dialog } from "./dialog";
 import { Entries, EntryBody, entryOf, useEntries } from "./entries";
 
 /** How boards name the thing an element stands for, the most particular first. */
-const NAMED = ["thing", "card", "sale", "robot", "machine", "piece"] as const;
+export const NAMED = ["thing", "card", "sale", "robot", "machine", "piece"] as const;
 const ANY = NAMED.map((name) => `[data-${name}]`).join(", ");
 
 /** The thing an element stands for, or what it is part of; "" for none. */

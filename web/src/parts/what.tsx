@@ -166,7 +166,7 @@ function Answer(props: FoundProps & { entry: Entry; game: string }) {
         {isOpen && (
           <div class="what-more">
             {about !== "" && !isBare && <p>{about}</p>}
-            {isBare && <OfPiece game={game} thing={option.thing} about={about} />}
+            <OfPiece game={game} thing={option.thing} about={about} />
             {rulesOf(entry).map((rule) => (
               <Statement key={rule} game={game} rule={rule} words={words} />
             ))}
