@@ -152,9 +152,10 @@ function Taking({ client, state, page, words }: TakingProps) {
     const look = (): void => {
       const touch = box.current?.querySelector(".offered") ?? null;
       const spot = spots[0] ?? null;
+      const seeable = spots.filter((one) => one != null);
       const [before, at] = seen.current;
       seen.current = [touch, spot];
-      if (isSmall() && (touch !== before || spot !== at)) bringIntoSight(touch, spot);
+      if (isSmall() && (touch !== before || spot !== at)) bringIntoSight(touch, seeable);
     };
     look();
     // A board may offer something else by itself, such as what an opened choice is about.

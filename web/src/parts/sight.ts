@@ -23,10 +23,16 @@ function centre(things: readonly Element[]): void {
   scrollBy({ top: top - free / 2, behavior: "instant" });
 }
 
-/** Brings what is to be touched into sight, and what is to be looked at, too, if there is room for both;
-nothing moves if both are there. */
-export function bringIntoSight(touch: Element | null, spot: Element | null): void {
-  const things = [touch, spot].filter((thing) => thing !== null);
+/** Brings what is to be touched into sight, and what is to be looked at, too: all of it if there is room,
+else the first of it. Nothing moves if it is there. */
+export function bringIntoSight(touch: Element | null, spots: readonly Element[]): void {
+  const hand = touch ? [touch] : [];
+  bring([...hand, ...spots]);
+  bring([...hand, ...spots.slice(0, 1)]);
+}
+
+/** Brings things into sight, the first of them if that is all there is room for. */
+function bring(things: readonly Element[]): void {
   const first = things[0];
   if (!first) return;
   // What a board keeps in its place does not move with the rest: looking at the other may be enough.
