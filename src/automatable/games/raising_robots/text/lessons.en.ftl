@@ -7,7 +7,7 @@ goal-end = The game is over after eight rounds. Points come from robots, classes
 lesson-first = Your first two rounds
     .about = Give energy to phases, make things, and build your first robot.
 lesson-first-goal = Welcome to your workshop. Whoever has the most points after eight rounds wins. Robots are worth points, and they make the things you need to build more robots. Two of them are here already: everybody begins with two.
-lesson-first-rows = Each robot stands in the row of its own phase: Haiku in Design, Wafer in Fabricate. Every action says first how much energy it needs, then what it gives: Wafer makes 1 microchip for 3 energy. Its 3 points count at the end.
+lesson-first-rows = Each robot stands in the row of its own phase: Haiku in Design, Wafer in Fabricate. Every action says first how much energy it needs, then what it gives: Wafer makes 1 microchip for 3 energy. Its 3 points count at the end. “Signs”, above, explains every sign.
 lesson-first-token = You begin with one free upgrade token. Taking it off your board improves the board; placing it on a card improves that card. Take the efficiency token beside the name Fabricate: you have 1 more energy there from now on. Then place it on Wafer.
 lesson-first-token-recycle = That one gives energy in Recycle. Take the efficiency token of Fabricate.
 lesson-first-token-section = The right type, but in the wrong place: take the efficiency token of Fabricate, it gives energy there.
@@ -47,7 +47,7 @@ lesson-first-double-many = 2 energy is enough for Coulomb. Spend 1 battery.
 lesson-first-double-skip = Coulomb is waiting to work for the first time. Run Recycle with 1 battery.
 lesson-first-double-wrong = Run Recycle with 1 battery: the first action of the board, then Coulomb.
 lesson-first-score = At the end you count the points on your robots, the points you have collected, a third of a point for each thing left over, and your classes. Yours is Colour Theory: it counts the cosmetic tokens you have unlocked. After round 4 you get another class.
-lesson-first-end = That is a round, and six more would follow. Build robots that help each other, and keep an eye on your class. You are ready to play; the short lessons each show one thing more closely.
+lesson-first-end = That is how rounds go, and six more would follow. Build robots that help each other, and keep an eye on your class. You are ready to play; the short lessons each show one thing more closely.
 
 lesson-start = Before the first round
     .about = Choose your robots, your class and your first token.

@@ -1,13 +1,13 @@
 # Ce que disent les leçons de Raising Robots, en français.
 
-goal-want = Marquez le plus de points en construisant des robots, en produisant grâce à eux et en réussissant vos leçons.
+goal-want = Marquez le plus de points en construisant des robots, en produisant grâce à eux et en réussissant vos cartes Leçon.
 goal-turn = À chaque round, chacun choisit en secret deux phases sur cinq et leur donne de l’énergie. Puis chacun joue ses phases en même temps : améliorer, assembler des robots, concevoir, fabriquer, recycler.
-goal-end = La partie s’arrête après huit rounds. Les points viennent des robots, des leçons et de ce que vos robots ont gagné. Elle dure une heure environ quel que soit le nombre de joueurs, et quarante minutes en solo.
+goal-end = La partie s’arrête après huit rounds. Les points viennent des robots, des cartes Leçon et de ce que vos robots ont gagné. Elle dure une heure environ quel que soit le nombre de joueurs, et quarante minutes en solo.
 
 lesson-first = Vos deux premiers rounds
     .about = Donner de l’énergie aux phases, produire, et construire un premier robot.
 lesson-first-goal = Bienvenue dans votre atelier. Qui a le plus de points après huit rounds gagne. Les robots valent des points, et ils produisent de quoi construire d’autres robots. Deux sont déjà là : tout le monde commence avec deux.
-lesson-first-rows = Chaque robot est dans la rangée de sa phase : Haiku en Conception, Wafer en Fabrication. Une action dit d’abord l’énergie qu’il lui faut, puis ce qu’elle donne : Wafer fait 1 puce pour 3 d’énergie. Ses 3 points comptent à la fin.
+lesson-first-rows = Chaque robot est dans la rangée de sa phase : Haiku en Conception, Wafer en Fabrication. Une action dit d’abord l’énergie qu’il lui faut, puis ce qu’elle donne : Wafer fait 1 puce pour 3 d’énergie. Ses 3 points comptent à la fin. « Symboles », plus haut, explique chaque symbole.
 lesson-first-token = Vous commencez avec un pion d’amélioration gratuit. Le retirer du plateau améliore le plateau ; le poser sur une carte améliore cette carte. Prenez le pion efficacité à côté du nom Fabrication : vous y aurez désormais 1 d’énergie de plus. Puis posez-le sur Wafer.
 lesson-first-token-recycle = Celui-là donne de l’énergie au Recyclage. Prenez le pion efficacité de la Fabrication.
 lesson-first-token-section = C’est le bon type, mais pas le bon endroit : prenez le pion efficacité de la Fabrication, c’est là qu’il donne de l’énergie.
@@ -46,16 +46,16 @@ lesson-first-double-none = Avec 1 d’énergie, Coulomb ne fait rien : il lui en
 lesson-first-double-many = 2 d’énergie suffisent à Coulomb. Dépensez 1 batterie.
 lesson-first-double-skip = Coulomb attend de travailler pour la première fois. Jouez le Recyclage avec 1 batterie.
 lesson-first-double-wrong = Jouez le Recyclage avec 1 batterie : la première action du plateau, puis Coulomb.
-lesson-first-score = À la fin, vous comptez les points de vos robots, ceux que vous avez gagnés, un tiers de point pour chaque chose qui reste, et vos leçons. La vôtre, Théorie des couleurs, compte les pions cosmétiques que vous avez déverrouillés. Après le round 4, vous en recevez une autre.
-lesson-first-end = Voilà un round, et il y en aurait encore six. Construisez des robots qui s’entraident, et pensez à votre leçon. Vous pouvez jouer ; les petites leçons montrent chacune une chose de plus près.
+lesson-first-score = À la fin, vous comptez les points de vos robots, ceux que vous avez gagnés, un tiers de point pour chaque chose qui reste, et vos cartes Leçon. La vôtre, Théorie des couleurs, compte les pions cosmétiques que vous avez déverrouillés. Après le round 4, vous en recevez une autre.
+lesson-first-end = Voilà comment va un round, et il y en aurait encore six. Construisez des robots qui s’entraident, et pensez à votre carte Leçon. Vous pouvez jouer ; les exercices qui suivent montrent chacun une chose de plus près.
 
 lesson-start = Avant le premier round
-    .about = Choisir vos robots, votre leçon et votre premier pion.
+    .about = Choisir vos robots, votre carte Leçon et votre premier pion.
 lesson-start-goal = Une partie commence. Chacun a 3 adhésifs et 3 batteries, et tout le monde choisit en même temps. Vous avez pioché huit cartes Robot : gardez-en cinq. Vous en construirez deux tout de suite, sans payer.
 lesson-start-cull = Un robot n’agit que si vous avez assez d’énergie, et au début vous en avez rarement plus de 4. Astaire en demande 5, Encore et Janitor Jay 6. Défaussez ces trois-là.
 lesson-start-cull-dear = Celui-ci coûte cinq matériaux : parfait pour être construit gratuitement. Gardez-le, et défaussez Astaire, Encore et Janitor Jay.
 lesson-start-cull-cheap = Celui-ci demande peu d’énergie. Gardez-le, et défaussez Astaire, Encore et Janitor Jay.
-lesson-start-class = Vous piochez deux leçons et en gardez une. Elle donnera des points à la fin. Production industrielle compte les robots de votre rangée Fabrication, et vos deux meilleurs robots y vont. Gardez-la.
+lesson-start-class = Vous piochez deux cartes Leçon et en gardez une. Elle donnera des points à la fin. Production industrielle compte les robots de votre rangée Fabrication, et vos deux meilleurs robots y vont. Gardez-la.
 lesson-start-class-other = Sciences de l’environnement compte les robots du Recyclage. Vos meilleurs robots fabriquent : gardez Production industrielle.
 lesson-start-free = Et maintenant deux robots gratuits. Sprockette coûte cinq matériaux, c’est avec elle que vous économisez le plus : assemblez Sprockette. Elle va sur la première case libre de sa rangée.
 lesson-start-free-second = Radarling sera le deuxième. Commencez par Sprockette.
@@ -134,7 +134,7 @@ lesson-upgrade-use-wrong = Jouez la Fabrication, et faites tout ce que vous pouv
 lesson-upgrade-end = Les deux pions attendent maintenant à côté de vos affaires d’être posés sur des cartes. C’est la prochaine leçon.
 
 lesson-tokens = Des pions sur les cartes
-    .about = Quatre types, et ce qu’ils font pour les robots et les leçons.
+    .about = Quatre types, et ce qu’ils font pour les robots et les cartes Leçon.
 lesson-tokens-goal = Vous avez déverrouillé trois pions : deux de vitesse, un cosmétique. Le cosmétique apporte des points, la vitesse plus de choses, la communication de meilleures choses ou un choix, et l’efficacité demande moins d’énergie.
 lesson-tokens-place = Chaque carte montre le type qu’elle attend. Etch attend la vitesse, Radarling le cosmétique, et votre leçon Ergonomie prend la vitesse pour une meilleure note. Posez un pion sur chacune des trois.
 lesson-tokens-place-row = Ro-Bozo attend aussi la vitesse, mais vous ne jouez pas la Conception ce round-ci. Choisissez Etch, Radarling et Ergonomie.

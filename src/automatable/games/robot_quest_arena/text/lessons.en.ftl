@@ -6,7 +6,7 @@ goal-end = Each robot that is knocked out and comes back takes a blue cube. When
 
 lesson-first = Your first two turns
     .about = Fly, hit, buy a card, and shoot.
-lesson-first-goal = This is the arena. Your robot is Pug, the other is Petri. Health means points: each cube you knock off another robot is yours. And whoever begins a turn in the golden centre gains a point.
+lesson-first-goal = This is the arena, after one turn each. Your robot is Pug, the other is Petri. Health means points: each cube you knock off another robot is yours. And whoever begins a turn in the golden centre gains a point.
 lesson-first-hand = You have five cards each turn. Play as many as you like, in any order. What you do not use is lost at the end of the turn, and you draw five new cards.
 lesson-first-fly = Petri is two squares away. Thrusters give you 2 Moves, and you may fly over obstacles with them. Play Thrusters.
 lesson-first-fly-end = You have all your cards left. Play Thrusters first.

@@ -6,7 +6,7 @@ goal-end = Chaque robot mis KO qui revient prend un cube bleu. Quand il n’en r
 
 lesson-first = Vos deux premiers tours
     .about = Voler, frapper, acheter une carte et tirer.
-lesson-first-goal = Voici l’arène. Votre robot est Pug, l’autre est Petri. La santé, ce sont des points : chaque cube que vous faites perdre à un autre robot est à vous. Et qui commence son tour au centre doré gagne un point.
+lesson-first-goal = Voici l’arène, après un tour chacun. Votre robot est Pug, l’autre est Petri. La santé, ce sont des points : chaque cube que vous faites perdre à un autre robot est à vous. Et qui commence son tour au centre doré gagne un point.
 lesson-first-hand = Vous avez cinq cartes à chaque tour. Jouez-en autant que vous voulez, dans l’ordre qui vous plaît. Ce qui ne sert pas est perdu à la fin du tour, et vous piochez cinq nouvelles cartes.
 lesson-first-fly = Petri est à deux cases. Les Propulseurs vous donnent 2 Mouvements, et permettent de survoler les obstacles. Jouez les Propulseurs.
 lesson-first-fly-end = Il vous reste toutes vos cartes. Jouez d’abord les Propulseurs.
