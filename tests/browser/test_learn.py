@@ -157,6 +157,40 @@ def test_mistakes_are_told_and_steps_are_taken_back(ada: Person) -> None:
     expect(page.get_by_text("You win in one of two ways")).to_be_visible()
 
 
+def test_all_that_a_step_speaks_of_is_in_sight_where_there_is_room(
+    newcomer: Callable[..., Person],
+) -> None:
+    page = newcomer(size=PHONE).open("/learn/raising_robots/first")
+    page.get_by_role("button", name=NEXT).click()
+    expect(page.get_by_text("Haiku in Design, Wafer in Fabricate")).to_be_visible()
+    rows = page.locator(".board [data-lit]")
+    expect(rows).to_have_count(2)
+    card = page.locator(".lesson-card").bounding_box()
+    for row in rows.all():
+        box = row.bounding_box()
+        assert box and card
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] / 2 < card["y"]
+
+
+def test_the_way_to_the_lessons_of_every_game(ada: Person) -> None:
+    page = ada.open()
+    page.get_by_role("link", name="Learn a game").click()
+    games = page.locator(".topic-link")
+    expect(games).to_have_count(len(GAMES))
+    count = len(lessons(game("duel")))
+    duel = games.filter(has=page.get_by_text("Duel", exact=True))
+    expect(duel).to_contain_text(f"{count} lessons")
+    assert violations(page) == []
+    page.evaluate("localStorage.setItem('automatable.lessons.duel', '[\"first\"]')")
+    page.reload()
+    expect(duel).to_contain_text(f"1 of {count} lessons done")
+    duel.press("Enter")
+    expect(page.get_by_role("heading", name="Learn Duel")).to_be_visible()
+    page.get_by_role("link", name="Learn another game").click()
+    expect(games).to_have_count(len(GAMES))
+
+
 def test_the_rules_that_lessons_teach(ada: Person) -> None:
     page = ada.open("/learn/duel")
     page.get_by_role("link", name="Which rules the lessons teach").click()

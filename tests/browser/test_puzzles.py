@@ -40,6 +40,14 @@ def test_a_puzzle_by_mouse_on_the_board(ada: Person) -> None:
     expect(page.locator(".puzzle-score dd").nth(1)).to_have_text("1")
 
 
+def test_whoever_does_not_know_the_game_is_led_to_its_lessons(ada: Person) -> None:
+    page = ada.open("/puzzles")
+    page.locator(".topic-link", has_text="Duel").click()
+    expect(page.get_by_text("The number below each says how hard it is.")).to_be_visible()
+    page.get_by_role("link", name="Learn Duel").click()
+    expect(page.get_by_role("heading", name="Learn Duel")).to_be_visible()
+
+
 def test_a_puzzle_by_keyboard_with_hints_in_french(ada: Person) -> None:
     page = ada.open(f"/puzzles/duel/{ONE.id}")
     page.locator("button[lang=fr]").click()
@@ -110,5 +118,5 @@ def test_the_day_to_its_end_and_once_more(newcomer: Callable[..., Person]) -> No
     answered(page, 0)
     expect(page.get_by_text("It does not count.")).to_be_visible()
     page.goto("/daily")
-    expect(page.locator(".day-link", has_text="Duel")).to_contain_text("First day of a streak")
+    expect(page.locator(".topic-link", has_text="Duel")).to_contain_text("First day of a streak")
     assert violations(page) == []

@@ -64,6 +64,11 @@ def test_a_table_names_its_game_and_its_free_seats_and_nobody(server: Server) ->
     assert metas(ada, "/t/nosuchtable")["og:title"] == "Automatable"
 
 
+@pytest.mark.parametrize("topic", ["learn", "puzzles", "daily", "rules", "cards"])
+def test_what_every_game_has_is_there_without_a_game(server: Server, topic: str) -> None:
+    assert Person(server).web.get(f"/{topic}", headers=HTML).status_code == 200
+
+
 def test_an_address_that_leads_nowhere_gets_a_page(server: Server) -> None:
     ada = Person(server)
     page = ada.web.get("/nothing/here", headers=HTML)

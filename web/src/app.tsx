@@ -8,7 +8,7 @@ import { isHere } from "./home";
 import { Header } from "./parts/header";
 import { NewVersion } from "./parts/newversion";
 import { CardsPage } from "./pages/cards";
-import { DailyPage, DaysPage } from "./pages/daily";
+import { DailyPage } from "./pages/daily";
 import { HistoryPage } from "./pages/history";
 import { InvitePage } from "./pages/invite";
 import { LawPage } from "./pages/law";
@@ -23,6 +23,7 @@ import { RulesPage } from "./pages/rules";
 import { SetupPage } from "./pages/setup";
 import { TablePage } from "./pages/table";
 import { TaughtPage } from "./pages/taught";
+import { TopicPage } from "./pages/topic";
 import { decoded, routeOf, useAddress, type Address } from "./router";
 import {
   firstLanguage,
@@ -120,8 +121,8 @@ function Page({ address }: { address: Address }) {
       );
     case "history":
       return <HistoryPage />;
-    case "days":
-      return <DaysPage />;
+    case "topic":
+      return <TopicPage key={route.topic} topic={route.topic} />;
     case "daily":
       return <DailyPage key={route.name} game={route.name} />;
     case "nowhere":

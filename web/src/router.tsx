@@ -26,8 +26,12 @@ type Named =
   | "invite"
   | "puzzles"
   | "daily";
+/** What every game has a page of, and all of them together. */
+const TOPICS = ["learn", "puzzles", "daily", "rules", "cards"] as const;
+export type Topic = (typeof TOPICS)[number];
 export type Route =
-  | { page: "lobby" | "replay" | "nowhere" | "days" | "history" }
+  | { page: "lobby" | "replay" | "nowhere" | "history" }
+  | { page: "topic"; topic: Topic }
   | { page: Named; name: string }
   | { page: "lesson"; name: string; lesson: string }
   | { page: "puzzle"; name: string; puzzle: string };
@@ -55,7 +59,8 @@ export function routeOf(path: string): Route {
   const lesson = decoded(third);
   if (page === "learn" && name && lesson === "rules") return { page: "taught", name };
   if (page === "puzzles" && name && lesson) return { page: "puzzle", name, puzzle: lesson };
-  if (page === "daily" && !name) return { page: "days" };
+  const topic = TOPICS.find((one) => one === first);
+  if (topic && !second) return { page: "topic", topic };
   if (page === "learn" && name && lesson) return { page: "lesson", name, lesson };
   if (page === "rules" && name && third === "all") return { page: "law", name };
   return page && name ? { page, name } : { page: "nowhere" };

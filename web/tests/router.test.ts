@@ -11,7 +11,20 @@ test("every page has its path", () => {
   expect(routeOf("/learn/duel")).toEqual({ page: "learn", name: "duel" });
   expect(routeOf("/learn/duel/copy")).toEqual({ page: "lesson", name: "duel", lesson: "copy" });
   expect(routeOf("/learn/duel/rules")).toEqual({ page: "taught", name: "duel" });
+  expect(routeOf("/puzzles/duel/0d903e")).toEqual({
+    page: "puzzle",
+    name: "duel",
+    puzzle: "0d903e",
+  });
+  expect(routeOf("/daily/duel")).toEqual({ page: "daily", name: "duel" });
   expect(routeOf("/proof/brave-owl-7")).toEqual({ page: "proof", name: "brave-owl-7" });
+});
+
+test("what every game has is there without a game, too", () => {
+  for (const topic of ["learn", "puzzles", "daily", "rules", "cards"]) {
+    expect(routeOf(`/${topic}`)).toEqual({ page: "topic", topic });
+    expect(routeOf(`/${topic}/`)).toEqual({ page: "topic", topic });
+  }
 });
 
 test("names are decoded", () => {
@@ -19,7 +32,7 @@ test("names are decoded", () => {
 });
 
 test("other paths lead nowhere, and mistyped ones break nothing", () => {
-  for (const path of ["/t", "/t/", "/rules", "/elsewhere/x", "/toString/x", "/t/%E0%A4%A"]) {
+  for (const path of ["/t", "/t/", "/new", "/elsewhere/x", "/toString/x", "/t/%E0%A4%A"]) {
     expect(routeOf(path)).toEqual({ page: "nowhere" });
   }
 });

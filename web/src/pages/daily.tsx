@@ -1,75 +1,21 @@
-/** The challenge of the day: the list of games, and one of them on the real board. */
+/** The challenge of the day, on the real board. */
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 
-import { api } from "../api";
 import { loadBoard } from "../boards";
 import { CopyField } from "../parts/copy";
 import { Failure, Waiting } from "../parts/failure";
-import { Check, Day, Play } from "../parts/icons";
+import { Day } from "../parts/icons";
 import { botName, ownNames } from "../parts/names";
 import { Options } from "../parts/options";
 import { CardColumn, Refused, RunBoard, useRunOptions } from "../parts/runboard";
-import { CoverOf } from "../parts/thumbnail";
 import { dailyScore, finishDaily, keepDaily, today, type DailyScore } from "../records";
 import { replayAddress } from "../replays";
 import { Link, linkTo } from "../router";
-import type { GameInfo } from "../shapes";
 import type { RunState } from "../table/run";
 import { DailyClient } from "../table/solo";
 import type { DailyPage as Page } from "../wire";
-import { useGameWords, useTableWords, useWords, type Words } from "../words";
-
-export function DaysPage() {
-  const words = useWords();
-  const [games, setGames] = useState<GameInfo[] | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
-  useEffect(() => {
-    api.games().then(setGames, setProblem);
-  }, []);
-  const title = words.say("web-daily");
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
-  if (problem !== null) return <Failure problem={problem} />;
-  if (!games) return <Waiting />;
-  return (
-    <main id="main" class="page learn days">
-      <h1>{title}</h1>
-      <p>{words.say("web-daily-about")}</p>
-      <ul class="day-list">
-        {games
-          .filter((one) => one.daily)
-          .map((one) => (
-            <li key={one.game}>
-              <DayLink game={one.game} />
-            </li>
-          ))}
-      </ul>
-    </main>
-  );
-}
-
-function DayLink({ game }: { game: string }) {
-  const words = useGameWords(game);
-  if (!words) return null;
-  const { done, streak, given } = dailyScore(game, today());
-  return (
-    <Link to={`/daily/${game}`} class="day-link">
-      <CoverOf game={game} />
-      <span class="day-name">
-        <strong>{words.sayOr("game-name", game)}</strong>
-        <span class="muted">
-          {done
-            ? outcomeText(done, words)
-            : words.say(given.length > 0 ? "web-daily-begun" : "web-daily-open")}
-        </span>
-        {streak > 0 && <span class="muted">{words.say("web-daily-streak", { days: streak })}</span>}
-      </span>
-      {done ? <Check /> : <Play />}
-    </Link>
-  );
-}
+import { useTableWords, type Words } from "../words";
 
 /** How a day went, in a few words. */
 export function outcomeText(done: NonNullable<DailyScore["done"]>, words: Words): string {

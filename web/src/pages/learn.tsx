@@ -42,6 +42,7 @@ export function LearnPage({ game }: { game: string }) {
     [`/rules/${game}`, "web-rules"],
     [`/cards/${game}`, "web-cards"],
     [`/puzzles/${game}`, "web-puzzles"],
+    ["/learn", "web-learn-others"],
   ] as const;
   return (
     <main id="main" class="page learn">

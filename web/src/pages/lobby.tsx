@@ -15,6 +15,11 @@ import type { GameInfo } from "../shapes";
 import { loadWords, useGameWords, useWords, type Lang } from "../words";
 
 const RETRY = 2000;
+const TOPICS = [
+  ["/learn", "web-learn-games"],
+  ["/puzzles", "web-puzzles"],
+  ["/daily", "web-daily"],
+] as const;
 
 export function LobbyPage() {
   const words = useWords();
@@ -27,6 +32,13 @@ export function LobbyPage() {
       <div class="hero">
         <h1>{words.say("web-welcome")}</h1>
         <p>{words.say(isHere() ? "web-promise-here" : "web-promise")}</p>
+        <nav class="hero-topics" aria-label={words.say("web-beside-games")}>
+          {TOPICS.map(([address, key]) => (
+            <Link key={key} to={address}>
+              {words.say(key)}
+            </Link>
+          ))}
+        </nav>
       </div>
       {lost && (
         <p class="banner" role="alert">

@@ -7,6 +7,7 @@ import { Failure, Waiting } from "../parts/failure";
 import { Check, Cross, Play } from "../parts/icons";
 import { puzzleScore, type PuzzleScore } from "../records";
 import { Link } from "../router";
+import { isNewcomer } from "../store";
 import type { PuzzleInfo } from "../wire";
 import { useGameWords, type Words } from "../words";
 
@@ -35,7 +36,17 @@ export function PuzzlesPage({ game }: { game: string }) {
   return (
     <main id="main" class="page learn puzzles">
       <h1>{title}</h1>
-      <p>{words.say("web-puzzles-about")}</p>
+      <p>
+        {words.say("web-puzzles-about")} {words.say("web-puzzles-levels")}
+      </p>
+      {isNewcomer(game) && (
+        <p>
+          {words.sayOr("goal-want", "")}{" "}
+          <Link to={`/learn/${game}`}>
+            {words.say("web-learn-game", { game: words.sayOr("game-name", game) })}
+          </Link>
+        </p>
+      )}
       <Score score={score} count={puzzles.length} words={words} />
       {next !== "" && (
         <Link to={`/puzzles/${game}/${next}`} class="button main">

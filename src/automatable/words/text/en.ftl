@@ -813,7 +813,18 @@ web-learn = Learn
 web-learn-game = Learn { $game }
 web-learn-first = Play the first lesson ({ $minutes } min)
 web-learn-on = Next lesson ({ $minutes } min)
+web-learn-games = Learn a game
+web-learn-games-about = Each begins with a short first game on the real board: the page says what to do, and a mistake costs nothing.
+web-learn-others = Learn another game
+web-beside-games = Beside the games
 web-lessons = Lessons
+web-lessons-taken = { $taken ->
+    [0] { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    }
+   *[other] { $taken } of { $lessons } lessons done
+}
 web-lesson-taken = done
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-following = Next: { $lesson }
@@ -949,6 +960,14 @@ web-puzzle = Puzzle
 web-puzzles = Puzzles
 web-puzzles-of = Puzzles: { $game }
 web-puzzles-about = Positions with one best line, each proven by the computer. The first try of each counts for your rating; a hint counts as a miss.
+web-puzzles-levels = The number below each says how hard it is.
+web-puzzles-solved = { $solved ->
+    [0] { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    }
+   *[other] { $solved } of { $puzzles } puzzles solved
+}
 web-puzzles-all = All puzzles
 web-puzzle-title = Puzzle, level { $rating }
 web-puzzle-first = First puzzle

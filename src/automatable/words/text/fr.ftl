@@ -819,7 +819,19 @@ web-learn = Apprendre
 web-learn-game = Apprendre { $game }
 web-learn-first = Jouer la première leçon ({ $minutes } min)
 web-learn-on = Leçon suivante ({ $minutes } min)
+web-learn-games = Apprendre un jeu
+web-learn-games-about = Chaque jeu commence par une courte première partie sur le vrai plateau : la page dit quoi faire, et une erreur ne coûte rien.
+web-learn-others = Apprendre un autre jeu
+web-beside-games = À côté des parties
 web-lessons = Leçons
+web-lessons-taken = { $taken ->
+    [0] { $lessons ->
+        [one] { $lessons } leçon
+       *[other] { $lessons } leçons
+    }
+    [one] { $taken } leçon faite sur { $lessons }
+   *[other] { $taken } leçons faites sur { $lessons }
+}
 web-lesson-taken = faite
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-following = Ensuite : { $lesson }
@@ -955,6 +967,15 @@ web-puzzle = Problème
 web-puzzles = Problèmes
 web-puzzles-of = Problèmes : { $game }
 web-puzzles-about = Des positions avec une seule meilleure suite, prouvée par l’ordinateur. Le premier essai de chacune compte pour votre cote ; un indice compte comme un échec.
+web-puzzles-levels = Le nombre sous chacune dit sa difficulté.
+web-puzzles-solved = { $solved ->
+    [0] { $puzzles ->
+        [one] { $puzzles } problème
+       *[other] { $puzzles } problèmes
+    }
+    [one] { $solved } résolu sur { $puzzles } problèmes
+   *[other] { $solved } résolus sur { $puzzles } problèmes
+}
 web-puzzles-all = Tous les problèmes
 web-puzzle-title = Problème, niveau { $rating }
 web-puzzle-first = Premier problème
