@@ -216,3 +216,12 @@ def test_pieces_are_listed_by_how_well_they_are_known(tmp_path: Path) -> None:
     none = run(tmp_path, "pieces", "duel", "joker")
     assert (none.status, none.output) == (2, "")
     assert none.errors == "automatable: No piece has that name.\n"
+
+
+@pytest.mark.parametrize("command", ["learn", "puzzles", "daily"])
+def test_whoever_names_no_game_is_told_which_there_are(tmp_path: Path, command: str) -> None:
+    done = run(tmp_path, command, "--lang", "fr")
+    assert (done.status, done.errors) == (0, "")
+    for name in ("cyberion", "duel", "raising_robots", "robot_quest_arena"):
+        assert f"automatable {command} {name}  " in done.output
+    assert "L’Atelier des Prodiges" in done.output

@@ -14,13 +14,14 @@ from ..terminal.newcomer import remember_player
 from ..terminal.scores import lessons_taken, take_lesson
 from ..terminal.screen import Screen, safe
 from ..words import Words, language
-from .options import GameName, Lang, Plain
+from .choice import list_games
+from .options import AnyGame, Lang, Plain
 
 
 def learn(
-    game: GameName,
+    game: AnyGame = None,
     wanted: Annotated[
-        str | None, typer.Argument(metavar="[LESSON]", help="Which lesson; by default the next.")
+        str | None, typer.Argument(metavar="LESSON", help="Which lesson; by default the next.")
     ] = None,
     listing: Annotated[bool, typer.Option("--list", help="Print the lessons there are.")] = False,
     rules: Annotated[
@@ -33,6 +34,9 @@ def learn(
 
     For example: automatable learn cyberion upgrades
     """
+    if game is None:
+        list_games("learn", lessons, lang, plain)
+        return
     known = game_named(game)
     words = Words(language(lang), known)
     screen = Screen(plain)

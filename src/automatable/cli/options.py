@@ -6,6 +6,10 @@ from typing import Annotated
 import typer
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `automatable games`.")]
+AnyGame = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="A game; without one, the games are listed."),
+]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: en or fr.", metavar="LANG")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a script.")]
 Plain = Annotated[

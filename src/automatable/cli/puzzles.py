@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..daily import Daily, DailyRun, check, daily
+from ..daily import Daily, DailyRun, check, daily, has_daily
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
@@ -17,18 +17,19 @@ from ..terminal.puzzle import PuzzlePlay
 from ..terminal.scores import daily_scores, keep_scores, puzzle_scores, streak_after
 from ..terminal.screen import Screen
 from ..words import Words, language
+from .choice import list_games
 from .missing import needed_by
-from .options import Lang, Plain
+from .options import AnyGame, Lang, Plain
 
 MINE, SELECT, CHECK = "mine", "select", "check"
 LOCAL, RAY = "local", "ray"
 
 
 What = Annotated[
-    list[str],
+    list[str] | None,
     typer.Argument(
         metavar="GAME [PUZZLE] | mine GAME | select GAME FILE... | check GAME",
-        help="Solve puzzles of a game; mine finds new ones, select chooses among those found,"
+        help="Solve puzzles of a game; without one, the games are listed. mine finds new ones, select chooses among those found,"
         " evenly over the ratings, check repeats the proofs.",
     ),
 ]
@@ -46,7 +47,7 @@ On = Annotated[
 
 
 def solve(
-    what: What,
+    what: What = None,
     listing: Annotated[bool, typer.Option("--list", help="Print the puzzles there are.")] = False,
     out: Out = None,
     games: Annotated[int, typer.Option(help="mine: how many games to look at.", metavar="N")] = 100,
@@ -57,6 +58,9 @@ def solve(
     plain: Plain = None,
 ) -> None:
     """Solve puzzles: positions with a best line that is proven."""
+    if not what:
+        list_games("puzzles", puzzles, lang, plain)
+        return
     verb, names = (what[0], what[1:]) if what[0] in (MINE, SELECT, CHECK) else ("", what)
     if not names or (verb in (MINE, CHECK) and names[1:]) or (not verb and names[2:]):
         raise typer.BadParameter("a game is missing, or too much is given")
@@ -187,7 +191,7 @@ def _check(found: tuple[Puzzle, ...], screen: Screen, words: Words) -> None:
 
 
 def play_day(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game: see `automatable games`.")],
+    game: AnyGame = None,
     date: Annotated[
         str | None, typer.Option(help="Another day, which does not count.", metavar="YYYY-MM-DD")
     ] = None,
@@ -199,6 +203,9 @@ def play_day(
     plain: Plain = None,
 ) -> None:
     """Play the challenge of the day: the same deal for everybody."""
+    if game is None:
+        list_games("daily", has_daily, lang, plain)
+        return
     known = game_named(game)
     words, screen = Words(language(lang), known), Screen(plain)
     today = datetime.date.today().isoformat()
