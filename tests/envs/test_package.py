@@ -3,7 +3,9 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import pettingzoo  # type: ignore[import-untyped]
 import pytest
 
 from automatable import game, game_names
@@ -45,6 +47,14 @@ def test_gymnasium_imports_the_package_that_stands_before_the_id() -> None:
     make = "import gymnasium; print(gymnasium.make('automatable.envs:automatable/Duel-v1').spec.id)"
     done = run("-c", make)
     assert done.stdout.strip() == "automatable/Duel-v1", done.stderr
+
+
+@pytest.mark.parametrize("kind", ["aec", "parallel"])
+def test_pettingzoo_makes_every_installed_game_by_its_name(kind: Any) -> None:
+    for name in game_names():
+        env = pettingzoo.make(kind, f"automatable/{name}_v{game(name).version}", max_cycles=2)
+        assert env.metadata["name"] == f"{name}_v{game(name).version}"
+        assert env.table.max_cycles == 2
 
 
 def test_the_example_plays_to_the_end() -> None:

@@ -1,8 +1,9 @@
 """Every game as a learning environment: Gymnasium, PettingZoo and vectorized games.
 
-`import automatable.envs` registers `automatable/<Game>-v<version>` with Gymnasium for every
-installed game; Gymnasium looks for no entry points. For PettingZoo there are `aec_env("duel")` and
-`parallel_env("duel")`, or modules: `from automatable.envs import duel_v1`.
+`import automatable.envs` registers every installed game: `automatable/<Game>-v<version>` with
+Gymnasium, `automatable/<game>_v<version>` with PettingZoo from 1.27 on. Neither of them looks for
+entry points. For PettingZoo there are also `aec_env("duel")` and `parallel_env("duel")`, or
+modules: `from automatable.envs import duel_v1`.
 """
 
 import re
@@ -104,5 +105,17 @@ def _register() -> None:
             )
 
 
+def _register_agents() -> None:
+    """Register every installed game with PettingZoo, if it is new enough to have a registry."""
+    import pettingzoo  # type: ignore[import-untyped]
+
+    for name in _games() if hasattr(pettingzoo, "register") else ():
+        for kind, made in (("aec", "aec_env"), ("parallel", "parallel_env")):
+            full = f"automatable/{name}_v{_game(name).version}"
+            pettingzoo.register(kind, full, f"{__name__}:{made}", kwargs={"game": name})
+
+
 if find_spec("gymnasium") is not None:
     _register()
+    if find_spec("pettingzoo") is not None:
+        _register_agents()
