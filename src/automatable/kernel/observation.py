@@ -50,9 +50,14 @@ def put_where(into: BytesWriter, numbers: vec[i64], wanted: i64) -> None:
 
 def put_bits(into: BytesWriter, mask: i64, count: i64) -> None:
     """Write the lowest bits of a mask."""
-    k: i64
-    for k in range(count):
+    k: i64 = 0
+    while k + 4 <= count:
+        two = _both(mask >> k & 1, mask >> k + 1 & 1)
+        write_i64_le(into, two | _both(mask >> k + 2 & 1, mask >> k + 3 & 1) << 32)
+        k += 4
+    while k < count:
         write_i16_le(into, i16(mask >> k & 1))
+        k += 1
 
 
 def put_zeros(into: BytesWriter, count: i64) -> None:

@@ -7,7 +7,7 @@ from ...kernel.decision import Ask
 from ...kernel.rng import Rng
 from ...kernel.seats import Seat
 from .kinds import COLUMNS
-from .seen import HIDDEN, has_laid_off, is_hidden, is_own, seen_zones
+from .seen import HIDDEN, is_hidden, seen_zones, with_own
 from .state import CLASSES, GOODS, NONE, RaisingState, Zone
 
 
@@ -45,9 +45,9 @@ def _begun_again(state: RaisingState, seat: Seat, rng: Rng) -> RaisingState:
     before.robots = _dealt(state, state.robots, before.robots, 0, seat, rng)
     before.classes = _dealt(state, state.classes, before.classes, robots, seat, rng)
     before.inventors = _dealt(state, state.inventors, before.inventors, robots + classes, seat, rng)
-    world.robots = _with_own(state, state.robots, before.robots, 0, seat)
-    world.classes = _with_own(state, state.classes, before.classes, robots, seat)
-    world.inventors = _with_own(state, state.inventors, before.inventors, robots + classes, seat)
+    world.robots = with_own(state, state.robots, before.robots, 0, seat)
+    world.classes = with_own(state, state.classes, before.classes, robots, seat)
+    world.inventors = with_own(state, state.inventors, before.inventors, robots + classes, seat)
     _forget_selections(world, seat)
     if state.before is None:
         return world
@@ -97,20 +97,6 @@ def _dealt(
         pick = rng.below(left - k)
         found[unknown[k]] = zones[pick]
         zones[pick] = zones[left - k - 1]
-    return found
-
-
-def _with_own(
-    state: RaisingState, now: vec[i64], before: vec[i64], first: i64, seat: Seat
-) -> vec[i64]:
-    """Where the cards are now if only the seat itself has done anything."""
-    found = before[:]
-    card: i64
-    for card in range(len(now)):
-        if is_own(now[card], seat):
-            found[card] = now[card]
-        elif has_laid_off(state, first + card, seat):
-            found[card] = Zone.BOX if now[card] == Zone.BOX else Zone.DISCARD
     return found
 
 

@@ -11,7 +11,7 @@ from ...kernel.observation import put, put_all, put_bits, put_part, put_where, p
 from ...kernel.seats import Seat
 from .kinds import COLUMNS
 from .pieces import CardSet
-from .seen import board_of, seen_robots
+from .seen import own_robots
 from .state import CLASSES, GOODS, NONE, SPACES, STAGES, RaisingState, Stage, Zone
 
 _SEATS: Final = 6
@@ -59,7 +59,7 @@ def observe(state: RaisingState, seat: Seat, into: BytesWriter) -> None:
     put_all(into, state.cubes)
     put_part(into, state.neutral, 0, len(state.neutral), 1)
     put_zeros(into, 5 - len(state.neutral))
-    robots = seen_robots(state, seat)
+    robots = own_robots(state, seat)
     put_where(into, robots, 4 * seat + Zone.HAND)
     put_where(into, robots, Zone.DISCARD)
     put_where(into, state.classes, 4 * seat + Zone.LOOKED)
@@ -70,33 +70,34 @@ def observe(state: RaisingState, seat: Seat, into: BytesWriter) -> None:
 
 def _put_seats(into: BytesWriter, state: RaisingState, seat: Seat) -> None:
     """What everybody has, piece by piece, as far as the seat knows."""
-    k: i64
     count: i64 = state.seats
+    others = state if state.before is None else state.before
     absent = _SEATS - count
     _put_each(into, state, seat, _OWN_GOODS, GOODS, 0)
-    for k in range(count):
-        other = (seat + k) % count
-        put(into, board_of(state, other, seat).hand_size(other))
+    put(into, state.hand_size(seat))
+    k: i64
+    for k in range(1, count):
+        put(into, others.hand_size((seat + k) % count))
     put_zeros(into, absent)
     _put_each(into, state, seat, _OWN_SLOTS, 3 * COLUMNS, 1)
-    for k in range(count):
-        other = (seat + k) % count
-        _put_upgraded(into, board_of(state, other, seat), other)
+    _put_upgraded(into, state, seat, seat + 1)
+    _put_upgraded(into, others, seat + 1, count)
+    _put_upgraded(into, others, 0, seat)
     put_zeros(into, absent * 3 * COLUMNS)
     _put_each(into, state, seat, _OWN_LESSONS, CLASSES, 1)
     _put_each(into, state, seat, _OWN_CREDITS, CLASSES, 0)
     _put_each(into, state, seat, _OWN_INVENTOR, 1, 1)
     _put_each(into, state, seat, _OWN_INSPIRED, 1, 0)
-    for k in range(count):
-        other = (seat + k) % count
-        put_bits(into, board_of(state, other, seat).locked[other], _CIRCLES)
+    put_bits(into, state.locked[seat], _CIRCLES)
+    for k in range(1, count):
+        put_bits(into, others.locked[(seat + k) % count], _CIRCLES)
     put_zeros(into, absent * _CIRCLES)
     _put_each(into, state, seat, _OWN_TOKENS, 4, 0)
     _put_each(into, state, seat, _OWN_ENERGY, state.cards.energy.count, 0)
     _put_each(into, state, seat, _OWN_DRAWN, 2, 1)
-    for k in range(count):
-        other = (seat + k) % count
-        put_part(into, _known_pairs(board_of(state, other, seat), other, seat), 2 * other, 2, 1)
+    put_part(into, state.paired, 2 * seat, 2, 1)
+    for k in range(1, count):
+        _put_known_pair(into, others, (seat + k) % count)
     put_zeros(into, absent * 2)
     _put_each(into, state, seat, _OWN_AHEAD, 1, 0)
 
@@ -134,44 +135,47 @@ def _everybodys(board: RaisingState, what: i64) -> vec[i64]:
     return board.drawn if what == _OWN_DRAWN else board.ahead
 
 
-def _known_pairs(board: RaisingState, other: i64, seat: Seat) -> vec[i64]:
-    """The phases under energy cards; those selected ahead of others are secret (RR-PRE-05)."""
-    if other == seat or board.ahead[other] == 0:
-        return board.paired
-    found = board.paired[:]
-    found[2 * other] = NONE
-    found[2 * other + 1] = NONE
-    return found
-
-
 def _put_each(
     into: BytesWriter, state: RaisingState, seat: Seat, what: i64, width: i64, more: i64
 ) -> None:
     """Everybody's own part of a piece, nothing for seats that nobody sits in."""
-    k: i64
     count: i64 = state.seats
-    for k in range(count):
-        other = (seat + k) % count
-        board = board_of(state, other, seat)
-        put_part(into, _everybodys(board, what), other * width, width, more)
+    own = _everybodys(state, what)
+    others = own if state.before is None else _everybodys(state.before, what)
+    put_part(into, own, seat * width, width, more)
+    put_part(into, others, (seat + 1) * width, (count - seat - 1) * width, more)
+    put_part(into, others, 0, seat * width, more)
     put_zeros(into, (_SEATS - count) * width)
 
 
-def _put_upgraded(into: BytesWriter, board: RaisingState, seat: Seat) -> None:
+def _put_known_pair(into: BytesWriter, board: RaisingState, other: Seat) -> None:
+    """The phases under energy cards; those selected ahead of others are secret (RR-PRE-05)."""
+    if board.ahead[other] == 0:
+        put_part(into, board.paired, 2 * other, 2, 1)
+    else:
+        put_zeros(into, 2)
+
+
+def _put_upgraded(into: BytesWriter, board: RaisingState, first: Seat, end: Seat) -> None:
+    """Which robots of the seats from the first to before the end have their tokens."""
+    slots, robots = board.slots, board.robots
     k: i64
-    for k in range(3 * COLUMNS):
-        robot = board.slots[seat * 3 * COLUMNS + k]
-        put(into, 1 if robot != NONE and board.is_upgraded(robot) else 0)
+    for k in range(first * 3 * COLUMNS, end * 3 * COLUMNS):
+        robot = slots[k]
+        zone = NONE if robot == NONE else robots[robot]
+        put(into, 1 if zone >= 0 and zone & 3 == Zone.UPGRADED else 0)
 
 
 def _put_bids(into: BytesWriter, state: RaisingState, seat: Seat) -> None:
     """The standing bid for each inventor while there is an auction."""
+    if state.stage != Stage.AUCTION:
+        put_zeros(into, state.cards.inventors.count)
+        return
     found: vec[i64] = vec[i64]([0] * state.cards.inventors.count)
-    if state.stage == Stage.AUCTION:
-        other: i64
-        for other in range(state.seats):
-            bid = state.bids[other]
-            if bid != NONE:
-                after = (other - seat + state.seats) % state.seats
-                found[bid // SPACES] = 1 + after * SPACES + bid % SPACES
+    other: i64
+    for other in range(state.seats):
+        bid = state.bids[other]
+        if bid != NONE:
+            after = (other - seat + state.seats) % state.seats
+            found[bid // SPACES] = 1 + after * SPACES + bid % SPACES
     put_all(into, found)

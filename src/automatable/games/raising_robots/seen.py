@@ -27,44 +27,56 @@ def is_hidden(zone: i64, viewer: Seat) -> bool:
         return False
     if zone < 0:
         return zone == Zone.DECK
-    return zone // 4 != viewer and zone % 4 in (Zone.HAND, Zone.LOOKED)
+    kind = zone & 3
+    return (kind == Zone.HAND or kind == Zone.LOOKED) and zone >> 2 != viewer
 
 
 def seen_zones(
     state: RaisingState, now: vec[i64], before: vec[i64], first: i64, viewer: Seat
 ) -> vec[i64]:
-    """Where each card of a deck is as far as a viewer knows, HIDDEN where that is not known.
+    """Where each card of a deck is as far as a viewer knows, HIDDEN where that is not known."""
+    if viewer == ORACLE:
+        return now[:]
+    found = with_own(state, now, before, first, viewer)
+    card: i64
+    for card in range(len(found)):
+        if is_hidden(found[card], viewer):
+            found[card] = HIDDEN
+    return found
 
-    A viewer's own cards are where they are now; a card laid off while all are at work stays off,
+
+def with_own(
+    state: RaisingState, now: vec[i64], before: vec[i64], first: i64, seat: Seat
+) -> vec[i64]:
+    """Where the cards of a deck are now if only the seat itself has done anything.
+
+    Its own cards are where they are now; a card it has laid off while all are at work stays off,
     whoever may have drawn it since; all else is as before. The deck's cards stand in `gave` from
     `first` on.
     """
     found = before[:]
+    gave = state.gave
+    knows = seat >= 0 and len(gave) > 0
     card: i64
     for card in range(len(now)):
-        zone = before[card]
-        if viewer == ORACLE or is_own(now[card], viewer):
-            zone = now[card]
-        elif has_laid_off(state, first + card, viewer):
-            zone = Zone.BOX if now[card] == Zone.BOX else Zone.DISCARD
-        found[card] = HIDDEN if is_hidden(zone, viewer) else zone
+        zone = now[card]
+        if zone >= 0 and zone >> 2 == seat:
+            found[card] = zone
+        elif knows and gave[first + card] >> seat & 1:
+            found[card] = Zone.BOX if zone == Zone.BOX else Zone.DISCARD
     return found
-
-
-def has_laid_off(state: RaisingState, card: i64, viewer: Seat) -> bool:
-    """Whether a viewer has discarded a card while all are at work, whoever else has since."""
-    return len(state.gave) > 0 and viewer >= 0 and (state.gave[card] >> viewer) & 1 == 1
-
-
-def is_own(zone: i64, viewer: Seat) -> bool:
-    """Whether a zone belongs to a viewer."""
-    return zone >= 0 and zone // 4 == viewer
 
 
 def seen_robots(state: RaisingState, viewer: Seat) -> vec[i64]:
     """Where the robot cards are as far as a viewer knows."""
     before = state if state.before is None else state.before
     return seen_zones(state, state.robots, before.robots, 0, viewer)
+
+
+def own_robots(state: RaisingState, seat: Seat) -> vec[i64]:
+    """The same where only the seat's hand and what lies open are asked for."""
+    before = state if state.before is None else state.before
+    return with_own(state, state.robots, before.robots, 0, seat)
 
 
 def seen_classes(state: RaisingState, viewer: Seat) -> vec[i64]:

@@ -58,6 +58,16 @@ class Pile:
     DISCARD: Final[i64] = 3
 
 
+def in_zone(zones: vec[i64], zone: i64) -> i64:
+    """How many cards are in a zone."""
+    found: i64 = 0
+    card: i64
+    for card in range(len(zones)):
+        if zones[card] == zone:
+            found += 1
+    return found
+
+
 @final
 class RaisingState(State):
     """A robot or class card is in one place; what belongs to a seat stands at its own offset."""
@@ -137,12 +147,7 @@ class RaisingState(State):
 
     def hand_size(self, seat: Seat) -> i64:
         """How many robot cards a seat holds."""
-        found: i64 = 0
-        robot: i64
-        for robot in range(len(self.robots)):
-            if self.robots[robot] == 4 * seat + Zone.HAND:
-                found += 1
-        return found
+        return in_zone(self.robots, 4 * seat + Zone.HAND)
 
     def holds(self, seat: Seat, robot: i64) -> bool:
         """Whether a robot card is in a seat's hand."""

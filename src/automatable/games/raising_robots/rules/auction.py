@@ -8,8 +8,8 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.events import Fact
 from ....kernel.seats import CHANCE, Action, Seat, seat_letter
-from ..state import NONE, SPACES, RaisingState, Stage, Zone
-from .draw import in_zone, offer_cards, take_card
+from ..state import NONE, SPACES, RaisingState, Stage, Zone, in_zone
+from .draw import offer_cards, take_card
 from .inventors import hire, second_inventor
 from .pay import Pay, can_pay, shortfall
 from .step import WorkStep

@@ -10,19 +10,9 @@ from ....kernel.seats import CHANCE, Action, Seat
 from ..effects import Res
 from ..judgement import goods_worth
 from ..shape import RaisingDoing
-from ..state import NONE, RaisingState, Zone
+from ..state import NONE, RaisingState, Zone, in_zone
 from .step import WorkStep
 from .work import tell
-
-
-def in_zone(zones: vec[i64], zone: i64) -> i64:
-    """How many cards are in a zone."""
-    found: i64 = 0
-    card: i64
-    for card in range(len(zones)):
-        if zones[card] == zone:
-            found += 1
-    return found
 
 
 def offer_cards(state: RaisingState, zones: vec[i64], key: str, first: Action, ask: Ask) -> bool:

@@ -9,25 +9,27 @@ from ....kernel.seats import Action, Seat
 from ..state import CLASSES, RaisingState, Zone
 from . import inventors
 from .step import WorkStep
-from .tokens import can_upgrade, is_placing, why_not_on_class, why_not_on_robot
+from .tokens import can_upgrade, has_token, is_placing, why_not_on_class, why_not_on_robot
 from .work import tell
 
 
 def offer_places(state: RaisingState, seat: Seat, ask: Ask) -> None:
     """Offer every card that a token in the inventory fits (RR-PLC-01, RR-PLC-02)."""
+    if not has_token(state, seat):
+        return
     first = state.acts.place
+    robots, built = state.robots, 4 * seat + Zone.BUILT
     robot: i64
     k: i64
-    for robot in range(len(state.robots)):
-        built = state.robots[robot] == 4 * seat + Zone.BUILT
-        if built and why_not_on_robot(state, seat, robot) == "":
+    for robot in range(len(robots)):
+        if robots[robot] == built and why_not_on_robot(state, seat, robot) == "":
             ask.offer(first + robot)
-    first += len(state.robots)
+    first += len(robots)
+    lessons, own = state.lessons, seat * CLASSES
     lesson: i64
     for lesson in range(len(state.classes)):
         for k in range(CLASSES):
-            own = state.lessons[seat * CLASSES + k] == lesson
-            if own and why_not_on_class(state, seat, k) == "":
+            if lessons[own + k] == lesson and why_not_on_class(state, seat, k) == "":
                 ask.offer(first + lesson)
     first += len(state.classes)
     if can_upgrade(state, seat):

@@ -12,10 +12,10 @@ from ....kernel.game import Game
 from ....kernel.seats import Action, Seat
 from ..settings import Terms
 from ..shape import RaisingDoing
-from ..state import NONE, RaisingState, Stage, Zone
+from ..state import NONE, RaisingState, Stage, Zone, in_zone
 from .assemble import Column, build, column_and_robot, offer_robots, refusal_facts, why_not
 from .auction import Take
-from .draw import Draw, discard, in_zone, lay_off_inventor, offer_cards, take_card
+from .draw import Draw, discard, lay_off_inventor, offer_cards, take_card
 from .gain import Unlock
 from .inventors import hire, second_inventor
 from .lessons import Keep

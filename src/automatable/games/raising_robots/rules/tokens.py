@@ -99,6 +99,16 @@ def can_upgrade(state: RaisingState, seat: Seat) -> bool:
     return why_not_on_inventor(state, seat) == ""
 
 
+def has_token(state: RaisingState, seat: Seat) -> bool:
+    """Whether there is any token in a seat's inventory."""
+    tokens = state.tokens
+    kind: i64
+    for kind in range(len(TYPES)):
+        if tokens[4 * seat + kind] > 0:
+            return True
+    return False
+
+
 def built(state: RaisingState, seat: Seat) -> i64:
     """How many robots stand in a seat's play area."""
     found: i64 = 0
