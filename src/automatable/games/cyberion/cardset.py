@@ -26,7 +26,6 @@ from .pieces import (
     ROBOTS,
     STAGE,
     Card,
-    Machine,
     with_feature,
 )
 from .shape import CyberionFacts, CyberionMachine, CyberionNeed, CyberionPiece, Kind
@@ -60,6 +59,7 @@ class CardSet:
         self.data: Final = data
         self.printed: Final[list[dict[str, Any]]] = data["machine"]
         self.machines: Final = tuple([str(machine["id"]) for machine in self.printed])
+        self.kinds: Final = [str(machine["kind"]) for machine in self.printed]  # as in KINDS
         self.needs: Final = bytes([int(machine["robots"]) for machine in self.printed])  # n
         giants: list[dict[str, Any]] = data["gigantobot"]
         self.gigantobots: Final = tuple([str(one["id"]) for one in giants])
@@ -72,10 +72,6 @@ class CardSet:
         self.names: Final = {
             str(one["id"]): str(one.get("name", one["id"])) for one in [*self.printed, *giants]
         }
-
-    def kind(self, machine: Machine) -> str:
-        """What a Machine asks for: one of KINDS."""
-        return str(self.printed[machine]["kind"])
 
     def facts(self) -> CyberionFacts:
         """What is printed, for boards."""

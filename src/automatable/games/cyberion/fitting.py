@@ -96,7 +96,7 @@ def _cost(state: CyberionState, place: int, slot: int, uses: int) -> int:
     if card >= ROBOTS:
         return int(cost + _MULTIBOT)
     cost += _LEVEL * state.levels[model_of(card)]
-    kind = state.terms.cards.kind(state.factory[place])
+    kind = state.terms.cards.kinds[state.factory[place]]
     if kind == "sum_at_least":
         cost += size_of(card)  # no more than it takes
     elif kind == "sum_at_most":

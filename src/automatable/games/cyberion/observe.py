@@ -67,12 +67,11 @@ def observe(state: CyberionState, seat: Seat, into: BytesWriter) -> None:
     put_zeros(into, _KNOWN - len(top))
     _put_counts(into, state.looked, 0, len(state.looked), _CARDS)
     _put_factory(into, state, seat)
+    removed = state.removed
+    experience = state.experience & ~removed
     machine: i64
     for machine in range(_MACHINES):
-        has: i64 = state.experience >> machine & 1
-        if state.removed >> machine & 1:
-            has = 2
-        put(into, has)
+        put(into, experience >> machine & 1 | (removed >> machine & 1) << 1)
     stage: i64
     for stage in range(3):
         put(into, state.machines_left(stage))
@@ -98,14 +97,18 @@ def _put_counts(into: BytesWriter, cards: vec[i64], first: i64, count: i64, kind
 
 def _put_factory(into: BytesWriter, state: CyberionState, seat: Seat) -> None:
     """What lies at each place, seen from the seat's side."""
-    turned = seat == 1
+    if seat != 1:
+        put_part(into, state.factory, 0, WIDTH, 1)
+        put_bits(into, state.prepped, WIDTH)
+        put_part(into, state.microbots, 0, WIDTH, 1)
+        return
     k: i64
     for k in range(WIDTH):
-        put(into, state.factory[WIDTH - 1 - k if turned else k] + 1)
+        put(into, state.factory[WIDTH - 1 - k] + 1)
     for k in range(WIDTH):
-        put(into, state.prepped >> (WIDTH - 1 - k if turned else k) & 1)
+        put(into, state.prepped >> WIDTH - 1 - k & 1)
     for k in range(WIDTH):
-        put(into, state.microbots[WIDTH - 1 - k if turned else k] + 1)
+        put(into, state.microbots[WIDTH - 1 - k] + 1)
 
 
 def _put_expansions(into: BytesWriter, state: CyberionState) -> None:

@@ -22,14 +22,16 @@ class Crowd:
     """The cards that may serve a Machine: what each can be, by slot, the imaginary one last."""
 
     def __init__(self, state: CyberionState, prepped: bool) -> None:
-        imaginary = IMAGINARY if prepped else 0
+        imaginary: i64 = IMAGINARY if prepped else 0
         can_be: vec[i64] = append(state.rows[:], imaginary)
-        every = imaginary  # everything any of them can be
+        every: i64 = imaginary  # everything any of them can be
+        identities = IDENTITIES
         slot: i64
         for slot in range(SLOTS):
             card = can_be[slot]
-            can_be[slot] = IDENTITIES[card] if card != NONE else 0  # CYB-REP-18
-            every |= can_be[slot]
+            one: i64 = identities[card] if card != NONE else 0  # CYB-REP-18
+            can_be[slot] = one
+            every |= one
         self.can_be: Final[vec[i64]] = can_be
         self.all: Final[i64] = every
         self.must: Final[i64] = bit(IMAGINARY_SLOT) if prepped else 0
@@ -204,7 +206,7 @@ RULE_OF_KIND: Final[dict[str, str]] = {
 def rule_of(state: CyberionState, machine: Machine) -> str:
     """The rule that states a Machine's requirement."""
     cards = state.terms.cards
-    kind, few = cards.kind(machine), cards.needs[machine] == 4
+    kind, few = cards.kinds[machine], cards.needs[machine] == 4
     if kind == "run":
         return "CYB-REP-13" if few else "CYB-REP-14"
     if kind == "groups":
