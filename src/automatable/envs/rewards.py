@@ -22,9 +22,16 @@ def rewards(result: Result, kind: str) -> tuple[float, ...]:
     return tuple([float(number) for number in found])
 
 
-def ranks(scores: tuple[int, ...]) -> list[int]:
+def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
     """The rank of every seat, 1 for the best."""
-    return [1 + sum([other > score for other in scores]) for score in scores]
+    found: list[int] = []
+    for score in scores:
+        rank = 1
+        for other in scores:
+            if other > score:
+                rank += 1
+        found.append(rank)
+    return tuple(found)
 
 
 def points(result: Result) -> tuple[int, ...]:

@@ -55,9 +55,9 @@ class Rows:
         self.masks: Mask = found["masks"]
         self.flat = {name: memoryview(array.data).cast("B") for name, array in found.items()}
 
-    def has_ends(self) -> bool:
-        """Whether a game has just ended or was cut short."""
-        return b"\x01" in self.flat["ended"].tobytes() or b"\x01" in self.flat["cut"].tobytes()
+    def has(self, flag: str) -> bool:
+        """Whether any game has a flag: `ended` or `cut`."""
+        return b"\x01" in self.flat[flag].tobytes()
 
 
 def size_of(glasses: Glasses, seats: int) -> int:
@@ -106,22 +106,24 @@ class Teller:
     def step(self, rows: Rows) -> Step:
         """What a step returns."""
         seen, infos = self.look(rows)
-        if rows.has_ends():
-            self._tell_ends(infos, rows.ended | rows.cut, rows)
+        has_ended = rows.has("ended")
+        if has_ended or rows.has("cut"):
+            self._tell_ends(infos, rows, has_ended)
         return seen, self._own(rows.rewards), self._own(rows.ended), self._own(rows.cut), infos
 
     def _own(self, array: Any) -> Any:
         return array.copy() if self._copy else array
 
-    def _tell_ends(self, infos: dict[str, Any], over: Flags, rows: Rows) -> None:
+    def _tell_ends(self, infos: dict[str, Any], rows: Rows, has_ended: bool) -> None:
         """Add Gymnasium's infos about finished games, and the payoffs of all seats."""
         ended = rows.ended.copy()
         if self._every_seat:
             infos |= {"payoffs": rows.payoffs.copy(), "_payoffs": ended}
-        told = _endings(rows, ended) if ended.any() else {}
+        told = _endings(rows, ended) if has_ended else {}
         if not self._same_step:
             infos |= told
             return
+        over = ended | rows.cut
         masks = np.zeros((len(over), self._glasses.answers), np.int8)
         masks[over] = 1
         last = np.full(len(over), None, dtype=object)
@@ -136,15 +138,20 @@ def _endings(rows: Rows, ended: Flags) -> dict[str, Any]:
     """How the games just over have ended, gathered as Gymnasium gathers infos."""
     told = rows.endings.copy()
     seats = told.shape[1] // ENDING
-    names = _by_number(tuple(rows.names.items()))
-    found: dict[str, Any] = {
+    reasons, rules = _by_number(tuple(rows.names.items()))
+    number = told[:, -1]
+    return {
         "scores": told[:, :seats],
         "ranks": told[:, seats : 2 * seats],
         "points": told[:, 2 * seats : -1],
-        "reason": names[0][told[:, -1]],
-        "rule": names[1][told[:, -1]],
+        "reason": reasons[number],
+        "rule": rules[number],
+        "_scores": ended,
+        "_ranks": ended,
+        "_points": ended,
+        "_reason": ended,
+        "_rule": ended,
     }
-    return found | {f"_{name}": ended for name in found}
 
 
 @lru_cache(maxsize=64)

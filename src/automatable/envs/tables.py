@@ -266,9 +266,9 @@ class Games:
         return self._paid(run) if self._is_shaped else found[run.seat]
 
     def _write_ending(self, result: Result) -> None:
-        for numbers in (result.scores, ranks(result.scores), points(result)):
-            for number in numbers:
-                write_i64_le(self.endings, number)
+        _write_all(result.scores, self.endings)
+        _write_all(ranks(result.scores), self.endings)
+        _write_all(points(result), self.endings)
         name = result.reason, result.rule
         if name not in self.names:
             assert len(self.names) < MOST_NAMES, "games end in a few ways"
@@ -291,6 +291,11 @@ class Games:
         self.final.truncate(0)
         self.payoffs.truncate(0)
         self.endings.truncate(0)
+
+
+def _write_all(numbers: tuple[int, ...], into: BytesWriter) -> None:
+    for number in numbers:
+        write_i64_le(into, number)
 
 
 def _illegal(run: Run, number: i64, action: i64) -> Exception:
