@@ -1,15 +1,15 @@
 """Observations, masks and answers as Gymnasium's spaces."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete, Space
-from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game, State
+from .table import Lens
 
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
@@ -21,6 +21,7 @@ else:
     _Discrete, _MultiDiscrete = Discrete, MultiDiscrete
 
 NUMBER = np.dtype("<i2")  # as Game.write_observation writes
+_FLAG = np.dtype(np.int8)
 KINDS = ("flat", "pieces", "array")
 
 
@@ -43,8 +44,7 @@ class Glasses:
                 f"observations is {kind!r}, but must be one of {', '.join(KINDS)}"
             )
         self.kind = kind
-        self._game = game
-        self._writer = BytesWriter()
+        self._lens = Lens(answers)
         self.answers = answers
         self._pieces = layout(game)
         self.length = sum([piece.length for piece in game.layout])
@@ -58,31 +58,26 @@ class Glasses:
             seen = Dict(named) if kind == "pieces" else flat
             self.space = Dict({"observation": seen, "action_mask": Box(0, 1, (answers,), np.int8)})
 
-    def mask(self, options: Sequence[int]) -> Mask:
+    def mask(self, options: tuple[int, ...]) -> Mask:
         """1 for every answer that may be given; everywhere, if nothing is asked.
 
         A masked policy cannot choose from an empty mask, and whatever it chooses then is ignored.
         """
         if not options:
             return np.ones(self.answers, np.int8)
-        found = bytearray(self.answers)
-        for option in options:
-            found[option] = 1
-        return np.frombuffer(found, np.int8)
+        return np.frombuffer(self._lens.mask(options), _FLAG)
 
     def look(self, state: State, seat: int, mask: Mask) -> Any:
         """What the seat sees now."""
-        into = self._writer
-        into.truncate(0)
-        self._game.write_observation(state, seat, into)
-        return self.dress(np.frombuffer(bytearray(into.getvalue()), NUMBER), mask)
+        seen = np.frombuffer(self._lens.observation(state, seat), NUMBER)
+        return self.dress(seen, mask)
 
     def dress(self, flat: Numbers, mask: Mask) -> Any:
         """Numbers and mask, of one game or of many in rows, in the form of the space."""
-        if self.kind == "array":
-            return flat
         if self.kind == "flat":
             return {"observation": flat, "action_mask": mask}
+        if self.kind == "array":
+            return flat
         pieces = {name: flat[..., place] for name, place in self._pieces.items()}
         return {"observation": pieces, "action_mask": mask}
 

@@ -6,7 +6,9 @@ questions open at one moment are one cycle, asked one after the other or all at 
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, NoReturn, final
+from typing import Any, Final, NoReturn, final
+
+from librt.strings import BytesWriter
 
 from ..kernel.decision import Decision
 from ..kernel.game import Game, Result, State
@@ -118,6 +120,30 @@ def _table(
         assert decision is not None, "what is left of a cycle is open"
         table.asked[seat] = decision
     return table
+
+
+@final
+class Lens:
+    """Writes what a seat sees and may answer as bytes, which become arrays without a copy."""
+
+    def __init__(self, answers: int) -> None:
+        self._into: Final = BytesWriter()
+        self._none: Final = bytes(answers)
+
+    def observation(self, state: State, seat: int) -> bytearray:
+        """The numbers of the seat's observation, as `Game.write_observation` writes them."""
+        self._into.truncate(0)
+        state.game.write_observation(state, seat, self._into)
+        return bytearray(self._into.getvalue())
+
+    def mask(self, options: tuple[int, ...]) -> bytearray:
+        """A byte for each answer, 1 for those on offer."""
+        into = self._into
+        into.truncate(0)
+        into.write(self._none)
+        for option in options:
+            into[option] = 1
+        return bytearray(into.getvalue())
 
 
 def bot_seed(seed: int, seat: int) -> int:
