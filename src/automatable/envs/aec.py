@@ -24,7 +24,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None  # an attribute of AECEnv, for agents that are done
         self.agent_selection = agents[0]
-        self._select()
+        self._select(self.table.turn)
 
     def step(self, action: int | None) -> None:
         """Answer for the selected agent; raises IllegalAction, changing nothing."""
@@ -38,10 +38,11 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         self.table.answer(self._seat[agent], whole_number(action))
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0  # its rewards were seen as it was asked
-        if self._pays:
+        turn = self.table.turn
+        if turn < 0 or self._shaping is not None:
             self.rewards = self._payoff()
             self._accumulate_rewards()
-        self._select()
+        self._select(turn)
 
     def observe(self, agent: str) -> Any:
         """What the agent may know, with its mask: ones everywhere when it is not asked."""
@@ -54,9 +55,8 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         """The mask of the selected agent."""
         return self.action_mask(self.agent_selection)
 
-    def _select(self) -> None:
-        """Select the agent asked next; once the game is over, every agent a last time."""
-        seat = self.table.turn
+    def _select(self, seat: int) -> None:
+        """Select the agent whose turn it is; once the game is over, every agent a last time."""
         if seat < 0:
             self._finish()
             return

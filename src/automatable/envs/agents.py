@@ -107,11 +107,6 @@ class Agents:
         is_shaped = self._reward == "shaped"
         self._shaping = Shaping(potential(self.table.state)) if is_shaped else None
 
-    @property
-    def _pays(self) -> bool:
-        """Whether there may be rewards for the last step."""
-        return self._shaping is not None or self.table.result is not None
-
     def _payoff(self) -> dict[str, float]:
         """The rewards for what has happened since the last step."""
         state = self.table.state
