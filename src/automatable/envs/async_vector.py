@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from multiprocessing.reduction import ForkingPickler
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,9 @@ from .rows import Rows, Step, Teller, size_of
 from .spaces import Glasses, ManyAnswers, Mask
 from .tables import MOST_NAMES
 from .vector import VectorTable
+
+_STEP = bytes(ForkingPickler.dumps(("step", None)))  # said so often that it is kept as bytes
+_DONE = bytes(ForkingPickler.dumps(None))
 
 
 class AsyncVectorTable(VectorEnv[Any, Any, Any]):
@@ -70,6 +74,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         self._rows.masks.fill(1)
         edges = [self.num_envs * k // workers for k in range(workers + 1)]
         self._parts = list(pairwise(edges))
+        self._mask_starts = np.arange(self.num_envs) * glasses.answers
         self._shares = [self._rows.part(first, last) for first, last in self._parts]
         self._busy: list[int] = []  # workers that have not answered yet, in the order of asking
         for number, part in enumerate(self._parts):
@@ -171,28 +176,30 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         self._rows.actions[first:last] = answers
         wrong = self._illegal(answers, first)
         if wrong is not None:
-            self._ask(wrong, ("step", None))  # it says why, and nothing has changed
+            self._ask(wrong, _STEP)  # it says why, and nothing has changed
             self._finish(wrong)
         for worker in workers:
-            self._ask(worker, ("step", None))
+            self._ask(worker, _STEP)
 
     def _illegal(self, answers: NDArray[np.int64], first: int) -> int | None:
         """The worker of the first game whose answer is not legal."""
-        masks = self._rows.masks[first : first + len(answers)]
-        inside = (answers >= 0) & (answers < masks.shape[1])
-        legal = inside & (masks[np.arange(len(answers)), np.where(inside, answers, 0)] == 1)
-        if legal.all():
-            return None
-        game = first + int(np.argmin(legal))
+        masks = self._rows.masks
+        inside = answers.view(np.uint64) < masks.shape[1]  # negative ones are large there
+        if inside.all():
+            places = self._mask_starts[first : first + len(answers)] + answers
+            inside = masks.ravel()[places].view(np.bool_)
+            if inside.all():
+                return None
+        game = first + int(np.argmin(inside))
         return next(k for k, (_, last) in enumerate(self._parts) if game < last)
 
     def _ask_all(self, asked: Sequence[tuple[str, Any]]) -> None:
         for worker, what in enumerate(asked):
-            self._ask(worker, what)
+            self._ask(worker, ForkingPickler.dumps(what))
 
-    def _ask(self, worker: int, what: tuple[str, Any]) -> None:
+    def _ask(self, worker: int, what: bytes | memoryview) -> None:
         try:
-            self._pipes[worker].send(what)
+            self._pipes[worker].send_bytes(what)
         except OSError as error:
             raise AutomatableError(f"worker {worker} has ended: make a new environment") from error
         self._busy.append(worker)
@@ -247,7 +254,10 @@ def _work(
             what, given = pipe.recv()
             known = len(rows.names)
             said = _done(vector, rows, what, given)
-            pipe.send(rows.names if said is None and len(rows.names) > known else said)
+            if said is None and len(rows.names) == known:
+                pipe.send_bytes(_DONE)
+            else:
+                pipe.send(said or rows.names)
     except (EOFError, OSError):
         return  # nobody listens any more
 
