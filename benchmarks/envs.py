@@ -135,28 +135,66 @@ class Stepped:
         return answers / spent
 
 
+class Streamed:
+    """Games answered worker by worker as they come; choosing at random counts as well."""
+
+    def __init__(self, env: AsyncVectorTable) -> None:
+        self.env, self.rng = env, np.random.default_rng(1)
+        env.async_reset(seed=1)
+
+    def rate(self, seconds: float) -> float:
+        """Answers per second by the clock on the wall."""
+        answers, start = 0, perf_counter()
+        while (spent := perf_counter() - start) < seconds:
+            *_, infos = self.env.recv()
+            self.env.send(chosen(infos["action_mask"], self.rng), infos["env_id"])
+            answers += len(infos["env_id"])
+        return answers / spent
+
+
 def vectors(rounds: int, seconds: float) -> None:
     """VectorTable beside SyncVectorEnv of as many single environments, and two workers beside one.
 
-    The first by time of the processor; workers by the clock on the wall, on a quiet machine.
+    The first by time of the processor; workers by the clock on the wall, on a quiet machine: by
+    `step`, which waits for all, and by `recv` and `send`.
     """
     for name, bar in VECTOR_BARS.items():
         settings = {"turn_cap": 60} if name == "robot_quest_arena" else {}
         ours = Stepped(VectorTable(name, GAMES, settings), process_time)
         theirs = Stepped(SyncVectorEnv([partial(TableEnv, name, settings)] * GAMES), process_time)
-        two, one = (
-            Stepped(AsyncVectorTable(name, MANY, settings, workers=count, copy=False), perf_counter)
-            for count in (2, 1)
+        two, one, two_more, one_more = (
+            AsyncVectorTable(name, MANY, settings, workers=count, copy=False)
+            for count in (2, 1, 2, 1)
         )
-        told = [[each.rate(seconds) for each in (ours, theirs, two, one)] for _ in range(rounds)]
-        rates = [median(column) for column in zip(*told, strict=True)]
-        ratios, cores = ([row[k] / row[k + 1] for row in told] for k in (0, 2))
-        print(f"{name}: vector of {GAMES} {rates[0]:,.0f}/s, SyncVectorEnv {rates[1]:,.0f}/s")
-        print(f"  ratio {spread(ratios, bar)}")
-        print(f"  {MANY} games, two workers {rates[2]:,.0f}/s, one {rates[3]:,.0f}/s")
-        print(f"  ratio {spread(cores, WORKERS_BAR)}", flush=True)
-        two.env.close()
-        one.env.close()
+        pairs = {
+            f"vector of {GAMES} / SyncVectorEnv": (ours, theirs, bar),
+            f"{MANY} games, step, two workers / one": (
+                Stepped(two, perf_counter),
+                Stepped(one, perf_counter),
+                WORKERS_BAR,
+            ),
+            f"{MANY} games, recv and send, two workers / one": (
+                Streamed(two_more),
+                Streamed(one_more),
+                WORKERS_BAR,
+            ),
+        }
+        compare(name, pairs, rounds, seconds)
+        for env in (two, one, two_more, one_more):
+            env.close()
+
+
+def compare(name: str, pairs: dict[str, tuple[Any, Any, float]], rounds: int, secs: float) -> None:
+    """All pairs in turn, round by round; prints their rates, the ratio and whether it is enough."""
+    told: dict[str, list[tuple[float, float]]] = {what: [] for what in pairs}
+    for _ in range(rounds):
+        for what, (ours, theirs, _bar) in pairs.items():
+            told[what].append((ours.rate(secs), theirs.rate(secs)))
+    for what, (_ours, _theirs, bar) in pairs.items():
+        ours_rate, theirs_rate = (median(column) for column in zip(*told[what], strict=True))
+        ratios = [mine / peer for mine, peer in told[what]]
+        print(f"{name}: {what}: {ours_rate:,.0f}/s, {theirs_rate:,.0f}/s")
+        print(f"  ratio {spread(ratios, bar)}", flush=True)
 
 
 def spread(ratios: list[float], bar: float | None, digits: int = 1) -> str:
