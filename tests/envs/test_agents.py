@@ -133,6 +133,12 @@ def test_a_table_is_drawn() -> None:
     assert aec_env("duel").render() is None
 
 
+@pytest.mark.parametrize("make", [aec_env, parallel_env])
+def test_a_table_is_not_drawn_as_a_picture(make: Any) -> None:
+    with pytest.raises(AutomatableError, match="render_mode is 'human', but must be ansi or None"):
+        make("duel", render_mode="human")
+
+
 def test_there_is_no_module_of_an_unknown_game_or_version() -> None:
     import automatable.envs
 
