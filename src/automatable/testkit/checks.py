@@ -13,7 +13,17 @@ from ..kernel.record import Record
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, SPECTATOR
 from ..shapes import check_facts, check_view
-from .walks import LONGEST, Kit, as_json, fingerprint, random_game, some_actions, states, step
+from .walks import (
+    LONGEST,
+    Kit,
+    all_of,
+    as_json,
+    fingerprint,
+    random_game,
+    some_actions,
+    states,
+    step,
+)
 
 _NAME = re.compile(r"[a-z_]+(:[^\s:@]+)?(@[^\s:@]+)?")
 
@@ -78,7 +88,7 @@ def check_clones(kit: Kit) -> None:
             for option in decision.options:
                 clone = state.clone()
                 clone.apply(decision.seat, option)
-                fingerprint(clone)
+                all_of(clone)
         assert fingerprint(state) == before, "playing on a clone changed its parent"
 
 
@@ -147,18 +157,19 @@ def check_positions(kit: Kit) -> None:
 
 def check_why_not(kit: Kit) -> None:
     """Every action not on offer is forbidden by a rule that exists; one on offer by none."""
+    names, rulebook = kit.game.catalogue.names, kit.game.rulebook.rules
     for state, _ in kit.states(share=4):
         for seat in [int(CHANCE), *range(state.seats)]:
             decision = state.asked(seat)
-            offered = decision.options if decision else ()
+            offered = set(decision.options if decision else ())
             rules = state.rules_against(seat)
-            for action, name in enumerate(kit.game.catalogue.names):
+            for action, name in enumerate(names):
                 rule = state.why_not(seat, action)
                 assert rules[action] == rule, f"{name}: {rules[action]!r} is not {rule!r}"
                 if action in offered:
                     assert rule == "", f"{name} is on offer, yet {rule} forbids it"
                 else:
-                    assert rule in kit.game.rulebook, f"{name} for seat {seat}: {rule!r} is no rule"
+                    assert rule in rulebook, f"{name} for seat {seat}: {rule!r} is no rule"
 
 
 def check_refusals(kit: Kit) -> None:

@@ -12,6 +12,7 @@ from ..kernel.seats import ORACLE, SPECTATOR
 
 SAMPLE = 60  # actions checked where all would take too long
 LONGEST = 20_000  # answers after which random play counts as endless
+_JSON = json.JSONEncoder(sort_keys=True, allow_nan=False)
 
 
 @dataclass
@@ -70,20 +71,23 @@ def random_game(game: Game[Any], settings: dict[str, str], rng: Rng) -> tuple[Re
 
 def fingerprint(state: State) -> str:
     """Everything that can be said about a state; equal states have equal fingerprints."""
+    return as_json(all_of(state))
+
+
+def all_of(state: State) -> list[object]:
+    """Everything that can be said about a state."""
     game = state.game
     viewers = [int(ORACLE), int(SPECTATOR), *range(state.seats)]
-    return as_json(
+    return [
+        game.position(state),
+        [game.view(state, viewer) for viewer in viewers],
+        [game.observe(state, seat) for seat in range(state.seats)],
         [
-            game.position(state),
-            [game.view(state, viewer) for viewer in viewers],
-            [game.observe(state, seat) for seat in range(state.seats)],
-            [
-                (decision.seat, decision.key, decision.options, decision.weights)
-                for decision in state.open()
-            ],
-            None if state.result is None else [state.result.scores, state.result.reason],
-        ]
-    )
+            (decision.seat, decision.key, decision.options, decision.weights)
+            for decision in state.open()
+        ],
+        None if state.result is None else [state.result.scores, state.result.reason],
+    ]
 
 
 def some_actions(count: int, shift: int) -> range:
@@ -94,7 +98,7 @@ def some_actions(count: int, shift: int) -> range:
 
 def as_json(data: object) -> str:
     """Plain data as text; fails on anything that is not JSON."""
-    return json.dumps(data, sort_keys=True, allow_nan=False)
+    return _JSON.encode(data)
 
 
 Progress = Callable[[str], None]
