@@ -41,6 +41,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # A page that runs Python lives for seconds here: to compile it twice takes longer than it runs.
+    "--js-flags=--liftoff-only",
 ]
 PATIENCE = 30.0  # seconds until a test gives up waiting; nothing ever waits that long
 PHONE = ViewportSize(width=360, height=740)
