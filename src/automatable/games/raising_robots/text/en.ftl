@@ -537,6 +537,7 @@ view-round = Round
 view-rounds = Rounds
 view-past = Games before
 view-cubes = Energy cubes
+view-for_all = Phases open to everybody
 view-neutral = Neutral cards
 view-discard = Discarded robot cards
 view-deck = Robot deck

@@ -546,6 +546,7 @@ view-round = Round
 view-rounds = Rounds
 view-past = Parties précédentes
 view-cubes = Cubes d’énergie
+view-for_all = Phases ouvertes à tous
 view-neutral = Cartes neutres
 view-discard = Cartes Robot défaussées
 view-deck = Pioche Robot
