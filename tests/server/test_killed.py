@@ -104,9 +104,10 @@ def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:
     with server:
         player = Player(server, rng)
         for _ in range(KILLS):
-            since = player.table.code
+            since, enough = player.table.code, _acknowledged(player) + rng.randrange(4, 12)
             player.start()
-            moment = time.monotonic() + rng.uniform(0.0, 0.4)
+            wait_for(lambda: _acknowledged(player) >= enough)  # noqa: B023
+            moment = time.monotonic() + rng.uniform(0.0, 0.02)
             wait_for(lambda: time.monotonic() > moment)  # noqa: B023
             server.kill()
             player.join(30)
@@ -133,7 +134,11 @@ def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:
         for code, known in player.known.items():
             check_log(store, code, known)
         store.close()
-    assert sum(len(keys) for keys in player.known.values()) > 20
+    assert _acknowledged(player) > 3 * KILLS
+
+
+def _acknowledged(player: Player) -> int:
+    return sum(len(keys) for keys in list(player.known.values()))
 
 
 def test_a_bot_that_was_asked_answers_after_a_restart(tmp_path: Path) -> None:
