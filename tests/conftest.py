@@ -2,6 +2,7 @@
 
 import os
 import signal
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -18,15 +19,9 @@ BOTH_MODES = (
 )  # folders run pure and compiled
 # Begun first, what takes longest goes on beside all others; little is left to wait for at the end.
 LONGEST = (
-    "test_build.py",
-    "test_docs.py",
-    "test_killed.py",
-    "test_learners.py",
-    "test_learn.py",
-    "test_on_ray.py",
-    "test_reliability.py",
-    "test_server.py",
-    "test_trouble.py",
+    *("test_build.py", "test_learners.py", "test_docs.py", "test_killed.py"),
+    *("test_server.py", "test_reliability.py", "test_on_ray.py"),
+    *("test_learn.py", "test_site.py", "test_raising_robots.py", "test_trouble.py"),  # in a browser
 )
 
 # The same examples every time, however slow the machine is.
@@ -83,11 +78,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         _leave_out(config, items, [item for item in items if not _in_both_modes(item)])
     if wanted := config.getoption("rule"):
         _leave_out(config, items, [item for item in items if not _checks(item, wanted)])
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    items[:] = _dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     if os.environ.get("CI"):
         for item in items:
             if item.path.relative_to(HERE).parts[0] not in BOTH_MODES:
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests, ordered so that each worker begins with some of the files that take longest.
+
+    Workers are given equal shares of the list, from its beginning to its end, and take from each
+    other when theirs are done. A file stays together: what its tests share is made once.
+    """
+    files = [[item for item in items if item.path.name == name] for name in LONGEST]
+    files = [tests for tests in files if tests]
+    others = iter([item for item in items if item.path.name not in LONGEST])
+    found: list[pytest.Item] = []
+    for worker in range(workers):
+        mine = [item for tests in files[worker::workers] for item in tests]
+        share = (len(items) - len(found)) // (workers - worker)
+        found += [*mine, *islice(others, max(0, share - len(mine)))]
+    return [*found, *others]
 
 
 def _in_both_modes(item: pytest.Item) -> bool:
