@@ -207,6 +207,29 @@ def test_a_storage_that_is_full_in_the_middle_of_a_game_is_told_and_loses_nothin
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_file_that_was_changed_is_not_run(visitor: Callable[..., Person], tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(FOLDER, folder, copy_function=os.link)
+    archive = folder / "python" / "duel.zip"
+    whole = archive.read_bytes()
+    archive.unlink()
+    archive.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+    published = Files(folder)
+    ada = visitor(at=published)
+    ada.forgive("integrity|bot failed")  # bots wait for the same file
+    page = ada.open("/?/new/duel")
+    page.evaluate("() => localStorage.setItem('automatable.known.duel', 'yes')")
+    play = page.get_by_role("button", name="Play", exact=True)
+    play.click()
+    expect(page.get_by_role("alert")).to_contain_text("stopped", timeout=PYTHON)
+
+    # What the browser has kept of it is in nobody's way once the right file is there.
+    archive.write_bytes(whole)
+    play.click()
+    wait_until_asked(page).expect_round(1)
+    published.close()
+
+
 def quick(page: Page) -> None:
     """Let the time pass after which a page keeps its files for later."""
     page.clock.run_for(20_000)

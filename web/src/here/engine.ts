@@ -1,7 +1,7 @@
 /** The worker that holds the tables: Python answers what the page asks, as a server would. */
 
 import type { FromEngine, Thought, ToEngine } from "./messages";
-import { Engine } from "./python";
+import { Engine, Missing } from "./python";
 import { failureOf, Shelf } from "./shelf";
 import { speaker } from "./speaker";
 
@@ -102,6 +102,12 @@ async function ready(request: { path: string; body: string }): Promise<PythonHom
   return home;
 }
 
+/** What became of a request: without its files it is as if nobody could be reached. */
+function failed(error: unknown): [status: number, code: string] {
+  if (error instanceof DOMException) return [507, failureOf(error)];
+  return error instanceof Missing ? [0, ""] : [500, "internal"];
+}
+
 async function respond(message: ToEngine & { kind: "request" }): Promise<void> {
   const { id, method, path, body } = message;
   try {
@@ -113,8 +119,7 @@ async function respond(message: ToEngine & { kind: "request" }): Promise<void> {
     }
     tell({ kind: "reply", id, status, text });
   } catch (error) {
-    const [status, code] =
-      error instanceof DOMException ? [507, failureOf(error)] : [500, "internal"];
+    const [status, code] = failed(error);
     const text = JSON.stringify({ code, message: String(error), rule: "" });
     tell({ kind: "reply", id, status, text });
   }

@@ -27,18 +27,32 @@ const UNIT = "automatable__mypyc";
 /** The folder of the page; a worker's own address is that of its script, in `assets/`. */
 const BASE = new URL("../", self.location.href).href;
 
+/** A file did not come, or is not the one it should be. */
+export class Missing extends Error {}
+
+/** A file with that hash, of the host itself if what the browser has is of another version. */
+async function fetched(file: string, integrity = ""): Promise<Response> {
+  const ask = (cache: RequestCache): Promise<Response> =>
+    fetch(`${BASE}${FOLDER}${file}`, { integrity, cache });
+  const response = await ask("default")
+    .catch(() => ask("reload"))
+    .catch((error: unknown) => {
+      throw new Missing(`${file}: ${String(error)}`);
+    });
+  if (!response.ok) throw new Missing(`${file}: ${response.status}`);
+  return response;
+}
+
 /** Files that are sent compressed, whatever the host does. */
 async function inflated(file: string, integrity = ""): Promise<Response> {
-  const response = await fetch(`${BASE}${FOLDER}${file}.gz`, { integrity });
-  if (!response.ok || !response.body) throw new Error(`${file}: ${response.status}`);
-  const stream = response.body.pipeThrough(new DecompressionStream("gzip"));
+  const { body } = await fetched(`${file}.gz`, integrity);
+  if (!body) throw new Missing(file);
+  const stream = body.pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
 }
 
 async function archive(name: string, hash: string): Promise<ArrayBuffer> {
-  const response = await fetch(`${BASE}${FOLDER}${name}.zip`, { integrity: hash });
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.arrayBuffer();
+  return (await fetched(`${name}.zip`, hash)).arrayBuffer();
 }
 
 /** Pyodide asks for its own file, and gets what was sent compressed: asked for at once, since it is
@@ -66,25 +80,30 @@ export class Engine {
     const address = `${BASE}${FOLDER}pyodide.mjs`;
     const pyodide = import(/* @vite-ignore */ address) as Promise<Pyodide>;
     pyodide.catch(() => undefined); // awaited below
-    const listing = (await (await fetch(`${BASE}${FOLDER}listing.json`)).json()) as Listing;
+    const told = await fetch(`${BASE}${FOLDER}listing.json`, { cache: "no-cache" });
+    const listing = (await told.json()) as Listing;
     const common = archive(COMMON, listing.archives[COMMON] ?? "");
     common.catch(() => undefined); // awaited below
     const { loadPyodide } = await pyodide;
-    const python = await loadPyodide({
+    const loading = loadPyodide({
       indexURL: `${BASE}${FOLDER}`,
       stdLibURL: `${BASE}${FOLDER}python_stdlib.zip`,
       lockFileContents: listing.lock,
       packageBaseUrl: `${BASE}${FOLDER}`,
     });
-    python.unpackArchive(await common, "zip", { extractDir: PLACE });
+    const [python, data] = await Promise.all([loading, common]);
+    python.unpackArchive(data, "zip", { extractDir: PLACE });
     const games = new Map<string, () => Promise<void>>();
     for (const [name, hash] of Object.entries(listing.archives)) {
       if (name === COMMON) continue;
       let loading: Promise<void> | null = null;
       games.set(name, () => {
-        loading ??= archive(name, hash).then((data) =>
-          python.unpackArchive(data, "zip", { extractDir: PLACE }),
-        );
+        loading ??= archive(name, hash)
+          .then((data) => python.unpackArchive(data, "zip", { extractDir: PLACE }))
+          .catch((error: unknown) => {
+            loading = null; // whoever needs it next tries again
+            throw error;
+          });
         return loading;
       });
     }
