@@ -35,6 +35,16 @@ REFUSED: list[tuple[Mapping[str, object], dict[str, str], str]] = [
     (SOLO, {"A": "energy EN-01; used EN-02"}, "A: energy cards are used two by two"),
     (SOLO, {"A": "energy EN-01", "due": "close; score"}, "A: energy cards are used two by two"),
     (AUCTION, {"A": "bid IN-03@1", "due": "auction; starts; score"}, "A: IN-03 is not up for"),
+    # a second inventor
+    *[
+        (AUCTION, {"A": "inventor IN-05", "due": due}, "due: A has an inventor already")
+        for due in ("setup", "deals; round; score", "auction; starts; round; score")
+    ],
+    (
+        AUCTION,
+        {"A": "looks IN-05", "due.A": "hire", "due": "gather; auction; starts; score"},
+        "due: A has an inventor already",
+    ),
     # energy cards that are to be drawn, now or in a later round
     (
         SOLO,

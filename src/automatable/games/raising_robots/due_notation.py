@@ -1,7 +1,8 @@
 """Whether what is due in a position fits its facts, and the rest of its rounds can be played.
 
-Steps of a seat come in an order. Energy cards are drawn, paired with phases, shown and put away
-round by round: that is rehearsed on a copy of the table, whichever cards and phases come.
+Steps of a seat come in an order. An inventor is hired once; energy cards are drawn, paired with
+phases, shown and put away round by round: that is rehearsed on a copy of the table, whichever
+cards and phases come.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from ...kernel.decision import Ask
 from ...kernel.errors import BadPosition
 from ...kernel.notation import seats
 from .kinds import ROUNDS
-from .rules import auction, perform, prepare, select, start, whole
+from .rules import auction, inventors, perform, prepare, select, start, whole
 from .rules.rounds import CLOSE, ROUND, SELECTION
 from .seat_notation import energy_piles
 from .state import NONE, SPACES, Pile, RaisingState, Zone
@@ -98,7 +99,7 @@ def _check_auction(state: RaisingState) -> None:
 
 
 class _Rehearsal:
-    """The rest of a game, as far as energy and phase cards go."""
+    """The rest of a game, as far as inventors, energy and phase cards go."""
 
     def __init__(self, state: RaisingState) -> None:
         self._table: Final = state.clone()
@@ -120,6 +121,12 @@ class _Rehearsal:
             act(self)
 
     # One seat.
+
+    def _hire(self, seat: int) -> None:
+        wrong = inventors.second_inventor(self._table, seat)
+        if wrong:
+            raise BadPosition(f"due: {wrong}")
+        self._table.inventor[seat] = 0  # or any other
 
     def _draw(self, seat: int) -> None:
         table = self._table
@@ -165,6 +172,14 @@ class _Rehearsal:
 
     # All seats.
 
+    def _hire_all(self) -> None:
+        for seat in range(self._table.seats):
+            self._hire(seat)
+
+    def _set_up(self) -> None:
+        self._hire_all()
+        self._play_rounds()
+
     def _need_pairs(self) -> None:
         for seat in range(self._table.seats):
             if self._table.paired[2 * seat + 1] == NONE and self._table.ahead[seat] == 0:
@@ -208,6 +223,10 @@ class _Rehearsal:
 
 
 _OF_SEATS: Final[dict[type[Step[Any]], Callable[[_Rehearsal, int], None]]] = {
+    start.Deal: _Rehearsal._hire,
+    start.Choose: _Rehearsal._hire,
+    start.Hire: _Rehearsal._hire,
+    auction.Take: _Rehearsal._hire,
     select.Select: _Rehearsal._select,
     select.Ahead: _Rehearsal._prepare_ahead,
     select.DrawAhead: _Rehearsal._draw,
@@ -217,7 +236,9 @@ _OF_SEATS: Final[dict[type[Step[Any]], Callable[[_Rehearsal, int], None]]] = {
     perform.Perform: _Rehearsal._perform,
 }
 _OF_ALL: Final[dict[type[Step[Any]], Callable[[_Rehearsal], None]]] = {
-    type(whole.SETUP): _Rehearsal._play_rounds,
+    type(whole.SETUP): _Rehearsal._set_up,
+    type(whole.DEALS): _Rehearsal._hire_all,
+    type(start.START): _Rehearsal._hire_all,
     type(SELECTION): _Rehearsal._select_all,
     type(prepare.REVEAL): _Rehearsal._reveal,
     type(prepare.WORK): _Rehearsal._perform_all,
