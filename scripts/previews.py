@@ -16,15 +16,18 @@ from tests.browser.helpers import ARGUMENTS, Server, chromium
 OUT = Path("web/public/assets")
 STYLE = """
   body > * { visibility: hidden; }
-  .preview { visibility: visible; position: fixed; inset: 0; display: grid; background: #10141d; }
-  .preview.many { grid-template-columns: 1fr 1fr; }
+  .preview {
+    visibility: visible; position: fixed; inset: 0; display: grid; background: #10141d;
+    grid-template-rows: 434px 1fr; /* covers as high as they are whole */
+  }
+  .preview.many { grid-template: 217px 217px 1fr / 1fr 1fr; }
   .preview .game-cover { height: 100%; aspect-ratio: auto; }
   .preview p {
-    position: absolute; inset: auto 0 0; margin: 0; padding: 70px 48px 26px; color: #fff;
-    font-size: 76px; font-weight: 850; letter-spacing: -0.02em; line-height: 1;
-    background: linear-gradient(transparent, rgb(8 10 20 / 88%) 60%);
+    display: flex; grid-column: 1 / -1; align-items: center; justify-content: space-between;
+    margin: 0; padding: 0 48px; color: #fff;
+    font-size: 84px; font-weight: 850; letter-spacing: -0.02em; line-height: 1;
   }
-  .preview small { float: right; padding-top: 34px; font-size: 34px; font-weight: 650; }
+  .preview small { font-size: 38px; font-weight: 650; }
 """
 SHOW = """(name) => {
   const box = document.createElement("div");
