@@ -29,8 +29,8 @@ What = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="GAME [PUZZLE] | mine GAME | select GAME FILE... | check GAME",
-        help="Solve puzzles of a game; without one, the games are listed. mine finds new ones, select chooses among those found,"
-        " evenly over the ratings, check repeats the proofs.",
+        help="Solve puzzles of a game; without one, the games are listed. mine finds new ones,"
+        " select chooses among those found, evenly over the ratings, check repeats the proofs.",
     ),
 ]
 Out = Annotated[
