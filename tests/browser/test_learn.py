@@ -2,11 +2,13 @@
 
 That each can be taken in every way it allows is tested without a browser. Here each is taken once,
 one after the other in one page, as a learner does: every other one on the board at a desk, the rest
-by keyboard in French on a phone.
+by keyboard in French on a phone. With AUTOMATABLE_EVERY_WAY=1 each is taken in all eight ways.
 """
 
+import os
 import re
 from collections.abc import Callable, Sequence
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -25,6 +27,7 @@ NEXT = re.compile("^(Go on|Continuer)$")
 TO_CLICK = ".board .offered:visible, .board [data-lit] .buttons button:visible"
 MOST_CLICKS = 6  # until an answer is given: a board may show first what would be done
 Answer = Callable[[Page], None]
+Way = tuple[ViewportSize, str, Answer]
 
 # How many answers were given and which step it is, once what came of the last click is shown.
 SETTLED = """(patience) => new Promise((done, fail) => {
@@ -109,21 +112,27 @@ def take_all(page: Page, name: str, chosen: Sequence[Lesson], answer: Answer) ->
         expect(page.locator(".lesson-mark svg")).to_have_count(number)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_lessons_on_the_board(newcomer: Callable[..., Person], name: str) -> None:
-    page = newcomer(size=DESK).open(f"/learn/{name}")
-    take_all(page, name, lessons(game(name))[::2], on_the_board)
+USUAL: list[Way] = [(DESK, "en", on_the_board), (PHONE, "fr", by_number)]
+EVERY_WAY = list(product((DESK, PHONE), ("en", "fr"), (on_the_board, by_number)))
+IS_EVERY = os.environ.get("AUTOMATABLE_EVERY_WAY") == "1"
 
 
+@pytest.mark.parametrize(
+    ("size", "lang", "answer"),
+    EVERY_WAY if IS_EVERY else USUAL,
+    ids=lambda part: part["width"] if isinstance(part, dict) else getattr(part, "__name__", part),
+)
 @pytest.mark.parametrize("name", GAMES)
-def test_lessons_by_keyboard_in_french_on_a_phone(
-    newcomer: Callable[..., Person], name: str
+def test_lessons_to_their_end(
+    newcomer: Callable[..., Person], name: str, size: ViewportSize, lang: str, answer: Answer
 ) -> None:
-    page = newcomer(size=PHONE).open(f"/learn/{name}")
-    page.get_by_role("button", name="FR").click()
-    expect(page.get_by_role("link", name=re.compile("première leçon"))).to_be_visible()
-    take_all(page, name, lessons(game(name))[1::2], by_number)
-    assert page.evaluate("document.documentElement.lang") == "fr"
+    page = newcomer(size=size).open(f"/learn/{name}")
+    if lang == "fr":
+        page.get_by_role("button", name="FR").click()
+        expect(page.get_by_role("link", name=re.compile("première leçon"))).to_be_visible()
+    first, step = (0, 1) if IS_EVERY else (USUAL.index((size, lang, answer)), 2)
+    take_all(page, name, lessons(game(name))[first::step], answer)
+    assert page.evaluate("document.documentElement.lang") == lang
 
 
 @pytest.mark.parametrize("name", ["duel", "robot_quest_arena"])
