@@ -19,6 +19,7 @@ async (attempt) => {
       script.textContent = "window.broken = true";
       document.head.append(script);
     }],
+    ["text as a program", () => setTimeout("window.broken = true")],
     ["handler in markup", () => {
       document.body.insertAdjacentHTML("beforeend", "<img src='data:,' onerror='broken = true'>");
     }],
@@ -50,19 +51,27 @@ async (attempt) => {
 """
 
 
-@pytest.fixture
-def page(ada: Person) -> Page:
+_BREACHES = "policy:|Content Security Policy|a request left the server: http://localhost:9/"
+
+
+def lobby(person: Person) -> Page:
     """The lobby of somebody who is to break its policy."""
-    ada.forgive("policy:|Content Security Policy|a request left the server: http://localhost:9/")
-    page = ada.open()
+    person.forgive(_BREACHES)
+    page = person.open("/")
     expect(page.get_by_role("listitem").first).to_be_visible()
     return page
+
+
+@pytest.fixture
+def page(ada: Person) -> Page:
+    return lobby(ada)
 
 
 @pytest.mark.parametrize(
     ("attempt", "directive"),
     [
         ("inline script", "script-src-elem"),
+        ("text as a program", "script-src"),
         ("handler in markup", "script-src-attr"),
         ("script of another site", "script-src-elem"),
         ("style in markup", "style-src-attr"),
@@ -77,6 +86,20 @@ def test_the_policy_of_the_page_forbids(page: Page, attempt: str, directive: str
     assert page.evaluate(_FORBIDDEN, attempt) == directive
     assert page.evaluate("window.broken") is None
     assert page.evaluate("document.baseURI") == page.url
+
+
+def test_the_policy_of_a_site_forbids_the_same(visitor: Callable[..., Person]) -> None:
+    """Its page runs Python, which is WebAssembly, and still no text as a program."""
+    page = lobby(visitor())
+    attempts = {
+        "inline script": "script-src-elem",
+        "text as a program": "script-src",
+        "request to another site": "connect-src",
+        "picture of another site": "img-src",
+    }
+    for attempt, directive in attempts.items():
+        assert page.evaluate(_FORBIDDEN, attempt) == directive
+    assert page.evaluate("window.broken") is None
 
 
 def test_no_other_site_shows_our_page_in_a_frame(ada: Person) -> None:
