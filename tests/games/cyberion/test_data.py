@@ -99,7 +99,7 @@ def test_dat_03_ten_regular_machines_a_stage(stage: int, roman: str, n: int) -> 
         machine = STANDARD.machines.index(name)
         feature = name.partition("-")[2]
         assert STANDARD.needs[machine] == n
-        assert STANDARD.kind(machine) == ("same_model" if feature in MODELS else "same_size")
+        assert STANDARD.kinds[machine] == ("same_model" if feature in MODELS else "same_size")
     special = {
         1: [],
         2: ["II-GE12", "II-LE6", "II-TWIN", "II-2PAIR", "II-RUN4"],
@@ -110,7 +110,7 @@ def test_dat_03_ten_regular_machines_a_stage(stage: int, roman: str, n: int) -> 
 
 @rule("CYB-DAT-06")
 def test_dat_06_the_shapes() -> None:
-    assert {STANDARD.kind(k) for k in range(40)} == {
+    assert {STANDARD.kinds[k] for k in range(40)} == {
         *("same_model", "same_size", "sum_at_least", "sum_at_most", "run", "groups", "identical")
     }
     of_kind = {name: STANDARD.printed[STANDARD.machines.index(name)] for name in STANDARD.machines}
