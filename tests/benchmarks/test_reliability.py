@@ -12,8 +12,8 @@ from benchmarks.server.servers import ROOT
     ("words", "said"),
     [
         ("listeners 6", "told to all: median"),
-        ("long 6", "first look: "),
-        ("stored 6", "first look: "),
+        ("long 6", "first look at a new table: "),
+        ("stored 6", "first look at a new table: "),
         ("histories 1 --tables 2 --faults cut", "the stored logs explain everything"),
     ],
 )
