@@ -44,9 +44,7 @@ class Course:
         self.before = 0  # what that number was before the last change
         self.keys: dict[str, str] = {}  # of commands, each with what it said
         self.story: list[StoryEvent] = []
-        self.notices: list[
-            StoryEvent
-        ] = []  # of taking back: for those who were there, not for later
+        self.notices: list[StoryEvent] = []  # of taking back: for those who were there
         self.rematch: str | None = None
         self.seating = 0  # how often something changed that is no part of the game
         self.chairs = [Chair(**seat) for seat in self.row.seats]
