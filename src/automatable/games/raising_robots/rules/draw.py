@@ -10,7 +10,7 @@ from ....kernel.seats import CHANCE, Action, Seat
 from ..effects import Res
 from ..judgement import goods_worth
 from ..shape import RaisingDoing
-from ..state import NONE, RaisingState, Zone, in_zone
+from ..state import CLASSES, NONE, RaisingState, Zone, in_zone
 from .step import WorkStep
 from .work import tell
 
@@ -102,7 +102,7 @@ class Draw(WorkStep):
 
 def _is_deal(state: RaisingState, seat: Seat) -> bool:
     """Whether a seat gets the cards it begins with: it has no class yet."""
-    return state.round == 0 and state.lessons[3 * seat] < 0
+    return state.round == 0 and state.lessons[CLASSES * seat] < 0
 
 
 def discard(state: RaisingState, seat: Seat, robot: i64, rule: str) -> None:
