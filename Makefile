@@ -43,7 +43,7 @@ soak: $(VENV)/.fast $(VENV)/.tools  ## a hundred times the conformance kit; a mi
 	@$(PIP) --group soak
 	@$(BIN)/python -m automatable.testkit --size 100
 	@$(BIN)/python -m automatable.testkit.survey --worlds 1000000
-	@AUTOMATABLE_WORLDS=10000 $(BIN)/python -m pytest -s tests/server/test_counts.py
+	@AUTOMATABLE_WORLDS=100000 $(BIN)/python -m pytest -s tests/server/test_counts.py
 	@$(BIN)/python -m benchmarks.reliability histories 600
 	@AUTOMATABLE_KILLS=1000 $(BIN)/python -m pytest tests/server/test_killed.py -k kill_at_any_moment
 	@$(BIN)/python -m tests.fuzz --inputs 100000

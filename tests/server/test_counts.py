@@ -6,6 +6,7 @@ is compared to the byte: each message with its id, in its order, what a look at 
 what becomes of a wrong answer. `AUTOMATABLE_WORLDS=10000 pytest -s` compares more of them.
 """
 
+import itertools
 import os
 from typing import Any
 
@@ -130,7 +131,7 @@ def moments(name: str, number: int) -> Any:
     """States in which somebody is at work on something, with nature not asked; and their seat."""
     rules = game(name)
     found = 0
-    for seed in range(10_000):
+    for seed in itertools.count():
         rng = Rng(seed)
         state = rules.new(dict(rules.test_settings[seed % len(rules.test_settings)]))
         while step(state, rng) is not None:
