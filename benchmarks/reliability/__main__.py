@@ -3,6 +3,7 @@
 listeners N   N people listen to one table; how soon each answer is acknowledged, and told to all
 stored N      N tables are in the store; the start of the server, and the first look at one
 long N        a game of N answers; the first look at it after a restart
+waking N      N whole games of each kind; the first look at them after a restart
 silent N      N connections that never say anything; what others wait meanwhile
 histories N   people play for N seconds while things go wrong (--faults), and on to the end
               of every game; then the stored logs must explain all that they did and saw
@@ -22,7 +23,7 @@ from ..server.servers import OURS, running
 from .damage import damaged
 from .faults import FAULTS, USUAL
 from .histories import Report, at_random, histories, scene
-from .large import listeners, restarted, silent
+from .large import listeners, restarted, silent, waking
 from .memory import memory
 from .stores import Cannot
 from .week import week
@@ -37,7 +38,10 @@ def main() -> None:
     )
     parser.add_argument(
         "what",
-        choices=["listeners", "stored", "long", "silent", "histories", "week", "memory", "damaged"],
+        choices=[
+            *("listeners", "stored", "long", "waking", "silent"),
+            *("histories", "week", "memory", "damaged"),
+        ],
     )
     parser.add_argument("number", type=int, nargs="?", default=0)
     parser.add_argument("--faults", default=",".join(USUAL), help=", ".join(FAULTS))
@@ -65,6 +69,9 @@ def tried(given: argparse.Namespace) -> int:
         return 0
     if given.what == "damaged":
         return damaged()
+    if given.what == "waking":
+        waking(given.number)
+        return 0
     if given.what in ("stored", "long"):
         restarted(given.number, given.what == "long")
         return 0

@@ -1,6 +1,7 @@
 """Large numbers, one server."""
 
 import asyncio
+import random
 import statistics
 import tempfile
 import time
@@ -8,6 +9,9 @@ from pathlib import Path
 from uuid import uuid4
 
 import httpx
+
+from automatable import game
+from automatable.kernel.registry import games
 
 from ..server.browser import new_address
 from ..server.servers import HEADERS, OURS, Server, running
@@ -127,6 +131,41 @@ def restarted(number: int, endless: bool) -> None:
             ada = Person(server.ports[0])
             print(f"first look at a new table: {_seconds_to_look(ada, first) * 1000:.0f} ms")
             print(f"then at the other: {_seconds_to_look(ada, code) * 1000:.1f} ms")
+
+
+def waking(number: int) -> None:
+    """Whole games of each kind, by random answers; the first look at each after a restart."""
+    rng = random.Random(number)
+    with tempfile.TemporaryDirectory() as folder:
+        ours = OURS.on(Path(folder) / "tables.db")
+        with running(ours) as server:
+            ada = Person(server.ports[0])
+            played = {
+                name: [_whole_game(ada, name, rng) for _ in range(number + 1)] for name in games()
+            }
+        with running(ours) as server:
+            ada = Person(server.ports[0])
+            for name, (first, *tables) in played.items():
+                _seconds_to_look(ada, first[0])  # what a server does once
+                took = [1000 * _seconds_to_look(ada, code) for code, _ in tables]
+                rows = statistics.median([answers for _, answers in tables])
+                print(f"{name}: {rows:.0f} answers (median), a look takes {figures(took)}")
+
+
+def _whole_game(person: Person, name: str, rng: random.Random) -> tuple[str, int]:
+    """A table where every seat has answered to the end, and how many answers that took."""
+    seats = [{"kind": "here"}] * game(name).new({}).seats
+    code = str(person.post("/api/tables", game=name, seats=seats)["code"])
+    answers = 0
+    while asked := person.look(f"/api/tables/{code}/view").json()["asked"]:
+        seat = rng.choice(asked)
+        seen = person.look(f"/api/tables/{code}/view?seat={seat}").json()
+        answer = rng.choice(seen["decision"]["options"])["action"]
+        person.post(
+            f"/api/tables/{code}/answers", seat=seat, sequence=seen["sequence"], answer=answer
+        )
+        answers += 1
+    return code, answers
 
 
 def _seconds_to_look(person: Person, code: str) -> float:
