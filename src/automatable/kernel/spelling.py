@@ -203,6 +203,14 @@ def or_none(kind: Kind, mark: str = "-", none: int = NONE) -> Kind:
     return Kind(lambda state, value: mark if value == none else kind.show(state, value), read)
 
 
+def word_unless(usual: Callable[[Any], str], words: Sequence[str], what: str) -> Kind:
+    """One of several words, as it is; the one usual at the table is left out."""
+    return Kind(
+        lambda state, value: "" if value == usual(state) else value,
+        lambda state, tokens: words[tokens.name(words, what)] if tokens.left else usual(state),
+    )
+
+
 def if_any(kind: Kind) -> Kind:
     """A thing of a kind, or no more words."""
     return Kind(

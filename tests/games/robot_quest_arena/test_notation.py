@@ -114,7 +114,8 @@ def test_steps_of_a_game_in_play() -> None:
         )
     ]
     assert found == [
-        *("for thrusters", "draw 0 1", "scrap 1 any", "obtain 4", "resolve mortar 0 petri * -"),
+        *("for thrusters", "draw 0 1 RQA-CRD-03", "scrap 1 any", "obtain 4"),
+        "resolve mortar 0 petri * -",
         *("resolve laser_cannon 0 pug * -", "pull crate pug"),
     ]
 

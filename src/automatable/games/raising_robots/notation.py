@@ -42,6 +42,7 @@ from ...kernel.spelling import (
     or_none,
     vector,
     whole,
+    word_unless,
 )
 from .actions import BENEFITS
 from .due_notation import LANE_ORDER, check_due
@@ -62,7 +63,7 @@ from .rules import (
 )
 from .rules import whole as course
 from .rules.assemble import AssembleOne, Assembly
-from .rules.draw import Cycle, Draw
+from .rules.draw import AT_START, BY_ICON, CAUSES, Cycle, Draw
 from .rules.pay import Pay
 from .rules.placing import PlaceTokens
 from .rules.rounds import CLOSE, OPEN_NEUTRAL, ROUND, SELECTION
@@ -143,6 +144,9 @@ _KINDS: Final = {
     "row": Kind(
         lambda state, phase: PHASES[phase],
         lambda state, tokens: PHASES.index(ROWS[tokens.name(ROWS, "row")]),
+    ),
+    "rule": word_unless(
+        lambda state: BY_ICON if state.round > 0 else AT_START, CAUSES, "rule of a draw"
     ),
     "cost": Kind(lambda state, cost: show_cost(cost) or "-", _read_cost),
     "from": Kind(lambda state, last: "" if last == NONE else f"from {last}", _read_from),

@@ -49,7 +49,7 @@ class Cards(Word):
     def give(self, state: RaisingState, seat: Seat, amount: i64, row: i64) -> None:
         from .rules import draw
 
-        state.agenda.push(draw.Draw(seat, amount))
+        state.agenda.push(draw.Draw(seat, amount, draw.BY_ICON))
 
 
 @final

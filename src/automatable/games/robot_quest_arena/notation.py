@@ -16,6 +16,7 @@
     due         refill; act; upkeep; pass; turn      all that is still to happen, in order
     over        clock                how the game ended
 
+A draw by anything but the setup or the upkeep is written with its rule: `draw 0 1 RQA-ROB-04`.
 A player's deck, if left out, is the starting deck without the cards named elsewhere; if it is
 written, starting cards that are named nowhere lie in the Junkyard. The Shop deck is the rest.
 """
@@ -41,12 +42,13 @@ from ...kernel.spelling import (
     named,
     or_none,
     whole,
+    word_unless,
 )
 from .arena import square_name
 from .geometry import DIRECTIONS
 from .robots import ROBOTS
 from .rules import chosen, ending, forced, movement, shop
-from .rules.draw import Draw
+from .rules.draw import AT_SETUP, CAUSES, IN_UPKEEP, Draw
 from .rules.effects import ABILITY, NOT_YET, Resolve, card_name, from_tile
 from .rules.entry import Enter
 from .rules.finish import FINISH
@@ -267,6 +269,9 @@ _KINDS: Final = {
     "direction": named(DIRECTIONS, "direction"),
     "pile": either("hand", "any"),
     "source": Kind(card_name, _read_source),
+    "rule": word_unless(
+        lambda state: IN_UPKEEP if state.turn > 0 else AT_SETUP, CAUSES, "rule of a draw"
+    ),
 }
 _STEPS: Final = Steps(
     _KINDS,

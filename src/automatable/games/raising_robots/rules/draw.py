@@ -10,9 +10,13 @@ from ....kernel.seats import CHANCE, Action, Seat
 from ..effects import Res
 from ..judgement import goods_worth
 from ..shape import RaisingDoing
-from ..state import CLASSES, NONE, RaisingState, Zone, in_zone
+from ..state import NONE, RaisingState, Zone, in_zone
 from .step import WorkStep
 from .work import tell
+
+BY_ICON: Final = "RR-ICN-01"
+AT_START: Final = "RR-STA-02"
+CAUSES: Final = (BY_ICON, AT_START, "RR-ICN-09", "RR-WLD-02")  # of a draw
 
 
 def offer_cards(state: RaisingState, zones: vec[i64], key: str, first: Action, ask: Ask) -> bool:
@@ -75,13 +79,14 @@ def _remember(state: RaisingState, seat: Seat, card: i64) -> None:
 
 @final
 class Draw(WorkStep):
-    """A seat draws a number of robot cards, one at a time, unseen by the others."""
+    """A seat draws a number of robot cards by a rule, one at a time, unseen by the others."""
 
-    WORDS = "draw count"
+    WORDS = "draw count rule"
 
-    def __init__(self, seat: Seat, count: i64) -> None:
+    def __init__(self, seat: Seat, count: i64, rule: str) -> None:
         super().__init__(seat)
         self.count: Final = count
+        self.rule: Final = rule
 
     def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
         return goods_worth(Res.R, self.count, price)
@@ -95,14 +100,8 @@ class Draw(WorkStep):
         robot = action - state.acts.draw
         take_card(state.robots, robot, 4 * self.seat + Zone.HAND)
         if state.log is not None:
-            rule = "RR-STA-02" if _is_deal(state, self.seat) else "RR-ICN-01"
-            tell(state, self.seat, "drew", rule, {}, {"card": state.cards.robots.ids[robot]})
-        state.agenda.push(Draw(self.seat, self.count - 1))
-
-
-def _is_deal(state: RaisingState, seat: Seat) -> bool:
-    """Whether a seat gets the cards it begins with: it has no class yet."""
-    return state.round == 0 and state.lessons[CLASSES * seat] < 0
+            tell(state, self.seat, "drew", self.rule, {}, {"card": state.cards.robots.ids[robot]})
+        state.agenda.push(Draw(self.seat, self.count - 1, self.rule))
 
 
 def discard(state: RaisingState, seat: Seat, robot: i64, rule: str) -> None:
@@ -138,12 +137,12 @@ class Cycle(WorkStep):
                 found = True
         if found:
             return True
-        state.agenda.push(Draw(self.seat, self._draws()))
+        state.agenda.push(Draw(self.seat, self._draws(), "RR-ICN-09"))
         return False
 
     def answer(self, state: RaisingState, action: Action) -> None:
         if action == state.acts.done:
-            state.agenda.push(Draw(self.seat, self._draws()))
+            state.agenda.push(Draw(self.seat, self._draws(), "RR-ICN-09"))
             return
         robot = action - state.acts.discard
         discard(state, self.seat, robot, "RR-ICN-09")

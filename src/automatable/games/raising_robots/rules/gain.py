@@ -180,7 +180,7 @@ class Wild(WorkStep):
         kind = action - state.acts.gain
         state.agenda.push(Wild(self.seat, self.count - 1))
         if kind == Res.R:
-            state.agenda.push(Draw(self.seat, 1))
+            state.agenda.push(Draw(self.seat, 1, "RR-WLD-02"))
         else:
             receive(state, self.seat, kind, 1)
 

@@ -15,7 +15,7 @@ from ..shape import RaisingDoing
 from ..state import NONE, RaisingState, Stage, Zone, in_zone
 from .assemble import Column, build, column_and_robot, offer_robots, refusal_facts, why_not
 from .auction import Take
-from .draw import Draw, discard, lay_off_inventor, offer_cards, take_card
+from .draw import AT_START, Draw, discard, lay_off_inventor, offer_cards, take_card
 from .gain import Unlock
 from .inventors import hire, second_inventor
 from .lessons import Keep
@@ -106,7 +106,7 @@ class DealTwo(WorkStep):
         return 0
 
     def begin(self, state: RaisingState, ask: Ask) -> bool:
-        state.agenda.then([Draw(self.seat, _DRAWN), LookAtClasses(self.seat)])
+        state.agenda.then([Draw(self.seat, _DRAWN, AT_START), LookAtClasses(self.seat)])
         return False
 
 

@@ -8,20 +8,25 @@ from ....kernel.agenda import Step
 from ....kernel.decision import Ask
 from ....kernel.seats import Action, Seat
 from ..state import ArenaState
+from ..tiles import RULE
 from .step import ArenaStep
 
 HAND: Final[i64] = 5  # RQA-UPK-01
+IN_UPKEEP: Final = "RQA-UPK-01"
+AT_SETUP: Final = "RQA-SET-11"
+CAUSES: Final = (IN_UPKEEP, AT_SETUP, "RQA-CRD-03", "RQA-ROB-04", *RULE)  # of a draw
 
 
 @final
 class Draw(ArenaStep):
-    """A seat draws a number of cards, one at a time, unseen by the others."""
+    """A seat draws a number of cards by a rule, one at a time, unseen by the others."""
 
-    WORDS = "draw seat count"
+    WORDS = "draw seat count rule"
 
-    def __init__(self, seat: Seat, count: i64) -> None:
+    def __init__(self, seat: Seat, count: i64, rule: str) -> None:
         self.seat: Final = seat
         self.count: Final = count
+        self.rule: Final = rule
 
     def begin(self, state: ArenaState, ask: Ask) -> bool:
         deck = state.decks[self.seat]
@@ -41,10 +46,9 @@ class Draw(ArenaStep):
         if state.log is not None:
             seat = int(self.seat)
             name = state.cards.ids[card]
-            rule = "RQA-UPK-01" if state.turn > 0 else "RQA-SET-11"
-            state.tell_only(seat, "drew", rule, {"seat": seat}, {"card": name})
+            state.tell_only(seat, "drew", self.rule, {"seat": seat}, {"card": name})
         if self.count > 1:
-            draw_cards(state, self.seat, self.count - 1)
+            draw_cards(state, self.seat, self.count - 1, self.rule)
 
 
 def _reshuffle(state: ArenaState, seat: Seat) -> None:
@@ -63,10 +67,13 @@ def _reshuffle(state: ArenaState, seat: Seat) -> None:
         state.tell("reshuffled", "RQA-UPK-03", {"seat": int(seat)})
 
 
-def draw_cards(state: ArenaState, seat: Seat, count: i64) -> None:
-    """Let a seat draw next, in upkeep or by an effect (RQA-UPK-07)."""
+def draw_cards(state: ArenaState, seat: Seat, count: i64, rule: str) -> None:
+    """Let a seat draw next by a rule: in upkeep, or by an effect (RQA-UPK-07)."""
     if count > 0:
-        state.agenda.push(_DRAWS[seat * HAND + count - 1] if count <= HAND else Draw(seat, count))
+        is_usual = count <= HAND and rule == IN_UPKEEP
+        state.agenda.push(_DRAWS[seat * HAND + count - 1] if is_usual else Draw(seat, count, rule))
 
 
-_DRAWS: Final[list[Step[Any]]] = [Draw(seat, 1 + k) for seat in range(4) for k in range(5)]
+_DRAWS: Final[list[Step[Any]]] = [
+    Draw(seat, 1 + k, IN_UPKEEP) for seat in range(4) for k in range(5)
+]

@@ -141,7 +141,7 @@ class Collect(ArenaStep):
 
     def answer(self, state: ArenaState, action: Action) -> None:
         if action == state.acts.collect:
-            draw_cards(state, state.active, state.terms.boards.draw[self.robot])
+            draw_cards(state, state.active, state.terms.boards.draw[self.robot], "RQA-ROB-04")
 
     def why_not(self, state: ArenaState, action: Action) -> str:
         return unasked(state)

@@ -15,7 +15,7 @@ from ..geometry import NOWHERE
 from ..robots import COUNT, ROBOTS, Robot
 from ..settings import Terms
 from ..state import NONE, SLOTS, ArenaState
-from .draw import HAND, Draw
+from .draw import AT_SETUP, HAND, Draw
 from .respawn import BRINGS, PLACES, fill_health
 from .shop import REFILL
 from .step import ArenaStep
@@ -72,7 +72,7 @@ class Setup(ArenaStep):
         for k in range(int(state.seats)):
             seat = _nth(state, k)
             if state.hand_size(seat) < HAND:
-                steps.append(Draw(seat, HAND - state.hand_size(seat)))  # RQA-SET-11
+                steps.append(Draw(seat, HAND - state.hand_size(seat), AT_SETUP))
         state.agenda.then([*steps, *_entries(state), OPENING])
         return False
 

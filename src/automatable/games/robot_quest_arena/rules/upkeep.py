@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....kernel.decision import Ask
 from ..state import ArenaState, pile
-from .draw import HAND, draw_cards
+from .draw import HAND, IN_UPKEEP, draw_cards
 from .step import ArenaStep
 
 
@@ -29,7 +29,7 @@ class Upkeep(ArenaStep):
             state.in_play[at] = 0
         state.energy = 0  # RQA-TRN-09
         state.moves = 0  # RQA-MOV-06
-        draw_cards(state, seat, HAND)
+        draw_cards(state, seat, HAND, IN_UPKEEP)
         return False
 
 

@@ -62,7 +62,7 @@ class Draw(Word):
     WORTH = 50
 
     def act(self, state: ArenaState, deed: Resolve) -> None:
-        draw_cards(state, state.active, self.a)
+        draw_cards(state, state.active, self.a, deed.rule("RQA-CRD-03"))
 
 
 @final
