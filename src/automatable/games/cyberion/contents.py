@@ -5,6 +5,7 @@ from typing import Any, Final
 from ...kernel.contents import Entry, Told, called
 from .cardset import STANDARD, TOKENS
 from .pieces import COPIES, FEATURES, LEVELS, MODELS, NUMBERS
+from .rules.crew import rule_of_need
 
 _KNOWN: Final = "known"
 _RULES: Final = {
@@ -44,21 +45,8 @@ def _machine(row: dict[str, Any]) -> Entry:
     name, stage = str(row["id"]), int(row["stage"])
     does = [Told("piece-needs", {"needs": Told(f"thing-{name}.about")})]
     where = [Told(f"piece-stage-{stage}")]
-    rules = ["CYB-REP-01", _need_rule(row, stage)]
+    rules = ["CYB-REP-01", rule_of_need(str(row["kind"]), int(row["robots"]))]
     return Entry("machine", name, str(row["status"]), does, where, 1, rules)
-
-
-def _need_rule(row: dict[str, Any], stage: int) -> str:
-    found = {
-        "same_model": "CYB-REP-09",
-        "same_size": "CYB-REP-10",
-        "sum_at_least": "CYB-REP-11",
-        "sum_at_most": "CYB-REP-12",
-        "run": "CYB-REP-13" if stage == 2 else "CYB-REP-14",
-        "groups": "CYB-REP-15" if stage == 2 else "CYB-REP-16",
-        "identical": "CYB-REP-17",
-    }
-    return found[str(row["kind"])]
 
 
 def _babybot(model: str) -> Entry:

@@ -137,11 +137,13 @@ def _machine(
 def _lack(state: CyberionState, machine: int) -> CyberionLack:
     """What keeps a Machine from being repaired."""
     rule = repair.obstacle(state, machine, Crowd(state, False))
+    missing = shortfall.of_machine(state, machine)
+    assert missing is not None
     facts: dict[str, int | str] = {}
-    for name, fact in shortfall.of_crew(state, machine, rule).items():
+    for name, fact in missing.facts.items():
         if isinstance(fact, (int, str)):
             facts[name] = fact
-    return {"kind": shortfall.kind_of(rule, facts), "rule": rule, "facts": facts}
+    return {"kind": missing.kind, "rule": rule, "facts": facts}
 
 
 def _levels(model: int) -> list[CyberionLevel]:

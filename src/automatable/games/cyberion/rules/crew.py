@@ -194,7 +194,7 @@ def helpers(state: CyberionState, place: i64) -> list[int]:
     ]
 
 
-RULE_OF_KIND: Final[dict[str, str]] = {
+_RULE_OF_KIND: Final[dict[str, str]] = {
     "same_model": "CYB-REP-09",
     "same_size": "CYB-REP-10",
     "sum_at_least": "CYB-REP-11",
@@ -206,9 +206,13 @@ RULE_OF_KIND: Final[dict[str, str]] = {
 def rule_of(state: CyberionState, machine: Machine) -> str:
     """The rule that states a Machine's requirement."""
     cards = state.terms.cards
-    kind, few = cards.kinds[machine], cards.needs[machine] == 4
+    return rule_of_need(cards.kinds[machine], cards.needs[machine])
+
+
+def rule_of_need(kind: str, robots: i64) -> str:
+    """The rule that states a requirement of a kind for so many Robots."""
     if kind == "run":
-        return "CYB-REP-13" if few else "CYB-REP-14"
+        return "CYB-REP-13" if robots == 4 else "CYB-REP-14"
     if kind == "groups":
-        return "CYB-REP-15" if few else "CYB-REP-16"
-    return RULE_OF_KIND[kind]
+        return "CYB-REP-15" if robots == 4 else "CYB-REP-16"
+    return _RULE_OF_KIND[kind]

@@ -16,19 +16,38 @@ from .draw import cards_at, discard_slots
 from .question import Plan, Question
 
 
-def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
-    """The rule that forbids repairing a Machine with what is in the rows, empty if none does."""
+class Lack:
+    """What can be missing for the repair of a Machine."""
+
+    NOTHING: Final[i64] = 0
+    MACHINE: Final[i64] = 1  # it is not in the Factory
+    RIGHT: Final[i64] = 2  # it is the other player's
+    MICROBOT: Final[i64] = 3  # a crew is there, but nobody in it for its Microbot
+    CREW: Final[i64] = 4
+
+
+_RULES: Final = ("", "CYB-REP-01", "CYB-TWO-06", "CYB-MIC-02")  # of Lack; of CREW, see crew.py
+
+
+def lack(state: CyberionState, machine: Machine, rows: Crowd) -> i64:
+    """What is missing for the repair of a Machine with what is in the rows."""
     place = state.place_of(machine)
     if place == NONE:
-        return "CYB-REP-01"
+        return Lack.MACHINE
     if not factory.may_repair(state, place):
-        return "CYB-TWO-06"
+        return Lack.RIGHT
     crowd = crew.crowd_for(state, place) if state.prepped else rows
     if crew.can_meet(crowd, crew.recipes_at(state, place)):
-        return ""
+        return Lack.NOTHING
     if state.terms.microbots and crew.can_meet(crowd, state.terms.cookbook.recipes(machine, NONE)):
-        return "CYB-MIC-02"
-    return crew.rule_of(state, machine)
+        return Lack.MICROBOT
+    return Lack.CREW
+
+
+def obstacle(state: CyberionState, machine: Machine, rows: Crowd) -> str:
+    """The rule that forbids repairing a Machine with what is in the rows, empty if none does."""
+    found = lack(state, machine, rows)
+    return crew.rule_of(state, machine) if found == Lack.CREW else _RULES[found]
 
 
 @final

@@ -1,6 +1,6 @@
 """What a Machine asks for and what is at hand, when that is not enough. Rules: CYB-REP."""
 
-from collections.abc import Mapping
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,42 +17,51 @@ from ..pieces import (
 from ..shape import LackKind
 from ..state import NONE, SLOTS, CyberionState
 from . import crew
+from .crew import Crowd
+from .repair import Lack, lack
 
 
-def of_crew(state: CyberionState, machine: Machine, rule: str) -> dict[str, Fact]:
-    """The facts of a refusal to repair a Machine that lies in the Factory."""
+@final
+class Shortfall:
+    """What is missing, in a word, and the numbers of the sentence about it."""
+
+    def __init__(self, kind: LackKind, facts: dict[str, Fact]) -> None:
+        self.kind: Final = kind
+        self.facts: Final = facts
+
+
+def of_machine(state: CyberionState, machine: Machine) -> Shortfall | None:
+    """What is missing for the repair of a Machine; None if it is not in the Factory."""
     place = state.place_of(machine)
     if place == NONE:
-        return {}
-    if rule == "CYB-MIC-02":
-        return {"microbot": MICROBOTS[state.microbots[place]]}
+        return None
+    found = lack(state, machine, Crowd(state, False))
+    if found == Lack.MICROBOT:
+        return Shortfall("microbot", {"microbot": MICROBOTS[state.microbots[place]]})
+    missing = _of_crew(state, machine, place)
+    return Shortfall("theirs", missing.facts) if found == Lack.RIGHT else missing
+
+
+def _of_crew(state: CyberionState, machine: Machine, place: i64) -> Shortfall:
+    """What the Machine at a place asks for, and what of it is there."""
     printed = state.terms.cards.printed[machine]
+    kind = state.terms.cards.kinds[machine]
     prepped = int(state.prepped >> place & 1)
     robots = int(printed["robots"]) - prepped  # CYB-COM-11
-    if rule == "CYB-REP-09":
+    if kind == "same_model":
         model = str(printed["model"])
-        return {"robots": robots, "model": model, "have": _having(state, model)}
-    if rule == "CYB-REP-10":
+        return Shortfall("count", {"robots": robots, "model": model, "have": _having(state, model)})
+    if kind == "same_size":
         size = int(printed["size"])
-        return {"robots": robots, "size": size, "have": _having(state, str(size))}
-    if rule in ("CYB-REP-11", "CYB-REP-12"):
-        return _sum(state, robots, prepped, int(printed["sum"]), rule == "CYB-REP-11")
+        having = _having(state, str(size))
+        return Shortfall("count", {"robots": robots, "size": size, "have": having})
+    if kind == "sum_at_least":
+        return _of_sum(state, robots, prepped, int(printed["sum"]), "least")
+    if kind == "sum_at_most":
+        return _of_sum(state, robots, prepped, int(printed["sum"]), "most")
     crowd = crew.crowd_for(state, place)
     met = crew.most_met(crowd, state.terms.cookbook.recipes(machine, NONE))
-    return {"robots": robots, "have": int(met) - prepped}
-
-
-def kind_of(rule: str, facts: Mapping[str, object]) -> LackKind:
-    """What lacks, by the rule and the facts of the refusal."""
-    if rule == "CYB-TWO-06":
-        return "theirs"
-    if rule == "CYB-MIC-02":
-        return "microbot"
-    if "best" not in facts:
-        return "count"
-    if facts["best"] == 0:
-        return "robots"
-    return "least" if rule == "CYB-REP-11" else "most"
+    return Shortfall("count", {"robots": robots, "have": int(met) - prepped})
 
 
 def _having(state: CyberionState, feature: str) -> int:
@@ -67,10 +76,11 @@ def _having(state: CyberionState, feature: str) -> int:
     return found
 
 
-def _sum(
-    state: CyberionState, robots: int, prepped: int, total: int, at_least: bool
-) -> dict[str, Fact]:
+def _of_sum(
+    state: CyberionState, robots: int, prepped: int, total: int, kind: LackKind
+) -> Shortfall:
     """The highest or lowest sum of that many Robots, the imaginary one of a Prep included."""
+    at_least = kind == "least"
     ideal = 5 if at_least else 1
     sizes: list[int] = []
     slot: i64
@@ -79,8 +89,10 @@ def _sum(
         if card != NONE:
             sizes.append(_size(int(card), ideal))
     sizes.sort(reverse=at_least)
-    best = sum(sizes[:robots]) + prepped * ideal if len(sizes) >= robots else 0
-    return {"robots": robots, "have": len(sizes), "sum": total, "best": best}
+    enough = len(sizes) >= robots
+    best = sum(sizes[:robots]) + prepped * ideal if enough else 0
+    facts: dict[str, Fact] = {"robots": robots, "have": len(sizes), "sum": total, "best": best}
+    return Shortfall(kind if enough else "robots", facts)
 
 
 def _size(card: int, ideal: int) -> int:

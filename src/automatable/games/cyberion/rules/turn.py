@@ -129,7 +129,8 @@ class Intervention(Question):
 def _refusal(state: CyberionState, action: Action, rule: str) -> dict[str, Fact]:
     """The numbers behind the refusal of something to do in a turn."""
     if is_of(actions.REPAIR, MACHINE_COUNT, action):
-        return shortfall.of_crew(state, action - actions.REPAIR, rule)
+        missing = shortfall.of_machine(state, action - actions.REPAIR)
+        return {} if missing is None else missing.facts
     if is_of(actions.UPGRADE, 5, action):
         cost = upgrade.price(state, action - actions.UPGRADE)
         return {"cost": int(cost), "have": int(count_bits(state.experience))}
