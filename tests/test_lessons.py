@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +157,41 @@ def test_only_what_is_right_is_on_offer() -> None:
     decision = LessonRun(FIRST, [NEXT, NEXT]).decision()
     assert decision is not None
     assert [FIRST.game.catalogue.name(option) for option in decision.options] == ["play:Spark"]
+
+
+def test_what_is_right_until_the_next_step_is_told_with_it() -> None:
+    walk = lesson(game("robot_quest_arena"), "moving")
+    battery = "play:battery"
+    run = LessonRun(walk, [NEXT, battery])
+    assert run.ways() == [f"{battery} {battery}"]
+    run.give(battery)
+    run.give(battery)
+    assert run.ways() == ["move:pug@r1c3 move:pug@r2c3 move:pug@r3c3"]
+    run.give("move:pug@r1c3")
+    assert run.ways() == ["move:pug@r2c3 move:pug@r3c3"]
+    assert LessonRun(FIRST).ways() == []
+
+
+@pytest.mark.parametrize("name", FIRST_GAMES)
+def test_all_that_a_board_may_light_is_taken_to_the_next_step(name: str) -> None:
+    """Boards light an answer, or several at once, by `ways`: whatever agrees with them is right."""
+    number = game(name).catalogue.number
+    for one in lessons(game(name)):
+        run = LessonRun(one)
+        while not run.is_over:
+            decision = run.decision()
+            firsts = {way.split()[0] for way in run.ways()}
+            told = {action for first in firsts for action in matching(run, first)}
+            assert told == (set(decision.options) if decision else set()), (one.id, run.step.name)
+            assert number(run.right()) in told if decision else not run.ways()
+            run.give(run.right())
+
+
+def matching(run: LessonRun, pattern: str) -> list[int]:
+    """What the learner is asked that fits."""
+    asked = run.state.asked(run.lesson.seat)
+    name = run.state.game.catalogue.name
+    return [one for one in asked.options if fnmatchcase(name(one), pattern)] if asked else []
 
 
 def test_a_finished_lesson_tells_its_end_and_takes_nothing_more() -> None:

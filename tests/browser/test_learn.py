@@ -55,23 +55,34 @@ IN_SIGHT = """(spot) => {
 }"""
 
 
+# Whether so many answers were given.
+IS_AT = "(given) => document.querySelector('main.lesson').dataset.given === String(given)"
+
+
 def settled(page: Page) -> tuple[int, int, int]:
     """How many answers were given, the step, and how many steps there are."""
     given, step, steps = page.evaluate(SETTLED, PATIENCE * 1000)
     return given, step, steps
 
 
-def take(page: Page, lesson: Lesson, answer: Answer) -> None:
-    """Take the lesson of a page to its end; where there is something to do, that way."""
+def take(page: Page, lesson: Lesson, answer: Answer, begin: Answer | None = None) -> None:
+    """Take the lesson of a page to its end; where there is something to do, that way.
+
+    `begin` is done first in every such step.
+    """
     expect(page.locator("h1", has_text=re.compile(r"\w"))).to_have_id("lesson-title")
     given, at, steps = settled(page)
     assert (given, at, steps) == (0, 0, len(lesson.steps))
+    begun = -1
     while at < steps:
         step = lesson.steps[at]
         for spot in step.look:
             expect(page.locator(f".board [data-spot~='{spot}'][data-lit]").first).to_be_visible()
         page.wait_for_function(IN_SIGHT, arg=step.look[0] if step.look else "")
         if step.do:
+            if begin and begun < at:
+                begin(page)
+            begun = at
             answer(page)
         else:
             page.get_by_role("button", name=NEXT).press("Enter")
@@ -94,6 +105,24 @@ def by_number(page: Page) -> None:
     given = page.locator("main.lesson").get_attribute("data-given")
     type_number(page, page.locator(".lesson-show kbd").first.text_content() or "")
     expect(page.locator(f"main[data-given='{given}']")).to_have_count(0)
+
+
+def press_all_lit(page: Page) -> None:
+    """Everything that is lit is taken, or asks for more; after that, all is as before."""
+    before = settled(page)
+    lit = page.locator(TO_CLICK)
+    count = lit.count()
+    for number in range(count):
+        lit.nth(number).click()
+        given = settled(page)[0]
+        assert page.locator(".lesson-told").all_text_contents() == []
+        if given > before[0]:
+            page.get_by_role("button", name="Back").click()
+            page.wait_for_function(IS_AT, arg=before[0])
+        else:
+            page.keyboard.press("Escape")
+        if settled(page) != before or lit.count() != count:
+            return
 
 
 def in_the_list(page: Page) -> None:
@@ -133,6 +162,16 @@ def test_lessons_to_their_end(
     first, step = (0, 1) if IS_EVERY else (USUAL.index((size, lang, answer)), 2)
     take_all(page, name, lessons(game(name))[first::step], answer)
     assert page.evaluate("document.documentElement.lang") == lang
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_is_lit_is_taken(newcomer: Callable[..., Person], name: str) -> None:
+    """A board may light what answers several questions at once: the step takes them all."""
+    person = newcomer(size=DESK)
+    for lesson in lessons(game(name)):
+        page = person.open(f"/learn/{name}/{lesson.id}")
+        take(page, lesson, on_the_board, begin=press_all_lit)
+        page.close()
 
 
 @pytest.mark.parametrize("name", ["duel", "robot_quest_arena"])

@@ -370,6 +370,7 @@ export interface LessonPage {
   lesson: string;
   key: string;
   look: string[];
+  ways: string[];
   rules: string[];
 }
 /**

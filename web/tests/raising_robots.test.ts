@@ -313,11 +313,17 @@ describe("plans", () => {
   });
 
   test("a plan is proposed if it begins with an answer on offer, or with other batteries", () => {
-    const first = (...offered: string[]) => openPlans([plan], offered.map(option)).length;
+    const first = (...offered: string[]) => openPlans([plan], offered.map(option), undefined).length;
     expect(first("skip", "batteries:1")).toBe(1);
     expect(first("batteries:2")).toBe(1);
     expect(first("place:RB-01")).toBe(0);
     expect(first()).toBe(0);
+  });
+
+  test("a lesson that asks for something else than all plans has none", () => {
+    const open = (...ways: string[]) => openPlans([plan], [option("batteries:1")], ways).length;
+    expect(open("batteries:1 use:F1 gain:g*")).toBe(1); // more than it asks for
+    expect(open("batteries:1 use:F1 gain:sensor")).toBe(0);
   });
 
   test("what is left out is not asked about", () => {

@@ -139,8 +139,12 @@ describe("answers", () => {
     const answer = (square: string) => squareAction(planned, ask("end"), "pug", at(square));
     expect(answer("r3c6")).toBe("move:pug@r3c4 move:pug@r3c5 move:pug@r3c6");
     expect(answer("r8c8")).toBe("move:pug@r8c8"); // no way leads there
-    expect(isOpen(answer("r3c6"), ask("end", "move:pug@r3c4"))).toBe(true);
-    expect(isOpen(answer("r8c8"), ask("end", "move:pug@r3c4"))).toBe(false);
+    expect(isOpen(answer("r3c6"), { options: ask("end", "move:pug@r3c4") })).toBe(true);
+    const lesson = (...ways: string[]) => ({ options: ask("move:pug@r3c4"), ways });
+    expect(isOpen(answer("r3c6"), lesson("move:pug@r3c4 move:pug@r3c5 move:pug@r3c6 end"))).toBe(true);
+    expect(isOpen(answer("r3c6"), lesson("move:pug@r3c4 move:pug@r4c4"))).toBe(false);
+    expect(isOpen(answer("r3c6"), lesson("move:pug@r3c4"))).toBe(false); // it would stop on the way
+    expect(isOpen(answer("r8c8"), { options: ask("end", "move:pug@r3c4") })).toBe(false);
   });
 
   test("cards are played, discarded, scrapped, bought or taken", () => {

@@ -51,6 +51,11 @@ class Step:
         """Whether nothing more is to do after these answers."""
         return any(len(way) == len(answers) and _begins(way, answers) for way in self.do)
 
+    def left(self, answers: Sequence[str]) -> list[str]:
+        """What is still to do after these answers, each way as its names with blanks between."""
+        ways = [way for way in self.do if _begins(way, answers)]
+        return [" ".join(way[len(answers) :]) for way in ways]
+
     def mistake(self, action: str) -> str:
         """The name of what a wrong try is told."""
         for tried, told in self.wrong.items():

@@ -67,6 +67,10 @@ class LessonRun:
         right = tuple([one for one in found.options if step.is_right([*done, name(one)])])
         return Decision(found.seat, found.key, right, (), found.wanted)
 
+    def ways(self) -> list[str]:
+        """What is right from here to the end of the step; in its names `*` stands for anything."""
+        return [] if self.is_over else self.step.left(self.done)
+
     def right(self) -> str:
         """A right answer at this step, the first of them."""
         decision = self.decision()

@@ -49,6 +49,7 @@ def _page(run: LessonRun, reply: Reply) -> dict[str, Any]:
         "steps": len(taught.steps),
         "key": run.key,
         "look": [] if run.is_over else list(run.step.look),
+        "ways": run.ways(),
         "rules": [] if run.is_over else list(run.step.rules),
         "reply": practice.reply(reply.is_right, reply.key, reply.refusal),
     }

@@ -48,6 +48,7 @@ class LessonPage(PracticePage):
     lesson: str
     key: str  # the message that tells this step
     look: list[str]  # the parts of the board to look at
+    ways: list[str]  # what is right until the next step, names with blanks between; `*`: anything
     rules: list[str]  # that this step teaches
 
 

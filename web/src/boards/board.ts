@@ -5,6 +5,7 @@ import type { ComponentType } from "preact";
 import type { Seen, View } from "../shapes";
 import type { Hint } from "../table/hint";
 import type { Numbered } from "../table/numbering";
+import type { Ways } from "../table/ways";
 import type { Cue } from "../sound";
 import type { Words } from "../words";
 
@@ -23,6 +24,8 @@ export interface BoardProps {
   wanted: number;
   /** What may be answered now, by this seat. */
   options: readonly Numbered[];
+  /** In a lesson, what is right: only answers that it takes are lit. */
+  ways?: Ways;
   /** The best of them, if somebody asked. */
   hints: readonly Hint[];
   /** Answers, or explains why not when the action is not on offer. */

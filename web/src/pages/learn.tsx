@@ -265,12 +265,12 @@ function Buttons({ client, state, page, words }: TakingProps) {
           {words.say("web-lessons")}
         </Link>
       )}
-      {page.step > 0 && (
+      {state.given.length > 0 && (
         <Sign label={words.say("web-lesson-back")} onClick={() => void client.back()}>
           <Back />
         </Sign>
       )}
-      {page.step > 0 && (
+      {state.given.length > 0 && (
         <Sign label={words.say("web-lesson-again")} onClick={() => void client.again()}>
           <First />
         </Sign>

@@ -17,6 +17,7 @@ import { RuleLink } from "./rule";
 interface TablePage extends RunPage {
   seat: number;
   facts: Record<string, unknown>;
+  ways?: string[];
 }
 
 interface RunBoardProps<P extends TablePage> {
@@ -80,6 +81,7 @@ export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
             question={decision?.key ?? ""}
             wanted={decision?.wanted ?? 0}
             options={options}
+            ways={page.ways}
             hints={hints}
             answer={(action) => void client.answer(action)}
             story={state.story}

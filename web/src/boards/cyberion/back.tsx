@@ -3,6 +3,7 @@ All is arranged here first and then answered at once. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { isWithin } from "../../table/ways";
 import type { BoardProps } from "../board";
 import { isAsked } from "../facts";
 import { CardFace } from "./card";
@@ -27,6 +28,19 @@ export function moved(order: Order, id: number, side: Side, place: number): Orde
     bottom: order.bottom.filter((one) => one.id !== id),
   };
   return { ...rest, [side]: rest[side].toSpliced(Math.max(0, place), 0, card) };
+}
+
+function turned(side: Side): Side {
+  return side === "top" ? "bottom" : "top";
+}
+
+/** One answer after the other. */
+function answerOf({ top, bottom }: Order): string {
+  const answers = [
+    ...top.map(({ card }) => `top:${card}`),
+    ...bottom.map(({ card }) => `bottom:${card}`),
+  ];
+  return answers.join(" ");
 }
 
 /** The cards looked at that have no place yet. */
@@ -63,13 +77,7 @@ export function PutBack({ view, board }: { view: CyberionView; board: BoardProps
     held.current = id;
     setOrder(moved(order, id, side, place));
   };
-  const confirm = (): void =>
-    board.answer(
-      [
-        ...order.top.map(({ card }) => `top:${card}`),
-        ...order.bottom.map(({ card }) => `bottom:${card}`),
-      ].join(" "),
-    );
+  const isRight = isWithin(answerOf(order), board.ways);
   return (
     <div class="put-back" ref={box}>
       <p class="muted">{words.say("board-back-hint")}</p>
@@ -86,13 +94,19 @@ export function PutBack({ view, board }: { view: CyberionView; board: BoardProps
                 count={order[side].length}
                 canTurn={sides.length > 1}
                 board={board}
+                isRight={isRight}
+                wouldBeRight={isWithin(answerOf(moved(order, laid.id, turned(side), Infinity)), board.ways)}
                 onMove={(to, at) => move(laid.id, to, at)}
               />
             ))}
           </ul>
         </div>
       ))}
-      <button type="button" class="main offered" onClick={confirm}>
+      <button
+        type="button"
+        class={`main${isRight ? " offered" : ""}`}
+        onClick={() => board.answer(answerOf(order))}
+      >
         {words.say("board-back-confirm")}
       </button>
     </div>
@@ -106,6 +120,9 @@ interface LaidCardProps {
   count: number;
   canTurn: boolean;
   board: BoardProps;
+  /** Whether a lesson takes all as it lies, and with this card on the other side. */
+  isRight: boolean;
+  wouldBeRight: boolean;
   onMove: (side: Side, place: number) => void;
 }
 
@@ -116,11 +133,12 @@ interface Drag {
   dy: number;
 }
 
-function LaidCard({ laid, side, place, count, canTurn, board, onMove }: LaidCardProps) {
+function LaidCard(props: LaidCardProps) {
+  const { laid, side, place, count, canTurn, board, isRight, wouldBeRight, onMove } = props;
   const { words } = board;
   const [drag, setDrag] = useState<Drag | null>(null);
   const name = words.thing(laid.card);
-  const other: Side = side === "top" ? "bottom" : "top";
+  const other = turned(side);
   const press = (event: KeyboardEvent): void => {
     if (event.key === "ArrowLeft") onMove(side, place - 1);
     else if (event.key === "ArrowRight") onMove(side, place + 1);
@@ -159,7 +177,7 @@ function LaidCard({ laid, side, place, count, canTurn, board, onMove }: LaidCard
       {canTurn && (
         <button
           type="button"
-          class="quiet laid-turn"
+          class={`quiet laid-turn${!isRight && wouldBeRight ? " offered" : ""}`}
           aria-label={words.action(`${other}:${laid.card}`)}
           onClick={() => onMove(other, Infinity)}
         >

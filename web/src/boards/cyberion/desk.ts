@@ -3,7 +3,7 @@ turn. Nothing of it is known to the table before it is confirmed. */
 
 import { createContext } from "preact";
 
-import { seated } from "./fit";
+import { canGrow, seated } from "./fit";
 import type { CyberionPlace, CyberionView } from "./view";
 
 export type Taken =
@@ -46,4 +46,13 @@ export function isWhole(view: CyberionView, taken: Taken | null): boolean {
   if (taken?.kind !== "crew") return false;
   const ways = placeOf(view, taken.machine)?.ways ?? [];
   return ways.some((way) => way.length === taken.crew.length && seated(way, taken.crew) !== null);
+}
+
+/** What repairing the Machine taken up with its crew answers, "" if somebody is missing. */
+export function crewAnswer(view: CyberionView, taken: Taken | null): string {
+  if (taken?.kind !== "crew" || !isWhole(view, taken)) return "";
+  const crew = taken.crew.map((slot) => `crew:${cardAt(view, slot)}`);
+  const ways = placeOf(view, taken.machine)?.ways ?? [];
+  const done = canGrow(ways, taken.crew) ? ["done"] : [];
+  return [`repair:${taken.machine}`, ...crew, ...done].join(" ");
 }

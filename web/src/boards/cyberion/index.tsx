@@ -5,10 +5,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../shapes";
 import type { BoardProps } from "../board";
 import { isAsked, typed } from "../facts";
-import { cardAt, isWhole, OnDesk, placeOf, type Taken } from "./desk";
+import { crewAnswer, OnDesk, type Taken } from "./desk";
 import { Gigantobots, Limbot, Microbots } from "./expansions";
 import { Factory } from "./factory";
-import { canGrow } from "./fit";
 import { Mainframe } from "./mainframe";
 import { Piles } from "./piles";
 import { Prompt } from "./prompt";
@@ -43,11 +42,8 @@ export function Board(props: BoardProps) {
   const now = [question, asked, platform, flash, stock, piles].map(String).join(";");
   useEffect(() => take(null), [now]);
   const repair = (): void => {
-    if (taken?.kind !== "crew" || !isWhole(view, taken)) return;
-    const crew = taken.crew.map((slot) => `crew:${cardAt(view, slot)}`);
-    const ways = placeOf(view, taken.machine)?.ways ?? [];
-    const done = canGrow(ways, taken.crew) ? ["done"] : [];
-    answer([`repair:${taken.machine}`, ...crew, ...done].join(" "));
+    const crew = crewAnswer(view, taken);
+    if (crew) answer(crew);
   };
   const has = (expansion: string): boolean => view.expansions.includes(expansion);
   const extras = ["microbots", "babybots", "gigantobots"].filter(has);

@@ -3,13 +3,14 @@ and waits to be confirmed. */
 
 import { useContext } from "preact/hooks";
 
+import { isToward } from "../../table/ways";
 import type { BoardProps } from "../board";
 import { isAsked } from "../facts";
 import { Piece } from "../piece";
 import { PutBack } from "./back";
 import { GigantobotIcon, MicrobotIcon } from "./bots";
 import { CardFace } from "./card";
-import { cardAt, faceAt, isWhole, OnDesk, placeOf } from "./desk";
+import { cardAt, crewAnswer, faceAt, OnDesk, placeOf } from "./desk";
 import { effect, effectNow, isIdle, shortly } from "./effects";
 import { SmallMachine } from "./factory";
 import { Wrench } from "./machine";
@@ -87,7 +88,8 @@ function CrewTaken({ view, board }: PromptProps) {
   const card = machines[taken.machine];
   const about = card ? aboutMachine(taken.machine, card.needs, words) : "";
   const size = placeOf(view, taken.machine)?.plan.length ?? 0;
-  const isReady = isWhole(view, taken);
+  const crew = crewAnswer(view, taken);
+  const isReady = crew !== "";
   return (
     <>
       <div class="prompt-text">
@@ -101,7 +103,7 @@ function CrewTaken({ view, board }: PromptProps) {
       <div class="prompt-buttons">
         <button
           type="button"
-          class={`main repair-now ${isReady ? "offered" : ""}`}
+          class={`main repair-now ${isReady && isToward(crew, board.ways) ? "offered" : ""}`}
           disabled={!isReady}
           onClick={repair}
         >
@@ -124,8 +126,10 @@ function RobotTaken({ view, board, slot }: PromptProps & { slot: number }) {
   const best = Math.max(0, ...levels);
   const isCovered = (view.interference[model] ?? 0) > 0;
   // Where no level is asked for there is none to answer.
-  const use = (level: number): void =>
-    board.answer(level > 0 ? `${action} level:${ROMAN[level - 1]}` : action);
+  const used = (level: number): string =>
+    level > 0 ? `${action} level:${ROMAN[level - 1]}` : action;
+  const use = (level: number): void => board.answer(used(level));
+  const lit = (level: number): string => (isToward(used(level), board.ways) ? " offered" : "");
   return (
     <>
       <span class="prompt-cards" aria-hidden="true">
@@ -137,7 +141,7 @@ function RobotTaken({ view, board, slot }: PromptProps & { slot: number }) {
       </div>
       <div class="prompt-buttons">
         {!isIdle(view, model, best) && (
-          <button type="button" class="main use offered" onClick={() => use(best)}>
+          <button type="button" class={`main use${lit(best)}`} onClick={() => use(best)}>
             {words.say("board-use", {
               level: ROMAN[best - 1] ?? "",
               does: shortly(view, model, best, words),
@@ -151,7 +155,7 @@ function RobotTaken({ view, board, slot }: PromptProps & { slot: number }) {
             <button
               key={level}
               type="button"
-              class="quiet use-less"
+              class={`quiet use-less${board.ways ? lit(level) : ""}`}
               title={effect(view, model, level, words)}
               aria-label={words.say("board-use", {
                 level: ROMAN[level - 1] ?? "",
@@ -163,7 +167,7 @@ function RobotTaken({ view, board, slot }: PromptProps & { slot: number }) {
             </button>
           ))}
         {isIdle(view, model, best) && (
-          <button type="button" class="quiet use-nothing offered" onClick={() => use(best)}>
+          <button type="button" class={`quiet use-nothing${lit(best)}`} onClick={() => use(best)}>
             {words.say(isCovered ? "board-use-interfered" : "board-use-nothing")}
           </button>
         )}

@@ -2,6 +2,7 @@
 
 import { HintMark, hintText } from "../../parts/hint";
 import { hintOn } from "../../table/hint";
+import { isToward } from "../../table/ways";
 import { Piece } from "../piece";
 import { PriceIcons, RobotDeeds, RobotHead } from "./card";
 import { KindIcon } from "./icons";
@@ -19,6 +20,8 @@ export interface Marks {
   chosen?: readonly string[];
   cards?: readonly string[];
   most?: number;
+  /** All that is answered with that card. */
+  marking?: (card: string) => string;
 }
 
 interface HandProps extends RaisingBoard {
@@ -78,7 +81,8 @@ function HandCard({ card, marks, draft, ...table }: CardProps) {
   if (marks?.open.includes(card)) {
     const chosen = marks.chosen ?? marks.cards ?? [];
     const isChosen = chosen.includes(card);
-    const isOpen = !isChosen && chosen.length < (marks.most ?? marks.open.length);
+    const isRight = isToward(marks.marking?.(card) ?? `discard:${card}`, board.ways);
+    const isOpen = isRight && !isChosen && chosen.length < (marks.most ?? marks.open.length);
     const hint = hintOn(`discard:${card}`, board.hints);
     const described = hint ? `${hintText(hint, words)}. ${about}` : about;
     return (
@@ -132,10 +136,11 @@ function Column({ card, side, price, name, draft, board, view }: ColumnProps) {
   if (draft && step >= 0) {
     const planned = draft.changes.get(step) ?? draft.plan.steps[step]?.action;
     const isChosen = planned === action;
+    const isRight = isToward(draft.upTo(step, action), board.ways);
     return (
       <button
         type="button"
-        class={`rr-column piece ${isChosen ? "chosen" : "offered"}`}
+        class={`rr-column piece ${isChosen ? "chosen" : isRight ? "offered" : "barred"}`}
         aria-label={said}
         aria-pressed={isChosen}
         onClick={() => draft.pick(step, action)}

@@ -35,7 +35,7 @@ export function Board(props: BoardProps) {
   const [wish, show] = useState<number | null>(null);
   const seat = view.seats.find((one) => one.seat === wish) ?? own ?? view.seats[0];
   const picks = usePicks(props, own?.hand ?? null, view.doing);
-  const draft = useDraft(openPlans(view.plans, props.options), props.answer);
+  const draft = useDraft(openPlans(view.plans, props.options, props.ways), props.answer);
   const [told, watch] = useLens();
   const { words, names } = props;
   if (!seat) return null;

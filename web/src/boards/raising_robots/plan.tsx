@@ -1,5 +1,6 @@
 /** A phase as one answer: what is done line by line, each changed as one likes, then confirmed. */
 
+import { isToward } from "../../table/ways";
 import type { Words } from "../../words";
 import { Energy, Items } from "./card";
 import { KindIcon } from "./icons";
@@ -22,7 +23,8 @@ export function PlanList({ draft, own, ...table }: PlanProps) {
   const lines = linesOf(plan);
   const total = summed(plan, changes, lines);
   const isPhase = board.question === "perform";
-  const isOpen = !isPhase || batteryOptions(board.options).includes(spentBy(draft));
+  const isPowered = !isPhase || batteryOptions(board.options).includes(spentBy(draft));
+  const isOpen = isPowered && isToward(draft.answer, board.ways);
   return (
     <>
       {isPhase && <Variants draft={draft} own={own} {...table} />}

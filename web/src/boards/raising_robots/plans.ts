@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 
 import type { Option } from "../../shapes";
+import { isToward, type Ways } from "../../table/ways";
 import type { RaisingItem, RaisingPlan, RaisingStep } from "./view";
 
 /** Other answers than those proposed, by the number of the step. */
@@ -24,11 +25,14 @@ export function linesOf({ steps }: RaisingPlan): Line[] {
   return found;
 }
 
-/** The plans that begin with an answer on offer: a lesson may ask for another one. */
+/** The plans that begin with an answer on offer. A lesson may ask for something else than all of them: then
+there is none, and one question comes after the other. */
 export function openPlans(
   plans: readonly RaisingPlan[],
   options: readonly Option[],
+  ways: Ways,
 ): RaisingPlan[] {
+  if (!plans.some((plan) => isRight(plan, ways))) return [];
   const isPowering = options.some(({ verb }) => verb === "batteries");
   return plans.filter(({ steps }) => {
     const first = steps[0]?.action ?? "";
@@ -37,6 +41,13 @@ export function openPlans(
       (isPowering && first.startsWith("batteries:"))
     );
   });
+}
+
+/** Whether a lesson takes a plan, with one of the numbers of batteries it is for. */
+function isRight({ steps, batteries }: RaisingPlan, ways: Ways): boolean {
+  const [first = "", ...rest] = steps.map(({ action }) => action);
+  const firsts = [first, ...batteries.map((count) => `batteries:${count}`)];
+  return firsts.some((one) => isToward([one, ...rest].join(" "), ways));
 }
 
 /** Whether a whole line is done otherwise, so that what was inside it is not asked. */
@@ -136,6 +147,10 @@ export interface Draft {
   spend: (batteries: number) => boolean;
   /** Answer a step otherwise: at once, if that changes what follows. */
   pick: (number: number, action: string) => void;
+  /** The answers up to a step, which is answered otherwise. */
+  upTo: (number: number, action: string) => string;
+  /** The answers with that card marked. */
+  marking: (card: string) => string;
   toggle: (card: string) => void;
   /** The step at which something can be answered, -1 if there is none. */
   stepFor: (action: string) => number;
@@ -160,6 +175,8 @@ export function useDraft(
     plan.steps.findIndex(
       (step) => step.action === action || step.choices.some((one) => one.action === action),
     );
+  const upTo = (number: number, action: string): string =>
+    [...answersOf(plan, changes, cards, number), action].join(" ");
   const pick = (number: number, action: string): void => {
     const step = plan.steps[number];
     const choice = step?.choices.find((one) => one.action === action);
@@ -167,7 +184,7 @@ export function useDraft(
     others.delete(number);
     if (choice?.stays) others.set(number, action);
     if (!choice || choice.stays) keep({ ...now, changes: others });
-    else send([...answersOf(plan, changes, cards, number), action].join(" "));
+    else send(upTo(number, action));
   };
   const spend = (batteries: number): boolean => {
     const place = plans.findIndex((one) => one.batteries.includes(batteries));
@@ -184,7 +201,8 @@ export function useDraft(
       cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card],
     });
   return {
-    ...{ plan, changes, cards, pick, toggle, stepFor, spend },
+    ...{ plan, changes, cards, pick, upTo, toggle, stepFor, spend },
+    marking: (card) => answersOf(plan, changes, [...cards, card]).join(" "),
     counts: plans.flatMap(({ batteries }) => batteries),
     open: plan.steps.filter(({ key: asked }) => asked === "cycle").flatMap(exchangeable),
     answer: answersOf(plan, changes, cards).join(" "),

@@ -4,6 +4,7 @@ table stands for. */
 import type { ComponentChildren } from "preact";
 
 import type { Option } from "../../shapes";
+import { isToward } from "../../table/ways";
 import { isAsked } from "../facts";
 import { Piece } from "../piece";
 import { RobotArt } from "./art";
@@ -140,11 +141,12 @@ function Confirm({ picks, board }: RaisingBoard & { picks: Picks }) {
   const { words } = board;
   const count = picks.chosen.length;
   const isFixed = picks.least === picks.most;
+  const isRight = picks.answer !== "" && isToward(picks.answer, board.ways);
   return (
     <div class="rr-buttons">
       <button
         type="button"
-        class={`rr-plain rr-confirm${picks.answer ? " main offered" : ""}`}
+        class={`rr-plain rr-confirm${picks.answer ? " main" : ""}${isRight ? " offered" : ""}`}
         disabled={!picks.answer}
         onClick={() => board.answer(picks.answer)}
       >

@@ -23,7 +23,7 @@ export function Bubble({ view, board, mover, pointed, onPoint, reach }: ArenaPro
   const robot = robotAt(view, square);
   const ground = groundOf(view, square);
   const action = squareAction(view, options, mover, square);
-  const isOn = isOpen(action, options);
+  const isOn = isOpen(action, board);
   const price = isOn && <Price view={view} board={board} mover={mover} square={square} />;
   const isPlain = ground === "plain" && !robot;
   if (isPlain && !price && !isPinned) return null;

@@ -104,10 +104,10 @@ interface TurnProps {
 
 /** All plain Batteries in one answer. */
 function Charge({ view, board }: TurnProps) {
-  const { words, options, answer } = board;
+  const { words, answer } = board;
   const charge = view.plans?.charge;
   const path = charge?.actions.join(" ") ?? "";
-  if (!charge || charge.actions.length < 2 || !isOpen(path, options)) return null;
+  if (!charge || charge.actions.length < 2 || !isOpen(path, board)) return null;
   const { energy, moves } = charge;
   return (
     <button type="button" class="rqa-charge offered" onClick={() => answer(path)}>

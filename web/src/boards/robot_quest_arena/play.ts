@@ -1,6 +1,8 @@
 /** Which answer a square, a card in hand or a card on sale stands for, by what is asked. */
 
 import type { Option } from "../../shapes";
+import { isWithin } from "../../table/ways";
+import type { BoardProps } from "../board";
 import { isAsked } from "../facts";
 import { robotAt, robotNamed, squareName, type Robot } from "./lookup";
 import type { ArenaFacts, ArenaView, ArenaWalk } from "./view";
@@ -23,10 +25,15 @@ function walkAction(view: ArenaView, robot: string, square: number): string {
   return way.map((one) => `move:${robot}@${one}`).join(" ");
 }
 
-/** Whether an answer, or the first of several, is on offer. */
-export function isOpen(action: string, options: readonly Option[]): boolean {
+/** What may be answered now, and in a lesson what is right. */
+interface Open extends Pick<BoardProps, "ways"> {
+  options: readonly Option[];
+}
+
+/** Whether an answer, or the first of several, is on offer; a lesson must ask for them all. */
+export function isOpen(action: string, { options, ways }: Open): boolean {
   const [first] = action.split(" ");
-  return options.some((option) => option.action === first);
+  return options.some((option) => option.action === first) && isWithin(action, ways);
 }
 
 /** What a square answers. `mover` is the robot that acts where no other is meant. */

@@ -53,7 +53,7 @@ export function Squares(props: ArenaProps) {
     const isShown = pointed?.square === square;
     const [verb = ""] = action.split(":");
     const isLook = pointer.current === "touch" && !isShown && SHOWN_FIRST.has(verb);
-    if (!isOpen(action, board.options) || isLook) {
+    if (!isOpen(action, board) || isLook) {
       onPoint({ square, isPinned: true });
       return;
     }
@@ -117,7 +117,7 @@ function Square({ view, board, mover, own, onChoose, onPoint, onPress, square, i
       />
     );
   }
-  const isOn = isOpen(action, options);
+  const isOn = isOpen(action, board);
   const hint = hintOn(action, hints);
   const state = isOn ? "offered" : options.length > 0 ? "barred" : "idle";
   const does = aboutSquare(view, board, square);
