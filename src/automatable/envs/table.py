@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn, final
 
 from librt.strings import BytesWriter
 
-from ..kernel.decision import Decision
+from ..kernel.decision import Ask, Decision
 from ..kernel.game import Game, Result, State
 from ..kernel.registry import game as installed
 from ..kernel.rng import Rng
@@ -36,6 +36,7 @@ class Table:
         self.state: State = self._start  # the game now
         self.asked: dict[int, Decision] = {}  # what is left of this cycle, in the order of seats
         self.cycle = 0  # how many cycles are over
+        self._question: Final = Ask()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled with its generator, so that a copy plays the same game."""
@@ -56,7 +57,10 @@ class Table:
 
     def answer(self, seat: int, action: int) -> None:
         """Answer the question of a seat; raises IllegalAction or NotAsked, changing nothing."""
-        self.state.apply(seat, action)
+        state, ask = self.state, self._question
+        if not state.agenda.find(state, seat, ask) or not ask.has(action):
+            self.refuse(seat, action)
+        state.agenda.answer(state, action)
         self._let_nature_answer()
         self.asked.pop(seat, None)
         if not self.asked:
@@ -95,13 +99,14 @@ class Table:
         return () if decision is None else decision.options
 
     def _ask(self) -> None:
-        self.asked = {decision.seat: decision for decision in self.state.open()}
+        state = self.state
+        self.asked = {one.seat: one for one in state.agenda.open(state, self._question)}
 
     def _let_nature_answer(self) -> None:
-        state, rng = self.state, self.rng
+        state, rng, ask = self.state, self.rng, self._question
         assert rng is not None, "a game begins by reset()"
-        while (decision := state.asked(CHANCE)) is not None:
-            state.apply(CHANCE, decision.sample(rng))
+        while state.agenda.find(state, CHANCE, ask):
+            state.agenda.answer(state, ask.sample(rng))
 
 
 def _table(
