@@ -15,7 +15,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed is the same game."""
-        self._begin(seed)
+        self._begin(seed, options)
         agents = self.agents
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)

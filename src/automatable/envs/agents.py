@@ -11,10 +11,12 @@ from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..words import Words
 from . import render
-from .ending import ending
+from .ending import ending, refuse_options
 from .rewards import Shaping, check_kind, final_rewards, potential
 from .spaces import NUMBER, Answers, Glasses, Mask
 from .table import Table
+
+TESTS_OPTIONS = {"options": 1}  # which PettingZoo's own API tests send to every environment
 
 
 class Agents:
@@ -102,8 +104,10 @@ class Agents:
         seen = [table.game.observe(table.state, seat) for seat in range(table.seats)]
         return np.array(seen, NUMBER).ravel()
 
-    def _begin(self, seed: int | None) -> None:
-        """Begin a game. Options of `reset` are passed over: PettingZoo's own test sends some."""
+    def _begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begin a game."""
+        if options != TESTS_OPTIONS:
+            refuse_options(options)
         self.table.reset(seed)
         self.agents = self.possible_agents.copy()
         is_shaped = self._reward == "shaped"

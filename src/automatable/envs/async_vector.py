@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ..kernel.errors import AutomatableError, IllegalAction
 from ..kernel.game import Game
 from ..processes import die_with
-from .ending import whole_numbers
+from .ending import games_to_reset, whole_numbers
 from .opponents import Opponents
 from .rows import Rows, Step, Teller, size_of
 from .spaces import Glasses, ManyAnswers, Mask
@@ -153,14 +153,14 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
         if seeds is not None and len(seeds) != self.num_envs:
             raise AutomatableError(f"{self.num_envs} games need one seed each, not {len(seeds)}")
-        again = np.array((options or {}).get("reset_mask", True), np.bool_)
+        again = games_to_reset(options, self.num_envs, self._begun)
         self._rows.rewards.fill(0)
         self._rows.ended &= ~again
         self._rows.cut &= ~again
         asked = []
         for first, last in self._parts:
-            chosen = {name: list(value)[first:last] for name, value in (options or {}).items()}
-            asked.append(("reset", (None if seeds is None else seeds[first:last], chosen or None)))
+            which = {"reset_mask": again[first:last]}
+            asked.append(("reset", (None if seeds is None else seeds[first:last], which)))
         self._ask_all(asked)
         self._begun = True
 

@@ -33,6 +33,21 @@ def refuse_options(options: dict[str, Any] | None) -> None:
         )
 
 
+def games_to_reset(options: dict[str, Any] | None, games: int, begun: bool) -> NDArray[np.bool_]:
+    """Which of many games a reset begins: all, or those of the option `reset_mask`."""
+    if not options:
+        return np.ones(games, np.bool_)
+    wrong = [name for name in options if name != "reset_mask"]
+    if wrong:
+        raise AutomatableError(f"reset takes the option reset_mask, but got {wrong[0]}")
+    which = np.asarray(options["reset_mask"])
+    if which.shape != (games,) or which.dtype != np.bool_:
+        raise AutomatableError(f"reset_mask is True or False for each of {games} games")
+    if not begun and not which.all():
+        raise AutomatableError("no game is in progress: the first reset begins all of them")
+    return which
+
+
 def whole_number(action: Any) -> int:
     """The number of an answer; raises AutomatableError for 0.5 and the like."""
     if type(action) is int:

@@ -34,7 +34,7 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a game; the same seed is the same game."""
-        self._begin(seed)
+        self._begin(seed, options)
         return self._look()
 
     def step(

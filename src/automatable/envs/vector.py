@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
-from .ending import whole_numbers
+from .ending import games_to_reset, whole_numbers
 from .opponents import Draws, Opponent, Opponents, check_names, sitting
 from .rewards import check_kind
 from .rows import Rows, Step, Teller
@@ -106,14 +106,10 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all games, or those of `options["reset_mask"]`; seeds count up from the first."""
-        wrong = [name for name in options or {} if name != "reset_mask"]
-        if wrong:
-            raise AutomatableError(f"reset takes the option reset_mask, but got {wrong[0]}")
-        which = [True] * self.num_envs
-        if not self._games.runs:
-            seed = secrets.randbits(62) if seed is None else seed
-        elif options is not None and "reset_mask" in options:
-            which = [bool(chosen) for chosen in options["reset_mask"]]
+        begun = len(self._games.runs) > 0
+        which: list[bool] = games_to_reset(options, self.num_envs, begun).tolist()
+        if not begun and seed is None:
+            seed = secrets.randbits(62)
         if seed is not None:
             seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
             self._seed(seeds, which)
