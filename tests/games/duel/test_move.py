@@ -88,7 +88,7 @@ def test_mov_04_an_attack_cancels_a_move(attack: str) -> None:
     assert meet(attack, "Move", squares=(2, 2)).squares == (2, 2)
     at_the_moon = meet("Move", attack, squares=(3, 0))
     assert (at_the_moon.squares, at_the_moon.result) == ((3, 0), "")
-    assert canceller(number(attack)) == "DUE-MOV-04"
+    assert canceller(number(attack)) == "attack"
 
 
 @rule("DUE-MOV-05")
@@ -96,7 +96,9 @@ def test_mov_05_trap_cancels_a_move() -> None:
     assert meet("Move", "Trap", squares=(2, 2)).squares == (2, 2)
     assert meet("Trap", "Move", squares=(2, 2)).squares == (2, 2)
     assert meet("Move", "Trap", squares=(3, 0)).result == ""
-    assert canceller(number("Trap")) == "DUE-MOV-05"
+    assert canceller(number("Trap")) == "trap"
+    table = duel(A="@2", B="bonus {Trap}").answer("play:Move", "play:Trap")
+    assert "move_cancelled seat=0 by=trap" in table.events()
 
 
 @rule("DUE-MOV-06")
@@ -109,8 +111,8 @@ def test_mov_06_two_moves_onto_the_moon_cancel_each_other() -> None:
     )
     assert table.events() == [
         revealed("Move", "Move"),
-        "move_cancelled seat=0",
-        "move_cancelled seat=1",
+        "move_cancelled seat=0 by=moon",
+        "move_cancelled seat=1 by=moon",
         "round_began round=2",
     ]
 
@@ -155,7 +157,8 @@ def test_mov_08_a_cancelled_move_stays_gives_no_draw_and_rests(theirs: str) -> N
     table = duel(A="@0 rest Charge", B="bonus {Ray, Trap}").answer("play:Move", f"play:{theirs}")
     assert "@0 rest Move bonus {}" in side(table, "A")
     assert deck(table) == "{Recovery, Copy}"
-    assert "move_cancelled seat=0" in table.events()
+    by = "trap" if theirs == "Trap" else "attack"
+    assert f"move_cancelled seat=0 by={by}" in table.events()
     assert "Charge" in choices(table, A)
     assert "Move" not in choices(table, A)
 

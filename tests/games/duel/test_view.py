@@ -23,6 +23,23 @@ def marked(numbers: list[int]) -> list[str]:
     return [name for name, number in zip(CARDS, numbers, strict=True) if number]
 
 
+@rule("DUE-DRW-01", "DUE-DRW-06")
+@pytest.mark.parametrize(
+    ("length", "stars", "held", "most"),
+    [
+        (4, "1,3", "", 2),
+        (4, "1", "Ray Trap", 2),  # more than there are stars, from a position
+        (8, "1,2,3,4,5,6,7", "", 4),  # as many as there are cards
+    ],
+)
+def test_drw_01_a_view_says_how_many_bonus_cards_can_come(
+    length: int, stars: str, held: str, most: int
+) -> None:
+    own = f"bonus {{{', '.join(held.split())}}}"
+    seen = duel(A=own, length=length, stars=stars).view(A)
+    assert seen["sides"][A]["most_bonus"] == most
+
+
 @rule("DUE-RUL-30", "DUE-CST-12")
 def test_rul_30_a_view_holds_exactly_these_fields() -> None:
     seen = duel(A="H3 B1 D0 @2 rest Copy(Spark) bonus {Copy, Ray?}", round=7).view(B)
@@ -54,6 +71,7 @@ def test_rul_30_a_view_holds_exactly_these_fields() -> None:
         "hidden",
         "known_bonus",
         "letter",
+        "most_bonus",
         "payable",
         "play",
         "rest",

@@ -39,6 +39,7 @@ class DuelSide(TypedDict):
     """A player; `hand` is what the viewer knows of it, with what of it can be paid.
 
     `acts` is what the revealed card counts as: the card that a Copy copies, else the card itself.
+    `most_bonus` is how many bonus cards it can come to hold on this board.
     """
 
     seat: int
@@ -50,6 +51,7 @@ class DuelSide(TypedDict):
     rest: str | None
     rest_as: str | None
     bonus: int
+    most_bonus: int
     shown: list[str]
     known_bonus: list[str]
     hand: list[str]

@@ -78,6 +78,7 @@ def _side(state: DuelState, seat: Seat, viewer: Seat) -> DuelSide:
         "rest": card_name(side.rest),
         "rest_as": card_name(side.rest_as),
         "bonus": len(cards.names_of(side.bonus)),
+        "most_bonus": _most_bonus(state, len(cards.names_of(side.bonus))),
         "shown": cards.names_of(side.shown),
         "known_bonus": cards.names_of(side.bonus if own else side.shown),
         "hand": cards.names_of(hand),
@@ -90,6 +91,12 @@ def _side(state: DuelState, seat: Seat, viewer: Seat) -> DuelSide:
         "play": card_name(side.chosen) if own or is_revealed else None,
         "acts": card_name(effective(side)) if is_revealed else None,
     }
+
+
+def _most_bonus(state: DuelState, held: int) -> int:
+    """One for each star (DUE-DRW-01) while there are any, or as many as are held already."""
+    stars = sum(state.terms.stars >> square & 1 for square in range(state.terms.length))
+    return max(held, min(stars, sum(cards.IS_BONUS)))
 
 
 def card_name(card: cards.Card) -> str | None:

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import type { Seen } from "../../shapes";
-import { factNumber, factSeat } from "../facts";
+import { factNumber, factSeat, factText } from "../facts";
 import { between, jagged, type Places, type Point, type Whose } from "./places";
 import { SHAPES, type TileKind } from "./tiles";
 import type { DuelView } from "./view";
@@ -87,7 +87,7 @@ const DRAWN: Record<string, (scene: Scene) => ComponentChildren> = {
     <Burst at={foot(seat)} size={40 * places.unit} kind="dust late" />
   ),
   move_cancelled: (scene) =>
-    scene.beat.rule === "DUE-MOV-05" ? <Jaws {...scene} /> : <Stop {...scene} />,
+    factText(scene.beat, "by") === "trap" ? <Jaws {...scene} /> : <Stop {...scene} />,
   drew: ({ places, heart, foot, seat }) => (
     <g transform={at(foot(seat), places.unit)}>
       <g class="flying-card" style={{ "--rise": heart(seat).y > places.height / 2 ? 1 : -1 }}>
@@ -257,7 +257,7 @@ function Jaws({ foot, seat, places }: Scene) {
 }
 
 function Stop({ heart, seat, places, beat }: Scene) {
-  const where = beat.rule === "DUE-MOV-06" ? places.moon : heart(seat);
+  const where = factText(beat, "by") === "moon" ? places.moon : heart(seat);
   return (
     <g transform={at(where, places.unit)}>
       <path d="M-26-26L26 26M26-26L-26 26" class="stop" />

@@ -12,12 +12,10 @@ const FREE = { battery: 0, disk: 0 };
 export function Hand({ side, view, board }: { side: DuelSide; view: DuelView; board: BoardProps }) {
   const { words } = board;
   const printed = typed<DuelFacts>(board.facts).cards;
-  const names = Object.keys(view.cards);
-  const basic = names.filter((card) => !printed[card]?.bonus);
+  const basic = Object.keys(view.cards).filter((card) => !printed[card]?.bonus);
   const bonus = inOrder(side.known_bonus, board.story, side.seat);
-  const most = Math.min(view.board.stars.length, names.length - basic.length);
-  const room = Math.max(bonus.length, most);
-  const places = [...basic, ...Array.from({ length: room }, (_, place) => bonus[place] ?? null)];
+  const room = Array.from({ length: side.most_bonus }, (_, place) => bonus[place] ?? null);
+  const places = [...basic, ...room];
   const columns = Math.ceil(places.length / 2);
   return (
     <section class="hand" data-spot="hand" aria-label={words.say("web-hand")}>

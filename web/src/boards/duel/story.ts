@@ -52,10 +52,9 @@ export function after(plain: View, event: Seen): View {
   const view = typed<DuelView>(plain);
   const seat = factSeat(event);
   const number = (name: string): number => factNumber(event, name);
-  const within = (count: number): number => Math.max(0, Math.min(view.tiles, count));
   const turned = (sign: number) => (side: DuelSide) => ({
-    battery: within(side.battery + sign * number("battery")),
-    disk: within(side.disk + sign * number("disk")),
+    battery: side.battery + sign * number("battery"),
+    disk: side.disk + sign * number("disk"),
   });
   const card = factText(event, "card");
   switch (event.kind) {
@@ -73,9 +72,7 @@ export function after(plain: View, event: Seen): View {
     case "gained":
       return plainly(change(view, seat, turned(1)));
     case "hit":
-      return plainly(
-        change(view, seat, (side) => ({ health: within(side.health - number("damage")) })),
-      );
+      return plainly(change(view, seat, (side) => ({ health: side.health - number("damage") })));
     case "moved":
       return plainly(change(view, seat, () => ({ square: number("square") })));
     default:

@@ -34,6 +34,7 @@ export interface DuelFacts {
  * A player; `hand` is what the viewer knows of it, with what of it can be paid.
  *
  * `acts` is what the revealed card counts as: the card that a Copy copies, else the card itself.
+ * `most_bonus` is how many bonus cards it can come to hold on this board.
  */
 export interface DuelSide {
   seat: number;
@@ -45,6 +46,7 @@ export interface DuelSide {
   rest: string | null;
   rest_as: string | null;
   bonus: number;
+  most_bonus: number;
   shown: string[];
   known_bonus: string[];
   hand: string[];

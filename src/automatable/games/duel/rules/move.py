@@ -1,10 +1,14 @@
 """Pawns on their way to the moon. Rules: DUE-MOV."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ....kernel.seats import Seat
 from .. import cards
 from ..state import DuelState, Side
+
+_CANCELLED: Final = {"attack": "DUE-MOV-04", "trap": "DUE-MOV-05", "moon": "DUE-MOV-06"}  # by what
 
 
 def advance_both(state: DuelState) -> i64:
@@ -15,9 +19,8 @@ def advance_both(state: DuelState) -> i64:
     to_a = target(a, b.effective, goal)
     to_b = target(b, a.effective, goal)
     if to_a == goal and to_b == goal:  # DUE-MOV-06
-        if state.log is not None:
-            state.tell("move_cancelled", "DUE-MOV-06", {"seat": 0})
-            state.tell("move_cancelled", "DUE-MOV-06", {"seat": 1})
+        _tell_cancelled(state, 0, "moon")
+        _tell_cancelled(state, 1, "moon")
         return 0
     return _place(state, 0, a, b.effective, to_a) | _place(state, 1, b, a.effective, to_b) << 1
 
@@ -30,11 +33,11 @@ def target(side: Side, theirs: cards.Card, goal: i64) -> i64:
 
 
 def canceller(theirs: cards.Card) -> str:
-    """The rule by which the other's card cancels a Move, empty if it does not (DUE-MOV-07)."""
+    """What about the other's card cancels a Move, empty if nothing does (DUE-MOV-07)."""
     if cards.STRENGTH[theirs] > 0:
-        return "DUE-MOV-04"
+        return "attack"
     if cards.TRAPS[theirs] > 0:
-        return "DUE-MOV-05"
+        return "trap"
     return ""
 
 
@@ -44,6 +47,11 @@ def _place(state: DuelState, seat: Seat, side: Side, theirs: cards.Card, square:
         if state.log is not None:
             state.tell("moved", "DUE-MOV-03", {"seat": int(seat), "square": int(square)})
         return 1
-    if state.log is not None and cards.STEPS[side.effective] > 0:
-        state.tell("move_cancelled", canceller(theirs), {"seat": int(seat)})
+    if cards.STEPS[side.effective] > 0:
+        _tell_cancelled(state, seat, canceller(theirs))
     return 0  # the pawn stays and draws nothing (DUE-MOV-08)
+
+
+def _tell_cancelled(state: DuelState, seat: Seat, by: str) -> None:
+    if state.log is not None:
+        state.tell("move_cancelled", _CANCELLED[by], {"seat": int(seat), "by": by})
