@@ -13,7 +13,7 @@ import {
   looseOptions,
   phaseAction,
 } from "../src/boards/raising_robots/play";
-import { answersOf, drawnAnyway, linesOf, openPlans, summed } from "../src/boards/raising_robots/plans";
+import { answersOf, linesOf, openPlans, summed } from "../src/boards/raising_robots/plans";
 import { looksOf } from "../src/boards/raising_robots/robots";
 import { after, beat, cue } from "../src/boards/raising_robots/story";
 import {
@@ -182,13 +182,6 @@ describe("cards given up together", () => {
     expect(picksAnswer(["RB-02"], hand, cycle)).toBe("discard:RB-02 done");
     expect(picksAnswer(["RB-08", "RB-02"], hand, cycle)).toBe("discard:RB-08 discard:RB-02 done");
     expect(picksAnswer(hand, hand, cycle)).not.toContain("done"); // nothing is left to ask about
-  });
-
-  test("in a plan it is told how many are drawn even so", () => {
-    const card = { kind: "card", amount: 2, other: null } as const;
-    const step = { key: "cycle", inside: false, action: "done", pays: [], choices: [] };
-    expect(drawnAnyway({ ...step, gets: [card] })).toBe(2);
-    expect(drawnAnyway({ ...step, gets: [] })).toBe(0);
   });
 });
 

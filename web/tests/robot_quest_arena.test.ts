@@ -85,15 +85,18 @@ describe("what is printed", () => {
   });
 
   test("on tiles becomes a sentence with its numbers", () => {
-    const empty: ArenaTile = { start: [], enter: [], leave: 0, blocks: [], status: "known" };
-    const does = (more: Partial<ArenaTile>) => tileDoes("mud", { ...empty, ...more }, words);
+    const empty: ArenaTile = {
+      ...{ entry: false, start: [], enter: [], leave: 0, blocks: [] },
+      status: "known",
+    };
+    const does = (more: Partial<ArenaTile>) => tileDoes({ ...empty, ...more }, words);
     expect(does({})).toBe("does-nothing");
     expect(does({ enter: [point], leave: 2 })).toBe(
       "does-enter effects=effect-vp a=1 b=0; does-leave count=2",
     );
     expect(does({ blocks: ["sight"] })).toBe("does-block-sight");
     expect(does({ blocks: ["movement", "sight"] })).toBe("does-block-both");
-    expect(tileDoes("start", empty, words)).toBe("does-entry");
+    expect(does({ entry: true })).toBe("does-entry");
   });
 });
 

@@ -117,6 +117,7 @@ def test_cards_drawn_on_the_way_are_left_open_and_counted() -> None:
     cycle = step_of(table, "done")
     assert cycle["key"] == "cycle"
     assert amounts(cycle["gets"]) == "1 card"
+    assert cycle["draws"] == [1, 2, 3]
     assert [one["action"] for one in cycle["choices"]] == ["discard:RB-01", "discard:RB-02"]
     assert all(one["stays"] for one in cycle["choices"])
 

@@ -306,11 +306,17 @@ def test_how_many_cards_may_be_given_up_is_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    ("due", "drawn"), [("cycle - 0", 1), ("cycle RB-01 1", 2), ("cull -", 0), ("upgrade 5", 0)]
+    ("due", "draws"),
+    [
+        ("cycle - 0", [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+        ("cycle RB-01 1", [2, 3, 4, 5, 6, 7, 8, 9, 10]),
+        ("cull -", []),
+        ("upgrade 5", []),
+    ],
 )
-def test_how_many_cards_are_drawn_besides_those_given_up_is_shown(due: str, drawn: int) -> None:
+def test_how_many_cards_are_drawn_for_those_given_up_is_shown(due: str, draws: list[int]) -> None:
     hand = "hand RB-02 RB-03 RB-04 RB-05 RB-06 RB-07 RB-08 RB-09"
-    assert at(due, hand).view(A)["doing"]["draws"] == drawn
+    assert at(due, hand).view(A)["doing"]["draws"] == draws
 
 
 @rule("RR-PHA-01")

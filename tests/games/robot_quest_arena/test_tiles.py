@@ -17,6 +17,12 @@ def test_the_legend_of_the_maps_is_the_law_s() -> None:
     assert names == dict(zip(LETTERS, TILES, strict=True))
 
 
+@rule("RQA-SET-18")
+def test_set_18_boards_are_told_on_which_tiles_robots_come_in() -> None:
+    tiles = GAME.facts["tiles"]
+    assert [name for name in tiles if tiles[name]["entry"]] == ["start"]
+
+
 def test_the_engine_numbers_the_tiles_as_the_file_does() -> None:
     numbered = {"plain": Tile.PLAIN, "start": Tile.START, "wall": Tile.WALL, "smoke": Tile.SMOKE}
     for name, number in {**numbered, "centre": Tile.CENTRE}.items():

@@ -250,14 +250,19 @@ def _wanted(state: RaisingState, seat: Seat, kind: i64) -> i64:
 def _step(walk: _Walk, decision: Decision, action: int) -> RaisingStep:
     """Give an answer, and say what came of it."""
     before = walk.has()
+    draws, drawn = walk.asking().draws(walk.state), walk.drawn
     walk.apply(action)
     after = walk.has()
+    if len(draws) > 0:  # with cards that come anyway
+        more = int(walk.drawn - drawn) - draws[0]
+        draws = [count + more for count in draws]
     return {
         "key": decision.key,
         "inside": decision.key in _INSIDE,
         "action": walk.state.game.catalogue.name(action),
         "gets": _items(before, after),
         "pays": _items(after, before),
+        "draws": draws,
         "choices": [],
     }
 

@@ -180,7 +180,7 @@ class RaisingDoing(TypedDict):
 
     The phase, the energy left, the robot whose turn it is, what is still to be paid; the energy
     with 0, 1, 2... batteries where these are asked for; how many cards may be given up, and how
-    many are drawn besides one for each of them; and what keeps robots in hand from being assembled.
+    many are drawn for 0, 1, 2... of them; and what keeps robots in hand from being assembled.
     """
 
     phase: PhaseName | None
@@ -190,7 +190,7 @@ class RaisingDoing(TypedDict):
     energies: list[int]
     least: int
     most: int
-    draws: int
+    draws: list[int]
     short: list[RaisingShort]
 
 
@@ -207,6 +207,7 @@ class RaisingStep(TypedDict):
     """An answer of a plan: the question, what comes of it at once, what else could be said.
 
     It is `inside` if it only says how the answer before is meant: what to pay, what to gain.
+    Where cards may be given up, `draws` is how many are drawn for 0, 1, 2... of them.
     """
 
     key: str
@@ -214,6 +215,7 @@ class RaisingStep(TypedDict):
     action: str
     gets: list[RaisingItem]
     pays: list[RaisingItem]
+    draws: list[int]
     choices: list[RaisingChoice]
 
 

@@ -336,7 +336,7 @@ def _doing(state: RaisingState, viewer: Seat) -> RaisingDoing | None:
         "energies": [],
         "least": 0,
         "most": 0,
-        "draws": 0,
+        "draws": [],
         "short": [],
     }
     for step in lanes[viewer]:

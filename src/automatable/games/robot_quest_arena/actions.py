@@ -58,6 +58,10 @@ class Actions:
         self.cards: Final[i64] = cards.count
         self.catalogue: Final = Catalogue(names)
 
+    def is_direction(self, action: Action) -> bool:
+        """Whether it is a direction to choose."""
+        return self.aim <= action < self.stop
+
     def at(self, first: Action, robot: Robot, square: i64) -> Action:
         """An action of a robot on a square."""
         return first + robot * self.squares + square

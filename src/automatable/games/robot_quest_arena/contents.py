@@ -72,7 +72,7 @@ def _tile(row: Mapping[str, Any], tile: ArenaTile) -> Entry:
     if len(tile["blocks"]) > 0:
         is_wall = "movement" in tile["blocks"]
         does.append(Told("does-block-both" if is_wall else "does-block-sight"))
-    if str(row["id"]) == "start":
+    if tile["entry"]:
         does.append(Told("does-entry"))
     if len(does) == 0:
         does.append(Told("does-nothing"))

@@ -7,7 +7,7 @@ from .box import Box
 from .robots import ROBOTS
 from .rules.effects import Word
 from .shape import ArenaBoard, ArenaCard, ArenaEffect, ArenaFacts, ArenaTile
-from .tiles import ROWS, TILES
+from .tiles import ROWS, TILES, Tile
 
 
 def facts(box: Box) -> ArenaFacts:
@@ -59,6 +59,7 @@ def _tile(
     row: Mapping[str, Any], kind: Mapping[str, Any], start: Sequence[Word], enter: Sequence[Word]
 ) -> ArenaTile:
     return {
+        "entry": str(row["id"]) == TILES[Tile.START],
         "start": [_effect(word) for word in start],
         "enter": [_effect(word) for word in enter],
         "leave": int(row.get("leave", 0)),

@@ -49,8 +49,12 @@ class ArenaBoard(TypedDict):
 
 
 class ArenaTile(TypedDict):
-    """A kind of tile: what it does at the start of a turn and on entering, what it blocks."""
+    """A kind of tile: what it does at the start of a turn and on entering, what it blocks.
 
+    Robots come into the arena on those of `entry`.
+    """
+
+    entry: bool
     start: list[ArenaEffect]
     enter: list[ArenaEffect]
     leave: int

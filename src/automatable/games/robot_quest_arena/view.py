@@ -94,7 +94,7 @@ def _doing(state: ArenaState) -> ArenaDoing | None:
 def _lines(state: ArenaState, actor: int) -> dict[str, list[int]]:
     """The squares in every direction from a robot, where a direction is asked for."""
     decision = state.asked(state.active)
-    if decision is None or decision.key not in ("aim", "away"):
+    if decision is None or not state.acts.is_direction(decision.options[0]):
         return {}
     here = int(state.square[actor])
     return {name: _line(state, here, direction) for direction, name in enumerate(DIRECTIONS)}

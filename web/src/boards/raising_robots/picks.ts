@@ -56,5 +56,5 @@ export function usePicks(
       return kept.length < most ? [...kept, card] : before;
     });
   const answer = chosen.length >= least ? picksAnswer(chosen, open, options) : "";
-  return { least, most, drawn: draws + chosen.length, chosen, open, toggle, answer };
+  return { least, most, drawn: draws[chosen.length] ?? 0, chosen, open, toggle, answer };
 }

@@ -5,7 +5,7 @@ import type { Words } from "../../words";
 import { Energy, Items } from "./card";
 import { KindIcon } from "./icons";
 import { batteryOptions } from "./play";
-import { drawnAnyway, exchangeable, linesOf, spentBy, summed, type Draft, type Line } from "./plans";
+import { exchangeable, linesOf, spentBy, summed, type Draft, type Line } from "./plans";
 import type { RaisingBoard } from "./board";
 import { itemsText } from "./tell";
 import type { RaisingItem, RaisingSeat, RaisingStep } from "./view";
@@ -212,7 +212,7 @@ function Exchange({ step, draft, words }: Omit<ChooserProps, "number">) {
   const count = draft.cards.filter((card) => open.includes(card)).length;
   return (
     <span class="rr-step rr-exchange">
-      {words.say("web-rr-exchange", { count, drawn: count + drawnAnyway(step) })}
+      {words.say("web-rr-exchange", { count, drawn: step.draws[count] ?? 0 })}
       {open.length > 0 && <small>{words.say("web-rr-mark")}</small>}
     </span>
   );

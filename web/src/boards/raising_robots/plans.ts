@@ -87,11 +87,6 @@ export function exchangeable(step: RaisingStep): string[] {
   return step.choices.map(({ action }) => action.replace("discard:", ""));
 }
 
-/** The cards that are drawn at a step even if none is exchanged. */
-export function drawnAnyway({ gets }: RaisingStep): number {
-  return gets.find(({ kind }) => kind === "card")?.amount ?? 0;
-}
-
 /** What comes of a step as it is now. */
 function outcome(step: RaisingStep, change: string | undefined) {
   return (change && step.choices.find(({ action }) => action === change)) || step;

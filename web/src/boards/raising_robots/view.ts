@@ -166,7 +166,7 @@ export interface RaisingObjective {
  *
  * The phase, the energy left, the robot whose turn it is, what is still to be paid; the energy
  * with 0, 1, 2... batteries where these are asked for; how many cards may be given up, and how
- * many are drawn besides one for each of them; and what keeps robots in hand from being assembled.
+ * many are drawn for 0, 1, 2... of them; and what keeps robots in hand from being assembled.
  */
 export interface RaisingDoing {
   phase: ("upgrade" | "assemble" | "design" | "fabricate" | "recycle") | null;
@@ -176,7 +176,7 @@ export interface RaisingDoing {
   energies: number[];
   least: number;
   most: number;
-  draws: number;
+  draws: number[];
   short: RaisingShort[];
 }
 /**
@@ -330,6 +330,7 @@ export interface RaisingPlan {
  * An answer of a plan: the question, what comes of it at once, what else could be said.
  *
  * It is `inside` if it only says how the answer before is meant: what to pay, what to gain.
+ * Where cards may be given up, `draws` is how many are drawn for 0, 1, 2... of them.
  */
 export interface RaisingStep {
   key: string;
@@ -337,6 +338,7 @@ export interface RaisingStep {
   action: string;
   gets: RaisingItem[];
   pays: RaisingItem[];
+  draws: number[];
   choices: RaisingChoice[];
 }
 /**

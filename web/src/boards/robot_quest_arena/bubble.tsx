@@ -55,7 +55,7 @@ export function Bubble({ view, board, mover, pointed, onPoint, reach }: ArenaPro
       {(ground !== "plain" || (isPlain && !price)) && (
         <p>
           <strong>{words.say(`thing-${ground}`)}</strong>
-          {ground !== "plain" && <>: {tileDoes(ground, printed(board).tiles[ground], words)}</>}
+          {ground !== "plain" && <>: {tileDoes(printed(board).tiles[ground], words)}</>}
         </p>
       )}
       {price}

@@ -32,13 +32,13 @@ export function robotDoes(board: ArenaBoard | undefined, words: Words): string {
 }
 
 /** What a tile is good or bad for. */
-export function tileDoes(name: string, tile: ArenaTile | undefined, words: Words): string {
+export function tileDoes(tile: ArenaTile | undefined, words: Words): string {
   if (!tile) return "";
   const when = (key: string, effects: readonly ArenaEffect[]): string =>
     effects.length > 0 ? words.say(key, { effects: toldAll(effects, words) }) : "";
   const isWall = tile.blocks.includes("movement");
   const said = [
-    name === "start" ? words.say("does-entry") : "",
+    tile.entry ? words.say("does-entry") : "",
     when("does-start", tile.start),
     when("does-enter", tile.enter),
     tile.leave > 0 ? words.say("does-leave", { count: tile.leave }) : "",

@@ -180,6 +180,6 @@ function aboutSquare(view: ArenaView, board: BoardProps, square: number): string
   const { robots, tiles } = printed(board);
   const tile = groundOf(view, square);
   const robot = robotAt(view, square)?.robot;
-  const does = tile === "plain" ? "" : tileDoes(tile, tiles[tile], board.words);
+  const does = tile === "plain" ? "" : tileDoes(tiles[tile], board.words);
   return [robot ? robotDoes(robots[robot], board.words) : "", does].filter(Boolean).join(". ");
 }

@@ -71,8 +71,11 @@ export interface ArenaFacts {
 }
 /**
  * A kind of tile: what it does at the start of a turn and on entering, what it blocks.
+ *
+ * Robots come into the arena on those of `entry`.
  */
 export interface ArenaTile {
+  entry: boolean;
   start: ArenaEffect[];
   enter: ArenaEffect[];
   leave: number;

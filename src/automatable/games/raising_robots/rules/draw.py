@@ -154,7 +154,10 @@ class Cycle(WorkStep):
 
     def show(self, state: RaisingState, doing: RaisingDoing) -> None:
         doing["most"] = int(state.hand_size(self.seat))
-        doing["draws"] = int(self._draws())
+        doing["draws"] = self.draws(state)
+
+    def draws(self, state: RaisingState) -> list[int]:
+        return [int(self._draws()) + more for more in range(int(state.hand_size(self.seat)) + 1)]
 
     def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
         last = state.acts.discard + self.last  # those below it were passed over

@@ -39,6 +39,10 @@ class WorkStep(SeatStep[RaisingState]):
     def show(self, state: RaisingState, doing: RaisingDoing) -> None:
         """Tell where a seat's work is by this step; those to do before it have told already."""
 
+    def draws(self, state: RaisingState) -> list[int]:
+        """How many cards are drawn for 0, 1, 2... given up; empty where that is not asked."""
+        return []
+
     def promise(self, state: RaisingState, price: i64, rounds: i64) -> i64:
         """What this will bring or cost its seat, in hundredths of a VP: a judgement, for bots.
 
