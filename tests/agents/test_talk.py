@@ -46,7 +46,7 @@ def test_several_answers_follow_each_other() -> None:
     table = talk("raising_robots", settings={"players": "2"})
     told = table.answer(["1", "1", "1"])
     assert "A discards" in told
-    assert len(table.place.story()) >= 3
+    assert len(table.table.story()) >= 3
 
 
 def test_any_seat_and_both_languages() -> None:
@@ -78,7 +78,7 @@ def test_a_table_has_installed_bots_and_as_many_as_seats() -> None:
 
 def test_hints_can_be_forbidden() -> None:
     table = talk("duel")
-    table.place.hints = False
+    table.table.hints = False
     with pytest.raises(NoHints, match="no hints at this table"):
         table.hint()
 

@@ -29,9 +29,9 @@ class Episode:
         lang: str = "en",
     ) -> None:
         words = words_for(lang, game_named(game))
-        self.place = start(game, words, seat, opponents, settings, seed)
-        own = words_for(lang, self.place.game)
-        teller = Teller(self.place.game, seat, self.place.titles, own)
+        self.table = start(game, words, seat, opponents, settings, seed)
+        own = words_for(lang, self.table.game)
+        teller = Teller(self.table.game, seat, self.table.titles, own)
         self.prompter = Prompter(teller, rules)
         self.seat = seat
         self.tries = tries
@@ -52,7 +52,7 @@ class Episode:
     @property
     def share(self) -> float:
         """What the seat has won, from 0 to 1; a draw is a fraction, a forfeit nothing."""
-        result = self.place.match.state.result
+        result = self.table.match.state.result
         if self.forfeited or result is None:
             return 0.0
         return result.shares()[self.seat] / 1000
@@ -60,7 +60,7 @@ class Episode:
     def reply(self, text: str) -> None:
         """Answer the question, or be told what is wrong with the reply."""
         assert not self.is_over, "the game is over"
-        state = self.place.match.state
+        state = self.table.match.state
         try:
             action = self.prompter.read(state, self._decision(), text)
         except WrongAnswer as wrong:
@@ -70,7 +70,7 @@ class Episode:
             again = self.prompter.again(wrong, self._left, self._question)
             self._put("" if self.forfeited else again)
             return
-        self.place.give(action)
+        self.table.give(action)
         self._ask()
 
     def facts(self) -> dict[str, int | float | bool]:
@@ -86,12 +86,12 @@ class Episode:
 
     def _ask(self) -> None:
         """Put the next question that has something to choose."""
-        state = self.place.match.state
+        state = self.table.match.state
         while (decision := listed_decision(state, self.seat)) and len(decision.options) == 1:
-            self.place.give(decision.options[0])
-            state = self.place.match.state
+            self.table.give(decision.options[0])
+            state = self.table.match.state
         self._left = self.tries
-        news = self.place.news()
+        news = self.table.news()
         self._question = self.prompter.question(state, decision, news) if decision else ""
         self._put(self._question)
 
@@ -100,6 +100,6 @@ class Episode:
         self.sizes += [len(prompt)] if prompt else []
 
     def _decision(self) -> Decision:
-        found = listed_decision(self.place.match.state, self.seat)
+        found = listed_decision(self.table.match.state, self.seat)
         assert found is not None
         return found

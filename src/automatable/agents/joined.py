@@ -15,13 +15,13 @@ from ..words import Words, shortened
 from .errors import NoHints, NotOver, TableFailed
 from .link import Link
 from .link import Refusing as Refuses
-from .place import Glance, Place
+from .table import AgentTable, Glance
 
 LONGEST_NAME = 16
 Json = dict[str, Any]
 
 
-class JoinedTable(Place):
+class JoinedTable(AgentTable):
     """A seat that is played over HTTP, as docs/protocol.md says; raises TableFailed."""
 
     def __init__(self, link: Link, seat: int, info: Json, words: Words) -> None:

@@ -16,13 +16,13 @@ from ..kernel.seats import Seat, seat_letter
 from ..match import Match, Nature
 from ..words import Words
 from .errors import NoHints, NotOver
-from .place import Glance, Place
 from .prompts import listed_decision
+from .table import AgentTable, Glance
 
 MOST_SECONDS = 10.0  # that a bot may think about an answer
 
 
-class OwnTable(Place):
+class OwnTable(AgentTable):
     """A match in which one seat is the agent's and bots sit in all others."""
 
     def __init__(

@@ -10,7 +10,7 @@ from ..words import Words, shortened
 from .errors import UnknownTable
 from .joined import join
 from .own import start
-from .place import Place
+from .table import AgentTable
 from .talk import Talk
 from .teller import words_for
 
@@ -47,9 +47,9 @@ class Tables:
     ) -> tuple[str, Seated]:
         """A new table with bots."""
         seed = None if self.seed is None else f"{self.seed} {self._made}"
-        place = start(game, words_for(self.lang, game_named(game)), seat, opponents, settings, seed)
-        place.hints = self.hints
-        return self._seated(place)
+        table = start(game, words_for(self.lang, game_named(game)), seat, opponents, settings, seed)
+        table.hints = self.hints
+        return self._seated(table)
 
     def join(self, link: str, name: str) -> tuple[str, Seated]:
         """A seat at a table that a server keeps."""
@@ -69,10 +69,10 @@ class Tables:
         with self._lock:
             self._tables.pop(table, None)
 
-    def _seated(self, place: Place) -> tuple[str, Seated]:
-        words: Words = words_for(self.lang, place.game)
-        seated = Seated(Talk(place, words))
-        word = f"{place.game.id}-{secrets.token_hex(8)}"
+    def _seated(self, table: AgentTable) -> tuple[str, Seated]:
+        words: Words = words_for(self.lang, table.game)
+        seated = Seated(Talk(table, words))
+        word = f"{table.game.id}-{secrets.token_hex(8)}"
         with self._lock:
             self._made += 1
             self._tables[word] = seated

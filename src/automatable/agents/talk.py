@@ -14,7 +14,7 @@ from ..terminal.options import meant
 from ..words import Words, shortened
 from .answers import action_meant
 from .errors import NoHints, NotOver, WrongAnswer
-from .place import Glance, Place
+from .table import AgentTable, Glance
 from .teller import Teller
 
 SHOWN = 60  # characters of what was asked for that are repeated
@@ -24,19 +24,19 @@ MOST_LINES = 200  # of a story in one reply
 class Talk:
     """A seat that is talked to in sentences."""
 
-    def __init__(self, place: Place, words: Words) -> None:
-        self.place = place
+    def __init__(self, table: AgentTable, words: Words) -> None:
+        self.table = table
         self.words = words
-        self.teller = Teller(place.game, place.seat, place.titles, words)
+        self.teller = Teller(table.game, table.seat, table.titles, words)
 
     @property
     def game(self) -> Game[Any]:
         """The game that is played."""
-        return self.place.game
+        return self.table.game
 
     def refusal(self, seat: Seat, action: int) -> Refusal:
         """Why an action is not on offer."""
-        return self.place.refusal(seat, action)
+        return self.table.refusal(seat, action)
 
     def begin(self) -> str:
         """What is played, and the first question."""
@@ -44,14 +44,14 @@ class Talk:
 
     def see(self, wait: float = 0) -> str:
         """What happened since the last look, the table, and the question."""
-        glance = self.place.glance(wait)
+        glance = self.table.glance(wait)
         forced = []
         while (only := self._only(glance.decision)) is not None:
             action = self.words.action(self.game.catalogue.name(only))
             forced.append(self.words.say("only-answer", action=action))
-            self.place.give(only)
-            glance = self.place.glance(wait)
-        news = self.teller.news(self.place.news())
+            self.table.give(only)
+            glance = self.table.glance(wait)
+        news = self.teller.news(self.table.news())
         lines = [self.words.say("agent-news"), *forced, *news, ""] if forced or news else []
         lines += [self.words.say("agent-table"), *self.teller.table(glance.view), ""]
         return "\n".join([*lines, *self._now(glance)])
@@ -73,39 +73,39 @@ class Talk:
 
     def why(self, text: str) -> str:
         """Why an action is not on offer, with the rule; raises UnknownAction."""
-        decision = self.place.glance().decision
+        decision = self.table.glance().decision
         options = decision.options if decision is not None else ()
         try:
             action = self._named(text, options)
         except UnknownAction:
             known = shortened(text, SHOWN)
             raise UnknownAction(self.words.say("unknown-thing", text=known)) from None
-        return "\n".join(self.teller.why(self.refusal(self.place.seat, action), action))
+        return "\n".join(self.teller.why(self.refusal(self.table.seat, action), action))
 
     def hint(self) -> str:
         """What a bot would answer; raises NoHints."""
-        decision = self.place.glance().decision
-        if not self.place.hints:
+        decision = self.table.glance().decision
+        if not self.table.hints:
             raise NoHints(self.words.say("hint-off"))
         if decision is None:
             return self.words.say("agent-not-asked")
-        weights = self.place.weights()
+        weights = self.table.weights()
         told = telling.hinted(self.game, weights, decision.options, self.words)
         return "\n".join([*told, *([self.words.say("hint-meaning")] if weights[0].tries else [])])
 
     def take_back(self) -> str:
         """Take back the last answer that was a choice, then see; raises CannotTakeBack."""
         try:
-            self.place.take_back()
-            while self._only(self.place.glance().decision) is not None:
-                self.place.take_back()
+            self.table.take_back()
+            while self._only(self.table.glance().decision) is not None:
+                self.table.take_back()
         except CannotTakeBack as error:
             raise CannotTakeBack(self.words.say(f"take-back-{error}")) from None
         return "\n".join([self.words.say("taken-back"), self.see()])
 
     def replay(self, first: int = 0, count: int = 50) -> str:
         """The story as the seat was told it, with rules, from a line on."""
-        told = self.teller.story(self.place.story())
+        told = self.teller.story(self.table.story())
         shown = told[first : first + min(count, MOST_LINES)]
         lines = [f"{first + k}. {line}" for k, line in enumerate(shown)]
         last = self.words.say("agent-story", first=first, shown=len(shown), count=len(told))
@@ -113,7 +113,7 @@ class Talk:
 
     def step(self, number: int) -> str:
         """The whole table after that many answers, once the game is over; raises NotOver."""
-        record = self.place.record()
+        record = self.table.record()
         number = min(number, len(record.answers))
         state = record.replay(number)
         board = look(state, ORACLE, self.teller.names, self.words)
@@ -124,26 +124,26 @@ class Talk:
     def record_text(self) -> str:
         """The record; raises NotOver."""
         try:
-            return self.place.record().text()
+            return self.table.record().text()
         except NotOver:
             raise NotOver(self.words.say("agent-not-over")) from None
 
     def _give(self, answer: str) -> None:
-        decision = self.place.glance().decision
+        decision = self.table.glance().decision
         if decision is None:
             told = self.words.say("agent-not-asked")
             raise WrongAnswer(told, "refused", [told])
         action = action_meant(self.game, decision.options, answer, self.words)
         if action in decision.options:
             try:
-                self.place.give(action)
+                self.table.give(action)
                 return
             except Stale:
                 told = self.words.say("agent-stale")
                 raise WrongAnswer(told, "refused", [told]) from None
             except Refused:  # the table has changed meanwhile
                 pass
-        refusal = self.refusal(self.place.seat, action)
+        refusal = self.refusal(self.table.seat, action)
         lines = self.teller.why(refusal, action)
         raise WrongAnswer(" ".join(lines), "refused", lines, refusal.rule)
 

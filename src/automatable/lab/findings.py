@@ -8,7 +8,7 @@ from typing import Any
 from .contest import GameRow
 from .intervals import CONFIDENCE, Interval, mean, sparse_mean, wilson
 
-Place = tuple[int, int]  # the index of a row, and a seat
+Appearance = tuple[int, int]  # the index of a row, and a seat
 
 
 @dataclass(frozen=True)
@@ -106,22 +106,22 @@ class _Ends:
     """The seats of all games, and which of them won."""
 
     def __init__(self, rows: Sequence[GameRow]) -> None:
-        self.places = [(k, seat) for k, row in enumerate(rows) for seat in range(len(row.seats))]
-        self.bots: dict[str, list[Place]] = {}
-        for k, seat in self.places:
+        self.all = [(k, seat) for k, row in enumerate(rows) for seat in range(len(row.seats))]
+        self.bots: dict[str, list[Appearance]] = {}
+        for k, seat in self.all:
             self.bots.setdefault(rows[k].seats[seat], []).append((k, seat))
         self.alone = len(rows[0].seats) == 1 and not rows[0].together
-        decided = [] if self.alone else [place for place in self.places if _decided(rows[place[0]])]
+        decided = [] if self.alone else [one for one in self.all if _decided(rows[one[0]])]
         self.winners = [(k, seat) for k, seat in decided if rows[k].shares[seat]]
         self.others = [(k, seat) for k, seat in decided if not rows[k].shares[seat]]
         self.values = {
             (k, seat): rows[k].scores[seat] if self.alone else rows[k].shares[seat] / 1000
-            for k, seat in self.places
+            for k, seat in self.all
         }
 
-    def outcome(self, places: Sequence[Place], confidence: float = CONFIDENCE) -> Interval:
+    def outcome(self, those: Sequence[Appearance], confidence: float = CONFIDENCE) -> Interval:
         """How these seats fared."""
-        values = [self.values[place] for place in places]
+        values = [self.values[one] for one in those]
         if self.alone:
             return mean(values, confidence)
         return wilson(sum(values), len(values), confidence)
@@ -133,21 +133,21 @@ def _decided(row: GameRow) -> bool:
 
 
 def _points(name: str, rows: Sequence[GameRow], ends: _Ends) -> Points:
-    values: dict[Place, int] = {}
+    values: dict[Appearance, int] = {}
     for k, row in enumerate(rows):
         (own,) = [one["values"] for one in row.reached if one["name"] == name]
         values |= {(k, seat): value for seat, value in enumerate(own)}
-    each = len(values) == len(ends.places)
+    each = len(values) == len(ends.all)
     seats = len(rows[0].seats)
 
-    def of(places: Iterable[Place]) -> Interval | None:
-        own = [values[place] for place in places if place in values]
+    def of(those: Iterable[Appearance]) -> Interval | None:
+        own = [values[one] for one in those if one in values]
         return mean(own) if own and (each or rows[0].together) else None
 
     return Points(
         name,
         mean(list(values.values())),
-        {bot: mean([values[place] for place in ends.bots[bot]]) for bot in sorted(ends.bots)}
+        {bot: mean([values[one] for one in ends.bots[bot]]) for bot in sorted(ends.bots)}
         if each
         else {},
         [mean([values[k, seat] for k in range(len(rows))]) for seat in range(seats)]
@@ -159,7 +159,7 @@ def _points(name: str, rows: Sequence[GameRow], ends: _Ends) -> Points:
 
 
 def _things(name: str, rows: Sequence[GameRow], ends: _Ends) -> Things:
-    times: dict[str, Counter[Place]] = {}
+    times: dict[str, Counter[Appearance]] = {}
     for k, row in enumerate(rows):
         for one in row.counted:
             if one["name"] == name:
@@ -169,12 +169,12 @@ def _things(name: str, rows: Sequence[GameRow], ends: _Ends) -> Things:
     return Things(name, sorted(found, key=_frequency, reverse=True))
 
 
-def _thing(thing: str, times: Counter[Place], ends: _Ends, confidence: float) -> Thing:
-    usual = ends.outcome(ends.places).middle
+def _thing(thing: str, times: Counter[Appearance], ends: _Ends, confidence: float) -> Thing:
+    usual = ends.outcome(ends.all).middle
     outcome = ends.outcome(list(times), confidence)
     return Thing(
         thing,
-        _times(times, ends.places),
+        _times(times, ends.all),
         {bot: _times(times, own) for bot, own in sorted(ends.bots.items())},
         _rate(times, ends.winners),
         _rate(times, ends.others),
@@ -183,17 +183,15 @@ def _thing(thing: str, times: Counter[Place], ends: _Ends, confidence: float) ->
     )
 
 
-def _times(times: Counter[Place], places: Sequence[Place]) -> Interval:
+def _times(times: Counter[Appearance], those: Sequence[Appearance]) -> Interval:
     """How often these seats did it in a game, which is never less than not at all."""
-    middle, low, high = sparse_mean(
-        [times[place] for place in places if place in times], len(places)
-    )
+    middle, low, high = sparse_mean([times[one] for one in those if one in times], len(those))
     return Interval(middle, max(0.0, low), high)
 
 
-def _rate(times: Counter[Place], places: Sequence[Place]) -> Interval | None:
+def _rate(times: Counter[Appearance], those: Sequence[Appearance]) -> Interval | None:
     """How many of these seats did it."""
-    return wilson(sum(place in times for place in places), len(places)) if places else None
+    return wilson(sum(one in times for one in those), len(those)) if those else None
 
 
 def _frequency(thing: Thing) -> float:

@@ -22,7 +22,7 @@ class Glance:
     result: Result | None
 
 
-class Place(ABC):
+class AgentTable(ABC):
     """What an agent may see and do in its seat, and nothing else of the table."""
 
     game: Game[Any]
