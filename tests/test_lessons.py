@@ -1,5 +1,6 @@
 """Lessons: each can be taken in every way it allows, and one that cannot is noticed."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from fnmatch import fnmatchcase
@@ -46,6 +47,119 @@ def test_captions_are_short_and_can_be_read_in_the_time_stated(name: str, lang: 
         answers = sum(min(map(len, step.do), default=0) for step in one.steps)
         seconds = sum(told) / 3 + 6 * answers + 3 * len(one.steps)
         assert seconds <= 60 * one.minutes, one.id
+
+
+# The words that only this game uses so, and the caption that explains each.
+EXPLAINED = {
+    ("duel", "en"): {
+        "rest zone": "first-move",
+        "bonus card": "first-ray",
+        "strength": "first-lightning",
+    },
+    ("duel", "fr"): {
+        "zone de repos": "first-move",
+        "carte bonus": "first-ray",
+        "force": "first-lightning",
+    },
+    ("cyberion", "en"): {
+        "Platform": "first-rows",
+        "abilit(y|ies)": "first-upgrade",
+        "levels?": "first-upgrade",
+        "Flash": "first-flash",
+        "Support": "first-support",
+        "Failsafe": "first-failsafe",
+        "Battery": "first-failsafe",
+        "trigger": "",
+        "Mainframe": "upgrades-price",
+        "Stock": "stock-stow",
+        "Prep": "commandbots-prep",
+        "Limbot": "babybots-goal",
+        "Structural Damage": "gigantobots-goal",
+        "Interference": "cog-goal",
+    },
+    ("cyberion", "fr"): {
+        "Plateforme": "first-rows",
+        "habiletés?": "first-upgrade",
+        "niveaux?": "first-upgrade",
+        "Flash": "first-flash",
+        "Support": "first-support",
+        "Soupape": "first-failsafe",
+        "Batterie": "first-failsafe",
+        "déclencher": "",
+        "Processeur Central": "upgrades-price",
+        "Stock": "stock-stow",
+        "préparer": "commandbots-prep",
+        "Limbots": "babybots-goal",
+        "Dégâts Structurels": "gigantobots-goal",
+        "Interférence": "cog-goal",
+    },
+    ("robot_quest_arena", "en"): {
+        "cubes?": "first-goal",
+        "Energy": "first-energy",
+        "Shop": "first-buy",
+        "Supply": "shop-offer",
+        "Junkyard": "shop-scrap",
+        "Reserve": "knockout-back",
+        "[Mm]elee": "sight-end",
+        "ranged": "",
+        "ability": "robots-take",
+    },
+    ("robot_quest_arena", "fr"): {
+        "cubes?": "first-goal",
+        "Énergie": "first-energy",
+        "Boutique": "first-buy",
+        "Ravitaillement": "shop-offer",
+        "Décharge": "shop-scrap",
+        "Réserve": "knockout-back",
+        "mêlée": "sight-end",
+        "capacité": "robots-take",
+    },
+    ("raising_robots", "en"): {
+        "phases?": "first-rows",
+        "energy cards?": "first-pair",
+        "[Cc]ubes?": "first-fabricate",
+        "materials?": "first-recycle",
+        "duct tape": "first-recycle",
+        "class(es)?": "first-score",
+        "wilds?": "start-second",
+        "Inspiration": "upgrade-first",
+        "grades?": "classes-goal",
+        "extra credit": "classes-credit",
+        "ability": "inventors-goal",
+    },
+    ("raising_robots", "fr"): {
+        "phases?": "first-rows",
+        "cartes Énergie": "first-pair",
+        "[Cc]ubes?": "first-fabricate",
+        "matériaux?": "first-recycle",
+        "adhésifs?": "first-recycle",
+        "cartes? Leçon": "first-score",
+        "jokers?": "start-second",
+        "Inspiration": "upgrade-first",
+        "notes?": "classes-goal",
+        "bonus scolaire": "classes-credit",
+        "capacité": "inventors-goal",
+    },
+}
+
+
+def captions(name: str, lang: str) -> dict[str, str]:
+    """All that the lessons of a game tell, in the order in which they are best taken."""
+    words = Words(lang, game(name))
+    told = {}
+    for one in lessons(game(name)):
+        told[one.id] = words.about(one.title)
+        for step in (*(step.name for step in one.steps), "end"):
+            told[f"{one.id}-{step}"] = words.say(f"{one.title}-{step}")
+    return told
+
+
+@pytest.mark.parametrize(("name", "lang"), EXPLAINED)
+def test_no_word_is_used_before_it_is_explained(name: str, lang: str) -> None:
+    told = captions(name, lang)
+    for word, explained in EXPLAINED[name, lang].items():
+        found = [key for key, text in told.items() if re.search(rf"\b{word}\b", text)]
+        assert (found or [""])[0] == explained, word
 
 
 @pytest.mark.parametrize("name", games())

@@ -11,7 +11,7 @@ lesson-first-hand = This is your hand: six cards, the same as the other robot’
 lesson-first-spark = Begin with an attack. Spark costs 1 battery and takes 1 health, unless the other attacks or defends. Play Spark.
 lesson-first-spark-lightning = Lightning hits harder, but it costs both your batteries. Try Spark first.
 lesson-first-spark-wrong = That works, but nothing comes of it yet. Attack with Spark.
-lesson-first-move = Hit! Spark now lies in your rest zone: a card rests for one round after it is played. Use this round to climb. Move takes you one square up; it only fails if the other attacks or sets a trap.
+lesson-first-move = Hit! Spark now lies in your rest zone: a card rests for one round after it is played. Use this round to climb. Move takes you one square up; it only fails if the other attacks or plays the card Trap.
 lesson-first-move-wrong = Not now: the other has just loaded up and will hardly attack twice. Play Move.
 lesson-first-ray = You landed on a star and drew a bonus card: Ray, an attack that costs nothing. The other robot is at the foot of its lane and wants to climb. An attack stops a Move. Play Ray.
 lesson-first-ray-wrong = A free attack is better now: the other would like to move. Play Ray.
@@ -27,7 +27,7 @@ lesson-first-end = You won your first Duel! You know five of the six basic cards
 
 lesson-clashes = When both attack
     .about = Who is hit when two attacks meet.
-lesson-clashes-tie = Both robots want to attack. When two attacks meet, only their strength counts. Play Spark; the other does the same.
+lesson-clashes-tie = Both robots want to attack. When two attacks meet, only their strength counts: the health they would take. Spark has strength 1. Play it; the other does the same.
 lesson-clashes-tie-wrong = See what happens when equal attacks meet: play Spark.
 lesson-clashes-stronger = Equal strength: nobody was hit, but both paid. Now play Lightning, which has strength 2, against a Ray of strength 1.
 lesson-clashes-stronger-wrong = This time, be the stronger one: play Lightning.

@@ -11,7 +11,7 @@ lesson-first-hand = Voici votre main : six cartes, les mêmes que celles de l’
 lesson-first-spark = Commencez par une attaque. Étincelle coûte 1 batterie et retire 1 point de santé, sauf si l’autre attaque ou se défend. Jouez Étincelle.
 lesson-first-spark-lightning = Foudre frappe plus fort, mais coûte vos deux batteries. Essayez d’abord Étincelle.
 lesson-first-spark-wrong = C’est permis, mais cela ne vous apporte rien pour l’instant. Attaquez avec Étincelle.
-lesson-first-move = Touché ! Étincelle est maintenant dans votre zone de repos : une carte jouée se repose pendant un tour. Profitez-en pour monter. Déplacement vous fait avancer d’une case ; il n’échoue que si l’autre attaque ou pose un piège.
+lesson-first-move = Touché ! Étincelle est maintenant dans votre zone de repos : une carte jouée se repose pendant un tour. Profitez-en pour monter. Déplacement vous fait avancer d’une case ; il n’échoue que si l’autre attaque ou joue la carte Piège.
 lesson-first-move-wrong = Pas maintenant : l’autre vient de se charger et n’attaquera sans doute pas. Jouez Déplacement.
 lesson-first-ray = Vous êtes sur une étoile et avez pioché une carte bonus : Rayon, une attaque gratuite. L’autre robot est au bas de son chemin et veut monter. Une attaque arrête un Déplacement. Jouez Rayon.
 lesson-first-ray-wrong = Une attaque gratuite vaut mieux : l’autre voudrait avancer. Jouez Rayon.
@@ -27,7 +27,7 @@ lesson-first-end = Vous avez gagné votre premier Duel ! Vous connaissez cinq de
 
 lesson-clashes = Quand les deux attaquent
     .about = Qui est touché quand deux attaques se rencontrent.
-lesson-clashes-tie = Les deux robots veulent attaquer. Quand deux attaques se rencontrent, seule leur force compte. Jouez Étincelle ; l’autre fait de même.
+lesson-clashes-tie = Les deux robots veulent attaquer. Quand deux attaques se rencontrent, seule leur force compte : la santé qu’elles feraient perdre. Étincelle a une force de 1. Jouez-la ; l’autre fait de même.
 lesson-clashes-tie-wrong = Voyez ce que donnent deux attaques égales : jouez Étincelle.
 lesson-clashes-stronger = À force égale, personne n’est touché, mais chacun a payé. Jouez maintenant Foudre, de force 2, contre un Rayon de force 1.
 lesson-clashes-stronger-wrong = Cette fois, soyez le plus fort : jouez Foudre.
