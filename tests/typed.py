@@ -3,6 +3,9 @@
 from typing import Any, assert_type
 
 from automatable import Game, Match, Record, SeatView, State, game, make_bot
+from automatable.envs import cyberion_v2, duel_v1, raising_robots_v2, robot_quest_arena_v2
+from automatable.envs.aec import TableAEC
+from automatable.envs.parallel import TableParallel
 from automatable.games.cyberion.game import Cyberion
 from automatable.games.cyberion.state import CyberionState
 from automatable.games.duel.game import Duel
@@ -26,6 +29,14 @@ def games(name: str) -> None:
     assert_type(game("duel").new(), DuelState)
     assert_type(game("raising_robots").new(), RaisingState)
     assert_type(game("robot_quest_arena").new(), ArenaState)
+
+
+def environments() -> None:
+    """So have its environments for agents."""
+    for module in (cyberion_v2, duel_v1, raising_robots_v2, robot_quest_arena_v2):
+        assert_type(module.env(), TableAEC)
+        assert_type(module.parallel_env(render_mode="ansi"), TableParallel)
+    assert_type(duel_v1.env().table.turn, int)
 
 
 def states(state: State) -> None:

@@ -7,10 +7,10 @@ modules: `from automatable.envs import duel_v1`.
 """
 
 import re
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.extras import need
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from .opponents import Policy, Pool
     from .parallel import TableParallel
     from .vector import VectorTable
+
+    cyberion_v2: "GameModule"
+    duel_v1: "GameModule"
+    raising_robots_v2: "GameModule"
+    robot_quest_arena_v2: "GameModule"
 
 __all__ = [
     "AsyncVectorTable",
@@ -44,6 +49,15 @@ _LATER = {
     "Policy": "opponents",
     "Pool": "opponents",
 }
+
+
+@dataclass(frozen=True)
+class GameModule:
+    """A game as PettingZoo's modules offer theirs: `duel_v1.env()`."""
+
+    env: "partial[TableAEC]"
+    raw_env: "partial[TableAEC]"
+    parallel_env: "partial[TableParallel]"
 
 
 def env_id(game: str) -> str:
@@ -87,7 +101,7 @@ def __getattr__(name: str) -> Any:
     found = re.fullmatch(r"(\w+)_v(\d+)", name)
     if found and found[1] in _games() and int(found[2]) == _game(found[1]).version:
         env = partial(aec_env, found[1])
-        return SimpleNamespace(env=env, raw_env=env, parallel_env=partial(parallel_env, found[1]))
+        return GameModule(env, env, partial(parallel_env, found[1]))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
