@@ -87,6 +87,7 @@ def test_a_pool_may_hold_names_and_objects() -> None:
     ("opponents", "told"),
     [
         ([3], "is neither"),
+        (3, "an opponent is the name of a bot, or has a method choose: 3 is neither"),
         (["random", "random"], "opponents names 2 bots for 1 other seats"),
     ],
 )

@@ -59,15 +59,21 @@ def sitting(opponents: Opponents, seat: int, seats: int) -> dict[int, Opponent]:
     """The opponents in all other seats: the same everywhere, or one for each in seat order."""
     others = [other for other in range(seats) if other != seat]
     is_one = isinstance(opponents, str) or hasattr(opponents, "choose")
+    if not is_one and not isinstance(opponents, Sequence):
+        raise _neither(opponents)
     given: list[Any] = [opponents] * len(others) if is_one else list(opponents)  # type: ignore[arg-type]
     if len(given) != len(others):
         raise AutomatableError(f"opponents names {len(given)} bots for {len(others)} other seats")
     for one in given:
         if not isinstance(one, str) and not hasattr(one, "choose"):
-            raise AutomatableError(
-                f"an opponent is the name of a bot, or has a method choose: {one!r} is neither"
-            )
+            raise _neither(one)
     return dict(zip(others, given, strict=True))
+
+
+def _neither(one: object) -> AutomatableError:
+    return AutomatableError(
+        f"an opponent is the name of a bot, or has a method choose: {one!r} is neither"
+    )
 
 
 class Draws:
