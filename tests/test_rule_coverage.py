@@ -3,6 +3,8 @@
 import runpy
 from pathlib import Path
 
+import pytest
+
 from automatable.kernel.rulebook import Rulebook
 
 SCRIPT = runpy.run_path(str(Path(__file__).parent.parent / "scripts" / "rule_coverage.py"))
@@ -63,3 +65,16 @@ def test_the_head_of_a_module_and_a_remark_in_the_data_enforce_nothing(tmp_path:
         path.write_text(f"{before}{line}  # TST-MOV-01\n")
         assert problems(code=source_of(tmp_path)) == {}
         path.write_text(before)
+
+
+ROOT = Path(__file__).parent.parent
+MODULES = [
+    path
+    for path in sorted((ROOT / "src/automatable/games").glob("*/rules/*.py"))
+    if path.stem != "__init__"
+]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=[f"{one.parts[-3]}.{one.stem}" for one in MODULES])
+def test_every_rules_module_has_a_test_file_of_its_name(module: Path) -> None:
+    assert (ROOT / "tests/games" / module.parts[-3] / f"test_{module.name}").is_file()

@@ -19,6 +19,7 @@ B: Final = 1
 NATURE: Final = int(CHANCE)
 DOCUMENT: Final = Path(__file__).parents[3] / "docs" / "rules" / "cyberion.md"
 ROWS: Final = ("platform", "flash", "stock")
+FACTORY: Final = "I-SIR I-STO I-CYC I-PLA I-COM"
 
 COMBINATIONS: Final = [
     ",".join(name for k, name in enumerate(EXPANSIONS) if mask >> k & 1) or "none"
@@ -80,7 +81,7 @@ def fill(table: Table, *cards: str) -> Table:
 def set_up(
     expansions: str,
     players: int = 1,
-    machines: str = "I-SIR I-STO I-CYC I-PLA I-COM",
+    machines: str = FACTORY,
     **settings: object,
 ) -> Table:
     """A table after setup, dealt the first card on offer, but for the Machines."""
@@ -246,3 +247,13 @@ def late(expansions: str, players: int, variant: int) -> Table:
         stock="SIR5 COM1" + (" MUL-4" if three else ""),
         **written,
     )
+
+
+def baby(**parts: object) -> Table:
+    """A table with Babybots and a full Factory."""
+    return table("babybots", **{"factory": FACTORY, **parts})
+
+
+def giant(**parts: object) -> Table:
+    """A table with Gigantobots and a full Factory."""
+    return table("gigantobots", **{"factory": FACTORY, **parts})

@@ -5,7 +5,9 @@ import pytest
 from automatable.testkit import Table, rule
 
 from .helpers_expansions import (
+    FACTORY,
     A,
+    baby,
     cards_in_deck,
     fill,
     level,
@@ -17,13 +19,7 @@ from .helpers_expansions import (
     table,
 )
 
-FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
 ALL_MODELS = "SIR STO CYC PLA COM"
-
-
-def baby(**parts: object) -> Table:
-    """A table with Babybots and a full Factory."""
-    return table("babybots", **{"factory": FACTORY, **parts})
 
 
 @rule("CYB-BAB-01")
@@ -103,12 +99,6 @@ def test_bab_04_both_robots_and_the_babybot_are_shuffled_in() -> None:
     assert made.part("deck") == ""  # nobody knows any place any more
     assert options(made)[0] == "end"  # nothing triggers
     assert made.events() == ["babybot_made seat=0 model=SIR cards=['SIR1', 'SIR4']"]
-
-
-@rule("CYB-BAB-04", "CYB-REP-03")
-def test_bab_04_nothing_changes_before_the_second_robot_is_named() -> None:
-    made = baby(platform="SIR1 SIR4", deck="PLA3 ...").answer("baby:SIR", "mate:SIR4@platform")
-    assert made.parts("platform", "deck", "limbot") == ["SIR1 SIR4", "PLA3 ...", ALL_MODELS]
 
 
 @rule("CYB-BAB-05")
@@ -302,11 +292,3 @@ def test_rul_56_a_babybot_takes_no_place_and_no_draw() -> None:
     )
     full.answer("trigger:SIR1@platform", "level:V")
     assert full.parts("levels", "made") == ["5 1 1 1 1", "STO"]  # not drawn at all
-
-
-@rule("CYB-BAB-02", "CYB-DEC-09")
-def test_bab_02_equal_robots_of_two_rows_are_two_choices_and_of_one_row_one() -> None:
-    apart = baby(platform="SIR1", flash="SIR1", stock="SIR4").answer("baby:SIR")
-    assert options(apart, "mate") == ["SIR1@platform", "SIR1@flash", "SIR4@stock"]
-    together = baby(platform="SIR1 SIR1", stock="SIR4").answer("baby:SIR")
-    assert options(together, "mate") == ["SIR1@platform", "SIR4@stock"]

@@ -9,20 +9,14 @@ from .helpers_expansions import (
     asked,
     cards_in_deck,
     fill,
+    giant,
     new,
     options,
     robots,
     set_up,
-    table,
 )
 
-FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
 ALL = [f"GIG-{feature}" for feature in ("SIR", "STO", "CYC", "PLA", "COM", 1, 2, 3, 4, 5)]
-
-
-def giant(**parts: object) -> Table:
-    """A table with Gigantobots and a full Factory."""
-    return table("gigantobots", **{"factory": FACTORY, **parts})
 
 
 def board(seats: str, **parts: object) -> Table:
@@ -61,19 +55,6 @@ def test_gig_02_the_two_share_a_feature_with_each_other(pair: str, allowed: bool
         made = giant(**rows)
         assert ("board" in options(made)) == allowed
         assert made.why_not(A, "board") == ("" if allowed else "CYB-GIG-02")
-
-
-@rule("CYB-GIG-02")
-def test_gig_02_only_robots_with_a_partner_are_offered() -> None:
-    made = giant(platform="SIR1 SIR2 COM5", flash="PLA2", stock="PLA4").answer("board")
-    assert options(made) == [
-        *("rider:SIR1@platform", "rider:SIR2@platform", "rider:PLA2@flash", "rider:PLA4@stock"),
-    ]
-    assert made.why_not(A, "rider:COM5@platform") == "CYB-GIG-02"
-    made.answer("rider:PLA2@flash")
-    assert options(made) == ["rider:SIR2@platform", "rider:PLA4@stock"]
-    assert made.why_not(A, "rider:PLA2@flash") == "CYB-TRN-10"  # not with itself
-    assert made.why_not(A, "seat:GIG-2") == "CYB-DEC-02"
 
 
 @rule("CYB-GIG-03", "CYB-GIG-05")
@@ -309,11 +290,3 @@ def test_gig_12_each_damage_token_left_costs_three_failsafes(
         fill(last.answer("end"), "STO1", "STO2", "STO3", "STO4", "STO5")
     assert last.ended() == ending
     assert last.part("reserve") == str(left)
-
-
-@rule("CYB-GIG-02", "CYB-DEC-09")
-def test_gig_02_equal_robots_of_two_rows_are_two_choices_and_of_one_row_one() -> None:
-    apart = giant(platform="SIR1", flash="SIR1", stock="SIR4").answer("board")
-    assert options(apart, "rider") == ["SIR1@platform", "SIR1@flash", "SIR4@stock"]
-    together = giant(platform="SIR1 SIR1", stock="SIR4").answer("board")
-    assert options(together, "rider") == ["SIR1@platform", "SIR4@stock"]

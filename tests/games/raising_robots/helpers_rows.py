@@ -71,3 +71,29 @@ def with_inventor(name: str, **facts: str) -> dict[str, object]:
     cards = rows("inventors.toml", "inventor")
     changed = [{**card, **facts} if card["id"] == name else card for card in cards]
     return {"players": 1, "cards": toml("inventor", changed)}
+
+
+def energy_of(table: Table) -> dict[str, int]:
+    """The energy of every phase that can be performed, without batteries."""
+    return {part["phase"]: part["total"] for part in has(table)["sums"]}
+
+
+def performed(table: Table) -> int:
+    """The energy of the phase that is performed."""
+    found: int = table.view(A)["doing"]["energy"]
+    return found
+
+
+def placeable(table: Table) -> list[str]:
+    """The cards a token could be placed on now."""
+    return [name[6:] for name in table.options(A) if name.startswith("place:")]
+
+
+def kept(table: Table) -> list[str]:
+    """The class cards of seat A, with + for extra credit."""
+    return [lesson["card"] + "+" * lesson["credit"] for lesson in has(table)["classes"]]
+
+
+def counted(lesson: str, own: str) -> int:
+    """What a class card counts."""
+    return counts(at("place", f"{own}; classes {lesson}"))[lesson]

@@ -2,9 +2,9 @@
 
 import json
 
-from automatable import CHANCE, ORACLE, SPECTATOR, Rng
+from automatable import CHANCE, ORACLE, SPECTATOR
 from automatable.games.raising_robots import GAME
-from automatable.testkit import Table, random_tables, rule
+from automatable.testkit import Table, rule
 
 from .helpers import PAIR, TWO, A, B, drawn, has
 from .helpers_rows import round_ends
@@ -46,22 +46,6 @@ def test_hid_01_the_size_of_the_deck_is_known_to_all() -> None:
     table = Table(GAME, given, TWO)
     for viewer in (A, B, SPECTATOR, ORACLE):
         assert table.view(viewer)["deck"] == 96 - 2 - 2 - 1 - 1  # hand, robots, hand, discard
-
-
-@rule("RR-HID-01", "RR-RUL-39")
-def test_hid_01_who_is_still_at_work_tells_nothing_but_that() -> None:
-    """Whether nature or the player has the next word there is hidden, as all of that work is."""
-    rng = Rng(5)
-    at_nature = 0
-    for table in random_tables(GAME, 1, 5, players=3):
-        state = table.state
-        if state.result is not None or rng.below(9):
-            continue
-        for seat in range(3):
-            world = GAME.determinize(state, seat, rng)
-            assert world.at_work() == state.at_work()
-            at_nature += [d.seat for d in world.open()] != [d.seat for d in state.open()]
-    assert at_nature
 
 
 @rule("RR-HID-01")

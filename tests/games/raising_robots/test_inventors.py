@@ -3,25 +3,14 @@
 import pytest
 
 from automatable.games.raising_robots import GAME
-from automatable.testkit import Table, rule
+from automatable.testkit import rule
 
 from .helpers import A, asked, at, goods, hand, has, round_of, row
-from .helpers_rows import robots, round_ends, scored, section, with_inventor
+from .helpers_rows import energy_of, performed, robots, round_ends, scored, section, with_inventor
 
 FREE = "free upgrade-cosmetic upgrade-speed upgrade-communication upgrade-efficiency"
 FOUR = "design RB-01 RB-02; fabricate RB-33; recycle RB-65"
 RUNNING = "energy EN-02=design EN-03=fabricate"
-
-
-def energy_of(table: Table) -> dict[str, int]:
-    """The energy of every phase that can be performed, without batteries."""
-    return {part["phase"]: part["total"] for part in has(table)["sums"]}
-
-
-def performed(table: Table) -> int:
-    """The energy of the phase that is performed."""
-    found: int = table.view(A)["doing"]["energy"]
-    return found
 
 
 @rule("RR-INV-01")
@@ -87,42 +76,6 @@ def test_inv_06_without_a_token_there_is_only_the_base_ability() -> None:
     assert table.why_not(A, "ability:upgraded") == "RR-INV-06"
 
 
-@rule("RR-INV-06")
-def test_inv_06_the_token_must_match() -> None:
-    own = f"{FOUR}; inventor IN-01; tokens cosmetic speed efficiency; {FREE}"
-    table = at("place", own)
-    assert "place:IN-01" not in table.options(A)
-    assert table.why_not(A, "place:IN-01") == "RR-PLC-02"
-
-
-@rule("RR-INV-07")
-def test_inv_07_the_condition_must_be_met_before() -> None:
-    own = "inventor IN-04; tokens speed; free upgrade-speed; goods S9 G1 M1 P3; hand RB-33 RB-66"
-    table = at("assembly 9", f"{own}; design RB-01 RB-02; recycle RB-72")
-    assert "place:IN-04" not in table.options(A)
-    table.answer("assemble:RB-33@left")
-    assert "place:IN-04" in table.options(A)  # with the fourth robot
-
-
-def test_in_01_adds_energy_to_design_then_to_fabricate_as_well() -> None:
-    given = f"{RUNNING}; {FREE}; inventor"
-    assert energy_of(round_of(f"{given} IN-01")) == {"design": 4, "fabricate": 4}
-    assert energy_of(round_of(f"{given} IN-01+")) == {"design": 4, "fabricate": 5}
-    assert performed(round_of(f"{given} IN-01").answer("batteries:1")) == 5
-
-
-@pytest.mark.parametrize(
-    ("inventor", "costs"),
-    [("IN-01", [0, 1, 2, 3, 3]), ("IN-02", [0, 0, 1, 2, 2]), ("IN-02+", [0, 0, 0, 1, 1])],
-)
-def test_in_02_lowers_the_cost_of_slots(inventor: str, costs: list[int]) -> None:
-    for length, cost in enumerate(costs):
-        built = " ".join(f"RB-{number}" for number in range(34, 34 + length))
-        own = f"inventor {inventor}; {FREE}; fabricate {built}; hand RB-33; goods G1 P2 S9"
-        table = at("assembly 2", own).answer("assemble:RB-33@left")
-        assert goods(table) == f"S{9 - cost}"
-
-
 def test_in_03_gives_a_card_then_a_program_as_well() -> None:
     table = round_ends("inventor IN-03; goods").nature("draw:RB-09")
     assert (hand(table), goods(table)) == (["RB-09"], "")
@@ -154,37 +107,10 @@ def test_in_06_draws_class_cards_at_the_start_then_scores_extra_credit() -> None
     assert goods(scored(A=f"inventor IN-06; {FREE}; {classes}")) == ""
 
 
-def test_in_07_inspires_twice() -> None:
-    table = at("unlock", "inventor IN-07; goods").answer("unlock:upgrade-speed")
-    table.answer("inspire:wilds", "gain:gear", "gain:gear")
-    assert table.options(A) == ["skip", "inspire:class", "inspire:batteries"]
-    table.answer("inspire:batteries")
-    assert (goods(table), table.options(A)) == ("G2 B4", [])
-    table = at("unlock", "inventor IN-01; goods").answer("unlock:upgrade-speed")
-    table.answer("inspire:batteries")
-    assert (goods(table), table.options(A)) == ("B4", [])
-
-
 def test_in_07_upgraded_is_inspired_at_once() -> None:
     table = at("place", f"inventor IN-07; tokens efficiency; {FREE}; goods").answer("place:IN-07")
     table.answer("inspire:batteries", "inspire:wilds", "gain:gear", "gain:sensor")
     assert goods(table) == "S1 G1 B4"
-
-
-def test_in_08_makes_upgrades_cheaper_then_adds_energy() -> None:
-    for inventor, left in (("IN-01", "S5"), ("IN-08", "S6"), ("IN-08+", "S6")):
-        table = at("upgrade 1", f"inventor {inventor}; {FREE}; goods S9").answer("buy:U1")
-        assert goods(table.answer("unlock:design-speed")) == left
-    own = f"energy EN-02=upgrade EN-03=assemble; {FREE}; inventor"
-    assert energy_of(round_of(f"{own} IN-08")) == {"upgrade": 3, "assemble": 4}
-    assert energy_of(round_of(f"{own} IN-08+")) == {"upgrade": 4, "assemble": 4}
-    assert at("upgrade 5", "inventor IN-08; goods S1").options(A) == ["done", "buy:U3"]
-
-
-def test_in_08_never_makes_upgrades_cheaper_than_one_wild() -> None:
-    cards = with_inventor("IN-08", base="ongoing: rows(3)")
-    table = at("upgrade 5", "inventor IN-08; goods S4", cards).answer("buy:U3")
-    assert goods(table.answer("unlock:design-speed")) == "S3"
 
 
 @pytest.mark.parametrize(
@@ -270,32 +196,6 @@ def test_in_12_pays_nothing_at_the_start_of_the_game() -> None:
     table = at("first 2", "hand RB-33 RB-01; goods; inventor IN-12", round="0")
     table.answer("assemble:RB-33@free", "assemble:RB-01@free")
     assert goods(table) == ""
-
-
-def test_in_13_adds_energy_to_a_selected_phase_of_choice() -> None:
-    table = round_of(f"{RUNNING}; inventor IN-13", cubes="1 0 0 0 0")
-    assert table.options(A) == ["boost:design", "boost:fabricate"]
-    table.answer("boost:fabricate")
-    assert energy_of(table) == {"upgrade": 1, "design": 3, "fabricate": 5}
-
-
-def test_in_13_upgraded_adds_energy_to_both() -> None:
-    table = round_of(f"{RUNNING}; inventor IN-13+; {FREE}", cubes="1 0 0 0 0")
-    assert "skip" in table.options(A)
-    assert energy_of(table) == {"upgrade": 1, "design": 4, "fabricate": 5}
-
-
-@rule("RR-RUL-58")
-def test_rul_58_energy_an_inventor_adds_holds_from_the_next_total_on() -> None:
-    own = f"{RUNNING}; inventor IN-13; {FREE}; {FOUR}; tokens efficiency"
-    assert round_of(own).why_not(A, "boost:upgrade") == "RR-RUL-58"  # it was not selected
-    table = round_of(own).answer("boost:design", "batteries:0")
-    assert performed(table) == 4
-    table.answer("place:IN-13")
-    assert performed(table) == 4  # fixed (RR-ENE-10)
-    assert energy_of(table) == {"design": 4, "fabricate": 5}
-    table = round_of(own).answer("place:IN-13")  # instead of a choice
-    assert energy_of(table) == {"design": 4, "fabricate": 5}
 
 
 @pytest.mark.parametrize(("inventor", "points"), [("IN-14", 4), ("IN-14+", 8), ("IN-01", 0)])

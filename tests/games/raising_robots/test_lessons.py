@@ -4,18 +4,13 @@ import pytest
 
 from automatable import CHANCE
 from automatable.games.raising_robots import GAME
-from automatable.testkit import Table, rule
+from automatable.testkit import rule
 
 from .helpers import A, at, goods, has, round_of
-from .helpers_rows import counts, grades, scored
+from .helpers_rows import counts, grades, kept, scored
 
 CLASSES = [f"CL-{number:02}" for number in range(1, 33)]
 THREE = "classes CL-10 CL-11 CL-12"
-
-
-def kept(table: Table) -> list[str]:
-    """The class cards of seat A, with + for extra credit."""
-    return [lesson["card"] + "+" * lesson["credit"] for lesson in has(table)["classes"]]
 
 
 def all_but(*names: str) -> str:
@@ -100,26 +95,6 @@ def test_les_08_extra_credit_raises_the_grade_by_one() -> None:
     table = at("place", "goods S5; classes CL-06; tokens speed; free upgrade-speed")
     assert table.answer("place:CL-06").view()["seats"][A]["tokens"]["speed"] == 0
     assert grades(table) == {"CL-06": ("B", 9)}
-
-
-@rule("RR-LES-08")
-def test_les_08_the_token_must_be_of_the_type_shown() -> None:
-    others = "cosmetic communication efficiency"
-    free = " ".join(f"upgrade-{kind}" for kind in others.split())
-    table = at("place", f"classes CL-06 CL-07; tokens {others}; free {free}")
-    assert table.options(A) == ["done", "place:CL-07"]  # efficiency
-    assert table.why_not(A, "place:CL-06") == "RR-PLC-02"
-
-
-@rule("RR-LES-09")
-def test_les_09_extra_credit_is_earned_once_for_each_class_card() -> None:
-    table = at("place", "classes CL-06 CL-02; tokens speed speed; free upgrade-speed design-speed")
-    assert table.options(A) == ["done", "place:CL-06"]
-    table.answer("place:CL-06")
-    assert table.options(A) == []
-    assert kept(table) == ["CL-06+", "CL-02"]
-    again = at("place", "classes CL-06+ CL-01; tokens speed; free upgrade-speed design-speed")
-    assert again.why_not(A, "place:CL-06") == "RR-LES-09"
 
 
 @rule("RR-LES-10")

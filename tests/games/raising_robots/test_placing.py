@@ -2,19 +2,15 @@
 
 import pytest
 
-from automatable.testkit import Table, rule
+from automatable.testkit import rule
 
 from .helpers import SOLO, A, asked, at, goods, has, round_of, row, settled
+from .helpers_rows import placeable
 from .helpers_start import prepared, selected
 
 TOKEN = "free design-speed; tokens speed"
 FOUR = "design RB-01; fabricate RB-33 RB-37; recycle RB-65"  # four cosmetic robots
 LAST = {"round": "8", "stage": "last"}
-
-
-def placeable(table: Table) -> list[str]:
-    """The cards a token could be placed on now."""
-    return [name[6:] for name in table.options(A) if name.startswith("place:")]
 
 
 @rule("RR-PLC-01")
@@ -83,20 +79,6 @@ def test_plc_01_an_inventor_may_be_upgraded_before_wilds_are_found_too_few() -> 
     assert table.options(A) == ["done", "buy:U3"]
 
 
-@rule("RR-PLC-02")
-def test_plc_02_the_type_must_be_that_of_the_card() -> None:
-    own = "design RB-01 RB-02 RB-03 RB-04; classes CL-01 CL-02 CL-03"
-    for kind, cards in {
-        "cosmetic": ["RB-01"],
-        "speed": ["RB-02", "CL-01"],
-        "communication": ["RB-03", "CL-02"],
-        "efficiency": ["RB-04", "CL-03"],
-    }.items():
-        table = at("place", f"{own}; free upgrade-{kind}; tokens {kind}")
-        assert placeable(table) == cards
-        assert table.why_not(A, f"place:RB-0{5 - int(cards[0][-1])}") == "RR-PLC-02"
-
-
 @rule("RR-PLC-03")
 def test_plc_03_a_placed_token_stays() -> None:
     own = "recycle RB-66 RB-70; free design-speed fabricate-speed; tokens speed speed"
@@ -104,19 +86,6 @@ def test_plc_03_a_placed_token_stays() -> None:
     assert placeable(table) == ["RB-70"]
     table.answer("place:RB-70")
     assert (asked(table), row(table, "recycle")) == ("", ["RB-66+", "RB-70+"])
-
-
-@rule("RR-PLC-04")
-def test_plc_04_an_inventor_takes_a_token_only_while_its_condition_is_met() -> None:
-    four = "design RB-01; fabricate RB-33 RB-37"
-    assert placeable(at("place", f"{four}; inventor IN-04; {TOKEN}; classes CL-01")) == ["CL-01"]
-    own = f"{four}; recycle RB-65; inventor IN-04; {TOKEN}"
-    assert placeable(at("place", own)) == ["IN-04"]
-    three = "free design-speed recycle-cosmetic; tokens speed; classes CL-01; inventor IN-03"
-    assert placeable(at("place", three)) == ["CL-01"]
-    assert placeable(at("place", f"{three}; hand RB-01".replace("free", "free upgrade-speed"))) == [
-        *("CL-01", "IN-03")
-    ]
 
 
 @rule("RR-PLC-05")
@@ -134,15 +103,6 @@ def test_plc_06_a_token_counts_as_unlocked_whether_placed_or_not(place: bool) ->
     table = at("place", own).answer("place:RB-66" if place else "done")
     assert has(table)["classes"][0]["count"] == 2
     assert has(table)["tokens"]["speed"] == (1 if place else 2)
-
-
-@rule("RR-PLC-07", "RR-RUL-16")
-def test_plc_07_a_card_takes_one_token() -> None:
-    tokens = "free design-speed fabricate-speed; tokens speed"
-    for card in ("recycle RB-66+", "classes CL-01+"):
-        assert asked(at("place", f"{card}; {tokens}")) == ""
-        assert placeable(at("place", f"{card.removesuffix('+')}; {tokens}")) == [card[-6:-1]]
-    assert asked(at("place", f"{FOUR}; inventor IN-04+; {tokens}")) == ""
 
 
 @rule("RR-RUL-13")

@@ -3,8 +3,7 @@
 from automatable.kernel.seats import CHANCE
 from automatable.testkit import rule
 
-from .helpers import PAIR, TWO, A, B, asked, round_of, settled
-from .helpers_start import prepared, selected
+from .helpers import A, asked, settled
 
 
 @rule("RR-RND-01")
@@ -30,29 +29,3 @@ def test_rnd_02_preparation_phases_round_end() -> None:
     table.answer("skip")  # the last phase: what was used is laid off, and the next round begins
     assert (table.view()["round"], asked(table, CHANCE)) == (4, "power")
     assert table.view()["seats"][A]["energy"]["used"] == ["EN-02", "EN-03"]
-
-
-@rule("RR-RND-03")
-def test_rnd_03_all_take_each_step_at_once() -> None:
-    table = prepared("energy EN-02 EN-03", "energy EN-02 EN-03")
-    assert (asked(table, A), asked(table, B)) == ("pair_left", "pair_left")
-    table = round_of(PAIR, TWO)
-    assert (asked(table, A), asked(table, B)) == ("perform", "perform")
-
-
-@rule("RR-RND-04")
-def test_rnd_04_a_step_begins_when_all_have_finished_the_one_before() -> None:
-    table = prepared("energy EN-02 EN-03", "energy EN-02 EN-03")
-    selected(table, B, "upgrade", "assemble")
-    assert (asked(table, A), asked(table, B)) == ("pair_left", "")
-    assert table.why_not(B, "skip") == "RR-RND-04"
-    selected(table, A, "upgrade", "design").nature("neutral:recycle")
-    for name in ("skip", "skip"):
-        assert asked(table, B) == "perform"
-        table.answer_as(B, name)
-    assert (asked(table, A), asked(table, B), asked(table, CHANCE)) == ("perform", "perform", "")
-    table.answer_as(B, "skip")  # the neutral cubes on Recycle
-    assert (asked(table, B), asked(table, CHANCE)) == ("", "")
-    for _ in range(3):
-        table.answer_as(A, "skip")
-    assert asked(table, CHANCE) == "power"

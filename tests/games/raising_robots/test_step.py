@@ -146,23 +146,6 @@ def test_rul_13_no_token_is_placed_between_paying_and_receiving() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "card", "forbids"),
-    [
-        ("design RB-02+; tokens speed; free design-speed upgrade-speed", "RB-02", "RR-PLC-07"),
-        ("design RB-02; tokens cosmetic; free design-cosmetic", "RB-02", "RR-PLC-02"),
-        ("hand RB-02; tokens speed; free design-speed", "RB-02", "RR-PLC-01"),
-        ("classes CL-01; tokens speed; free design-speed", "CL-02", "RR-PLC-01"),
-        ("inventor IN-04; tokens speed; free design-speed", "IN-04", "RR-PLC-04"),
-        ("inventor IN-04; tokens cosmetic; free design-cosmetic", "IN-04", "RR-PLC-02"),
-        ("inventor IN-04; tokens speed; free design-speed", "IN-03", "RR-PLC-01"),
-    ],
-)
-def test_a_card_says_why_it_takes_no_token(own: str, card: str, forbids: str) -> None:
-    table = at("upgrade 5", f"{own}; goods S9")
-    assert table.why_not(A, f"place:{card}") == forbids
-
-
-@pytest.mark.parametrize(
     ("due", "answer", "forbids"),
     [
         ("upgrade 5", "use:D1", "RR-PHA-05"),

@@ -129,3 +129,8 @@ def toml(kind: str, *rows: dict[str, Any]) -> str:
         "\n".join([f"[[{kind}]]", *(f"{field} = {json.dumps(row[field])}" for field in row)])
         for row in rows
     )
+
+
+def refused(table: Table, seat: int, reasons: dict[str, str]) -> None:
+    """What a seat may not answer now, with the rule behind it."""
+    assert {name: table.why_not(seat, name) for name in reasons} == reasons

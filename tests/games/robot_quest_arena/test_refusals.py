@@ -5,15 +5,10 @@ import pytest
 from automatable.testkit import Table, rule
 from automatable.words import Words
 
-from .helpers import FULL, TWO, A, B, arena
+from .helpers import FULL, TWO, A, B, arena, refused
 from .helpers_turns import nature_goes_on, new, started, turn_ended
 
 HAND = "deck 8*battery hammer thrusters"
-
-
-def refused(table: Table, seat: int, reasons: dict[str, str]) -> None:
-    """What a seat may not answer now, with the rule behind it."""
-    assert {name: table.why_not(seat, name) for name in reasons} == reasons
 
 
 def test_a_target_is_a_friend_too_far_away_unseen_or_off_the_board() -> None:
@@ -61,12 +56,6 @@ def test_squares_at_the_start_of_a_turn() -> None:
     table = turn_ended(arena(TWO, turn="B 3", **robots))
     assert table.asked() == "A begin"
     refused(table, A, {"begin:strider": "RQA-TRN-03", "end": "RQA-TRN-02"})
-
-
-def test_a_tile_keeps_other_phases_waiting() -> None:
-    table = turn_ended(arena(tiles="X@r4c4", pug="A r4c4", turn="C 3", A="hand battery"))
-    assert table.asked() == "A scrap"
-    refused(table, A, {"end": "RQA-TRN-02", "move:pug@r4c5": "RQA-TRN-02"})
 
 
 def test_robots_return_one_after_the_other() -> None:
@@ -132,26 +121,6 @@ def test_which_way_and_where_to() -> None:
 def test_actions(name: str, forbids: str) -> None:
     table = arena(tiles="#@r3c4", strider="A r4c4", petri="B r2c4", A="hand hammer")
     assert table.why_not(A, name) == forbids
-
-
-def test_what_answers_another_question_waits_for_its_phase() -> None:
-    names = (
-        *("ability:pug", "aim:N", "away:N", "begin:pug", "buy:mortar", "collect", "exchange"),
-        *("discard:hammer", "finish:mortar", "for:pug", "move:pug@r4c5", "obtain:mortar", "pass"),
-        *("place:pug@r0c0", "play:hammer", "push:petri@pug", "return:pug", "scrap:hammer@hand"),
-        *("@".join(("stop", "r0c0")), "take:pug", "target:petri", "end"),
-    )
-    robots = {"pug": "A -", "petri": "A -", "strider": "B r0c0", "crate": "B r4c4"}
-    phases = {
-        "RQA-SET-07": (nature_goes_on(new(players=2, first="A")), "take"),
-        "RQA-SET-18": (started("strider", "crate", "pug", "petri", players=2), "place"),
-        "RQA-TRN-02": (turn_ended(arena(TWO, turn="B 4", reserve="6", **robots)), "return"),
-    }
-    for forbids, (table, own) in phases.items():
-        refused(table, A, {name: forbids for name in names if not name.startswith(own)})
-    acting = ("ability", "buy", "end", "exchange", "move", "play", "push")
-    table = arena(pug="A r4c4")
-    refused(table, A, {name: "RQA-TRN-05" for name in names if not name.startswith(acting)})
 
 
 # With numbers
