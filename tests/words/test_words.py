@@ -393,6 +393,14 @@ def test_a_name_printed_on_a_thing_goes_before_words(tmp_path: Path) -> None:
     assert [words.thing("coin"), words.thing("note")] == ["Doubloon", "note"]
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Crisper"), ("fr", "Freezer")])
+def test_a_name_printed_differently_is_that_of_the_language(lang: str, name: str) -> None:
+    words = Words(lang, game("raising_robots"))
+    assert words.thing("RB-39") == name
+    assert name in words.action("discard:RB-39")
+    assert words.thing("RB-40") == "Wafer"
+
+
 def test_a_number_in_an_action_chooses_the_plural(tmp_path: Path) -> None:
     text = "action-spend = { $thing ->\n    [0] none\n    [one] { $thing } coin\n"
     words = words_of(tmp_path, "en", en=text + "   *[other] { $thing } coins\n}")

@@ -82,10 +82,11 @@ export class Words {
     return this.has(key) ? this.say(key) : otherwise;
   }
 
-  /** What people call a thing of the notation; a name printed on it goes before words. */
+  /** What people call a thing of the notation; a name printed on it goes before words. One that is
+   * printed differently in a language is its message `called-<name>`. */
   thing(name: string): string {
     const printed = this.names[name];
-    if (printed !== undefined) return printed;
+    if (printed !== undefined) return this.sayOr(`called-${printed}`, printed);
     const key = `thing-${name}`;
     if (this.has(key)) return this.say(key);
     const [, row, column] = SQUARE.exec(name) ?? [];

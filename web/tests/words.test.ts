@@ -65,6 +65,8 @@ describe("words", () => {
   test("a name printed on a thing goes before words", () => {
     const told = new Words("en", [bundle("en", "thing-coin = coin")]).named({ coin: "Doubloon" });
     expect(told.thing("coin")).toBe("Doubloon");
+    const french = new Words("fr", [bundle("fr", "called-Doubloon = Doublon")]);
+    expect(french.named({ coin: "Doubloon" }).thing("coin")).toBe("Doublon");
   });
 
   test("a number in an action chooses the plural, a good the sentence", () => {

@@ -101,9 +101,13 @@ class Words:
         return ""
 
     def thing(self, name: str) -> str:
-        """What people call a thing of the notation; a printed name takes precedence."""
+        """What people call a thing of the notation; a printed name takes precedence.
+
+        A name that is printed differently in a language is its message `called-<name>`.
+        """
         if self.game is not None and name in self.game.names:
-            return self.game.names[name]
+            printed = self.game.names[name]
+            return self.say(f"called-{printed}") if self.has(f"called-{printed}") else printed
         key = f"thing-{name}"
         if self.has(key):
             return self.say(key)

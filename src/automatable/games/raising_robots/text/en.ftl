@@ -153,6 +153,7 @@ thing-D = D
 thing-E = E
 thing-F = F
 
+called-Crisper = Crisper
 thing-CL-01 = Colour Theory
 thing-CL-02 = Kinematics
 thing-CL-03 = Natural Language Processing

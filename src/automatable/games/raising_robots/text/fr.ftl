@@ -153,6 +153,7 @@ thing-D = D
 thing-E = E
 thing-F = F
 
+called-Crisper = Freezer
 thing-CL-01 = Théorie des couleurs
 thing-CL-02 = Cinématique
 thing-CL-03 = Traitement automatique du langage naturel
