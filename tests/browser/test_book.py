@@ -82,6 +82,26 @@ def test_a_rule_is_shown_at_work(ada: Person) -> None:
     expect(rule.locator(".picture")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("name", "rule"), [("cyberion", "CYB-PLA-03"), ("raising_robots", "RR-ASM-04")]
+)
+def test_an_example_can_be_read_on_a_phone(
+    newcomer: Callable[..., Person], name: str, rule: str
+) -> None:
+    page = newcomer(size=PHONE).open(f"/rules/{name}/all#{rule}")
+    marked = page.locator(".marked")
+    marked.get_by_role("button", name="Show an example").click()
+    expect(marked.locator(".picture-board > *")).to_have_count(1)
+    page.wait_for_function(
+        """() => {
+          const figure = document.querySelector(".marked .picture");
+          const frame = figure.querySelector(".picture-frame");
+          return frame.clientWidth > 0.8 * figure.clientWidth;
+        }"""
+    )
+    assert_narrow(page)
+
+
 def test_rules_are_found_by_topic_and_by_words_of_the_other_language(ada: Person) -> None:
     page = ada.open("/rules/duel/all")
     rules = page.locator(".rule-list li")

@@ -8,11 +8,12 @@ import { seatLetter, type Words } from "../words";
 import { Careful } from "./thumbnail";
 
 /** Around what is shown, how high a picture may be at most, and how wide before it needs a line of
-its own (book.css). What fills a phone may be higher. */
+its own (book.css). What fills a phone may be higher, and is not drawn smaller there than can be read. */
 const MARGIN = 8;
 const HIGHEST = 460;
 const HIGHEST_NARROW = 640;
 const NARROW = 600;
+const LEAST_NARROW = 0.85;
 const WIDE = 3;
 
 interface PictureProps {
@@ -111,8 +112,9 @@ function cut(board: HTMLElement, spot: string): void {
   if (part.width === 0 || part.height === 0) return;
   figure.classList.toggle("wide", width > WIDE * height);
   const room = figure.clientWidth;
-  const highest = innerWidth < NARROW ? HIGHEST_NARROW : HIGHEST;
-  const scale = Math.min(1, room / width, highest / height);
+  const isNarrow = innerWidth < NARROW;
+  const low = (isNarrow ? HIGHEST_NARROW : HIGHEST) / height;
+  const scale = Math.min(1, room / width, isNarrow ? Math.max(low, LEAST_NARROW) : low);
   const left = part.left - whole.left - margin;
   const top = part.top - whole.top - margin;
   frame.style.width = `${Math.floor(width * scale)}px`;
