@@ -96,7 +96,7 @@ export function RunBoard<P extends TablePage>(props: RunBoardProps<P>) {
   );
 }
 
-/** Whether the card lies over the foot of the page (style/learn.css). */
+/** Whether the board is higher than the window, and scrolls with the page (style/learn.css). */
 export function isSmall(): boolean {
   return matchMedia("(width < 1000px) or (height < 600px)").matches;
 }

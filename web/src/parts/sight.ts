@@ -6,12 +6,15 @@ function height(): number {
   return innerHeight - (parseFloat(foot) || 0);
 }
 
-/** Whether the middle of a thing, or of its top where it is large, can be seen and touched. */
+const ALMOST = 1; // pixels that nobody misses
+
+/** Whether a thing is seen whole, or from its top on where it is large, and can be touched. */
 function isInSight(thing: Element): boolean {
-  const { left, top, width, height: tall } = thing.getBoundingClientRect();
-  const y = top + Math.min(tall, height() / 2) / 2;
-  const found = document.elementFromPoint(left + width / 2, y);
-  return y < height() && (thing.contains(found) || (found?.contains(thing) ?? false));
+  const { left, top, bottom, width, height: tall } = thing.getBoundingClientRect();
+  const isLarge = tall > height();
+  const isSeen = isLarge ? top < height() / 2 : top >= -ALMOST && bottom <= height() + ALMOST;
+  const found = document.elementFromPoint(left + width / 2, top + Math.min(tall, height() / 2) / 2);
+  return isSeen && (thing.contains(found) || (found?.contains(thing) ?? false));
 }
 
 /** Has the middle of these things in the middle of what can be seen; of large ones, their top. */
