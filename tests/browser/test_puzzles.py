@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from automatable import game
+from automatable.daily.daily_run import check
 from automatable.puzzles import puzzles
 
 from .helpers import Person, caught, violations
@@ -114,6 +115,11 @@ def test_the_day_to_its_end_and_once_more(newcomer: Callable[..., Person]) -> No
     expect(page.get_by_label("Result to share")).to_have_value(
         re.compile(r"Duel, 2026-11-17\n.+\n.+/replay#a1\.duel")
     )
+    shared = page.get_by_label("Result to share").input_value()
+    check(shared.rpartition("#")[2], "2026-11-17")  # the record proves it
+    page.reload()  # whoever comes back finds the result
+    expect(page.get_by_label("Result to share")).to_have_value(shared)
+    expect(page.get_by_text("Today’s try is over, and it counts.")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
     answered(page, 0)
     expect(page.get_by_text("It does not count.")).to_be_visible()

@@ -54,7 +54,7 @@ export function markSolved(game: string, id: string): void {
 export interface DailyScore {
   /** The day it is about; "" before the first. */
   date: string;
-  /** Answers of the try that counts, to go on with. */
+  /** Answers of the try that counts, to go on with, or to see how it ended. */
   given: string[];
   /** How it went, in words that need no language; null while it goes on. */
   done: { kind: string; points: number; other: number; answers: number; record: string } | null;
@@ -84,7 +84,8 @@ export function dailyScore(game: string, date: string): DailyScore {
 
 /** Keeps how far today's try has got. */
 export function keepDaily(game: string, date: string, given: readonly string[]): void {
-  remember(`daily.${game}`, JSON.stringify({ ...dailyScore(game, date), given }));
+  const before = dailyScore(game, date);
+  if (!before.done) remember(`daily.${game}`, JSON.stringify({ ...before, given }));
 }
 
 /** The try that counts is over. */
@@ -92,10 +93,11 @@ export function finishDaily(
   game: string,
   date: string,
   done: NonNullable<DailyScore["done"]>,
+  given: readonly string[],
 ): DailyScore {
   const before = dailyScore(game, date);
   if (before.done) return before;
-  const now = { ...before, done, given: [], streak: before.streak + 1, last: date };
+  const now = { ...before, done, given: [...given], streak: before.streak + 1, last: date };
   remember(`daily.${game}`, JSON.stringify(now));
   return now;
 }

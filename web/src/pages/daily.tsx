@@ -27,7 +27,10 @@ export function outcomeText(done: NonNullable<DailyScore["done"]>, words: Words)
 export function DailyPage({ game }: { game: string }) {
   const date = useMemo(() => today(), []);
   const [state, setState] = useState<RunState<Page> | null>(null);
-  const [counts, setCounts] = useState(() => dailyScore(game, date).done === null);
+  const [counts, setCounts] = useState(() => {
+    const { done, given } = dailyScore(game, date);
+    return done === null || given.length > 0; // its end is seen again
+  });
   const client = useMemo(() => new DailyClient(game, date, setState, loadBoard), [game, date]);
   useEffect(() => {
     void client.start([...dailyScore(game, date).given]);
@@ -71,6 +74,8 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
     bot ? botName(bot.split(":")[0] ?? bot, words) : (own[seat] ?? ""),
   );
   const game = words.sayOr("game-name", page.game);
+  const first = isOver ? "web-daily-counted" : "web-daily-counts";
+  const trying = counts ? first : "web-daily-free";
   useEffect(() => {
     document.title = `${words.say("web-daily-game", { game })} – Automatable`;
   }, [words, game]);
@@ -78,7 +83,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
   useLayoutEffect(() => {
     if (!counts) return;
     const { game: id, date, outcome, record } = page;
-    if (outcome) setScore(finishDaily(id, date, { ...outcome, record }));
+    if (outcome) setScore(finishDaily(id, date, { ...outcome, record }, client.answers()));
     else keepDaily(id, date, client.answers());
   }, [page.step, isOver]);
   return (
@@ -106,9 +111,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
             <Day /> {words.say("web-daily-of", { game, date: page.date })}
           </h1>
           <p class="puzzle-told" aria-live="polite">
-            {beat
-              ? words.event(beat, names, page.seat)
-              : words.say(counts ? "web-daily-counts" : "web-daily-free")}
+            {beat ? words.event(beat, names, page.seat) : words.say(trying)}
           </p>
           {state.given.length === 0 && !beat && (
             <p>

@@ -1020,6 +1020,7 @@ web-daily-of = { $game }, { $date }
 web-daily-open = Not played yet
 web-daily-begun = Started
 web-daily-counts = Today’s try. It counts.
+web-daily-counted = Today’s try is over, and it counts.
 web-daily-free = Today’s game once more. It does not count.
 web-daily-streak = { $days ->
     [one] First day of a streak

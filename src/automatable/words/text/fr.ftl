@@ -1028,6 +1028,7 @@ web-daily-of = { $game }, { $date }
 web-daily-open = Pas encore joué
 web-daily-begun = Commencé
 web-daily-counts = L’essai du jour. Il compte.
+web-daily-counted = L’essai du jour est fini, et il compte.
 web-daily-free = La partie du jour, encore une fois. Elle ne compte pas.
 web-daily-streak = { $days ->
     [one] Premier jour d’une série
