@@ -115,6 +115,7 @@ def test_the_day_to_its_end_and_once_more(newcomer: Callable[..., Person]) -> No
     expect(page.get_by_label("Result to share")).to_have_value(
         re.compile(r"Duel, 2026-11-17\n.+\n.+/replay#a1\.duel")
     )
+    expect(page.locator(".daily-outcome + p")).to_have_text(re.compile(r"^Knock-out\.", re.I))
     shared = page.get_by_label("Result to share").input_value()
     check(shared.rpartition("#")[2], "2026-11-17")  # the record proves it
     page.reload()  # whoever comes back finds the result

@@ -4,10 +4,12 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 
 import { loadBoard } from "../boards";
 import { CopyField } from "../parts/copy";
+import { reasonText } from "../parts/end";
 import { Failure, Waiting } from "../parts/failure";
 import { Day } from "../parts/icons";
 import { botName, ownNames } from "../parts/names";
 import { Options } from "../parts/options";
+import { RuleLink } from "../parts/rule";
 import { CardColumn, Refused, RunBoard, useRunOptions } from "../parts/runboard";
 import { dailyScore, finishDaily, keepDaily, today, type DailyScore } from "../records";
 import { replayAddress } from "../replays";
@@ -181,6 +183,12 @@ function Done({ page, score: { streak, done }, game, words, again }: DoneProps) 
   return (
     <>
       <p class="daily-outcome">{outcomeText(shown, words)}</p>
+      {page.result && (
+        <p>
+          <span class="capital">{reasonText(page.result, words)}</span>{" "}
+          <RuleLink game={page.game} rule={page.result.rule} />
+        </p>
+      )}
       {streak > 0 && <p class="muted">{words.say("web-daily-streak", { days: streak })}</p>}
       <CopyField text={told.filter(Boolean).join("\n")} label={words.say("web-daily-share")} />
       <div class="buttons">

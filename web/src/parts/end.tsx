@@ -33,17 +33,21 @@ interface VerdictProps extends Pick<EndProps, "result" | "names" | "words"> {
   how: ReturnType<typeof outcome>;
 }
 
+/** Why it ended, as a sentence. */
+export function reasonText({ reason }: Pick<Result, "reason">, words: Words): string {
+  return words.say("over-reason", { reason: words.sayOr(`result-${reason}`, reason) });
+}
+
 /** Why it ended so. Whoever has just read that they won need not read it again. */
 function Verdict({ result, names, how, words }: VerdictProps) {
   const isSaid = how === "won" || how === "draw" || (how === "lost" && result.together);
-  const reason = words.sayOr(`result-${result.reason}`, result.reason);
   return (
     <>
       {winners(result).map((seat) => (
         <Badge key={seat} seat={seat} />
       ))}
       <span class="capital">
-        {isSaid ? words.say("over-reason", { reason }) : verdict(result, names, words)}
+        {isSaid ? reasonText(result, words) : verdict(result, names, words)}
       </span>
     </>
   );
