@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from .helpers import Person, Table, go_on, tab_to, watched
+from .helpers import PHONE, SHORT, Person, Table, go_on, tab_to, watched
 from .test_together import seated
 
 DESK = ViewportSize(width=1440, height=900)
@@ -32,6 +33,41 @@ def test_card_text_can_be_read_at_a_desk(newcomer: Callable[..., Person]) -> Non
     )
     assert len(sizes) == 12
     assert min(sizes) >= 14
+
+
+def test_marks_of_past_rounds_can_be_read_at_a_desk(newcomer: Callable[..., Person]) -> None:
+    ada = newcomer(size=DESK)
+    code, _ = ada.create("here:Ada", "random", settings=SHORT)
+    table = Table(ada.open(f"/t/{code}"))
+    table.play_to_end()
+    table.page.get_by_role("link", name="Watch again").click()
+    table.page.get_by_role("button", name="To the end").click()
+    marks = table.page.locator(".history .mark")
+    marks.first.wait_for()
+    sizes = marks.evaluate_all(
+        "(marks) => marks.map((mark) => parseFloat(getComputedStyle(mark).fontSize))"
+    )
+    assert min(sizes) >= 14
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_robot_hides_the_number_of_a_square(
+    newcomer: Callable[..., Person], size: ViewportSize
+) -> None:
+    ada = newcomer(size=size)
+    code, _ = ada.create("here:Ada", "random", settings={"stars": "none", "max_rounds": "9"})
+    table = Table(ada.open(f"/t/{code}"))
+    for _ in range(3):
+        hidden = table.page.locator(".pad-number text").evaluate_all(
+            """(texts) => texts.filter((text) => {
+              const { x, y, width, height } = text.getBoundingClientRect();
+              const at = document.elementsFromPoint(x + width / 2, y + height / 2);
+              const robot = at.findIndex((one) => one.closest(".pawn"));
+              return robot >= 0 && robot < at.findIndex((one) => one.closest(".pad-number"));
+            }).length"""
+        )
+        assert hidden == 0
+        table.play_round()
 
 
 def test_the_stage_is_as_wide_as_the_board(newcomer: Callable[..., Person]) -> None:

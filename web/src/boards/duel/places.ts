@@ -108,6 +108,18 @@ export class Places {
     return this.zones[whose];
   }
 
+  /** Where the number of a square stands: on the rim that no robot of another square reaches over. */
+  label(whose: Whose, number: number): Point {
+    const { x, y } = this.square(whose, number);
+    const side = whose === "far" && !this.room.isTall ? -1 : 1;
+    return { x: x + side * 36 * this.unit * this.squeeze, y: y + 8 * this.unit };
+  }
+
+  /** How large the number of a square is written. */
+  get labelSize(): number {
+    return Math.max(12, 13 * this.unit * this.squeeze);
+  }
+
   /** How much wider or narrower squares are drawn, so that many do not overlap. */
   get squeeze(): number {
     return Math.min(1, 4.6 / this.length);

@@ -40,8 +40,6 @@ export function Stage(props: StageProps) {
               key={square}
               at={places.square(whose(seat), square)}
               scale={places.unit * places.squeeze}
-              number={square}
-              side={whose(seat) === "near" ? -1 : 1}
               told={stars.includes(square) ? words.say("board-tell-star") : undefined}
             />
           ))}
@@ -49,6 +47,9 @@ export function Stage(props: StageProps) {
       ))}
       {view.sides.map((side) => (
         <Pawn key={side.seat} side={side} {...props} />
+      ))}
+      {view.sides.map(({ seat }) => (
+        <Numbers key={seat} length={length} whose={whose(seat)} places={places} />
       ))}
     </svg>
   );
@@ -64,12 +65,10 @@ function trail(places: Places, whose: Whose, length: number): string {
 interface PadProps {
   at: Point;
   scale: number;
-  number: number;
-  side: number;
   told: string | undefined;
 }
 
-function Pad({ at, scale, number, side, told }: PadProps) {
+function Pad({ at, scale, told }: PadProps) {
   return (
     <g
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${scale.toFixed(3)})`}
@@ -84,11 +83,28 @@ function Pad({ at, scale, number, side, told }: PadProps) {
           class="pad-star"
         />
       )}
-      <text x={side * 45} y="6" class="pad-number">
-        {number}
-      </text>
     </g>
   );
+}
+
+/** The numbers of the squares of a lane, before the robots: nothing hides them. */
+function Numbers({ length, whose, places }: { length: number; whose: Whose; places: Places }) {
+  const size = places.labelSize;
+  return Array.from({ length }, (_, number) => {
+    const { x, y } = places.label(whose, number);
+    return (
+      <g
+        key={number}
+        class="pad-number"
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      >
+        <circle r={size * 0.72} />
+        <text font-size={size} y={size * 0.36}>
+          {number}
+        </text>
+      </g>
+    );
+  });
 }
 
 /** How a robot takes what happens. */
