@@ -45,3 +45,18 @@ def test_a_table_without_hints_says_so(tmp_path: Path) -> None:
     assert said[1] == "There are no hints at this table.\n"
     assert "hint" not in said[2]
     assert f"automatable play duel --no-hints --save {save}" in said[-1]
+
+
+@pytest.mark.parametrize(("lang", "command"), [("en", "hint"), ("fr", "hint"), ("fr", "indice")])
+def test_a_command_is_known_by_its_own_name_and_by_that_of_the_language(
+    tmp_path: Path, lang: str, command: str
+) -> None:
+    said = replies(play(tmp_path, "--lang", lang, "--no-hints", typed=[command, "q"]).output)
+    assert said[1] == {"en": "There are no hints at this table.\n"}.get(
+        lang, "Pas d’indices à cette table.\n"
+    )
+
+
+def test_a_command_of_another_language_is_none(tmp_path: Path) -> None:
+    said = replies(play(tmp_path, "--lang", "en", typed=["indice", "q"]).output)
+    assert "is not an answer here" in said[1]

@@ -23,6 +23,7 @@ from .screen import InputEnded, Screen, echoed, safe
 from .telling import hinted, once, verdict, why
 
 COMMANDS = ("?", "all", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q")
+_NAMED = ("all", "what", "hint")  # commands that have a name in each language
 SHORT = 10  # sentences of a table that is told whole with every question
 
 
@@ -163,12 +164,12 @@ class Play:
     def _handle(self, line: str, decision: Decision) -> bool:
         """Do what somebody typed; True if the question is answered, or another is open."""
         command, _, rest = line.partition(" ")
-        match command.casefold():
+        match self._command(command.casefold()):
             case "?" | "help":
                 self._help()
             case "q" | "quit":
                 raise Quit
-            case "all" | "tout":
+            case "all":
                 return self._answer_all(decision.seat)
             case "u" | "undo":
                 return self._take_back(decision.seat)
@@ -184,13 +185,20 @@ class Play:
                 self._rules(rest)
             case "why":
                 self._why(rest, decision)
-            case "what" | "quoi":
+            case "what":
                 self._what(rest, decision)
-            case "hint" | "indice":
+            case "hint":
                 self._hint(decision)
             case _:
                 return self._answer(line, decision)
         return False
+
+    def _command(self, word: str) -> str:
+        """The command of a word, which may be its name in the language."""
+        for command in _NAMED:
+            if word == self.words.say(f"command-name-{command}"):
+                return command
+        return word
 
     def _answer(self, line: str, decision: Decision) -> bool:
         try:

@@ -1,6 +1,7 @@
 /** The cards of the Duel, away from a table. */
 
 import type { FaceProps } from "../board";
+import { typed } from "../facts";
 import { CardFace } from "./card";
 import type { DuelFacts } from "./view";
 import "./art.css";
@@ -8,7 +9,7 @@ import "./duel.css";
 import "./pieces.css";
 
 export function Face({ name, facts, words }: FaceProps) {
-  const card = (facts as unknown as DuelFacts).cards[name];
+  const card = typed<DuelFacts>(facts).cards[name];
   if (!card) return null;
   return (
     <span class="duel duel-alone">

@@ -30,7 +30,7 @@ export const asks = true;
 
 export function Board(props: BoardProps) {
   const view = typed<RaisingView>(props.view);
-  const table: RaisingBoard = { view, printed: props.facts as unknown as RaisingFacts, board: props };
+  const table: RaisingBoard = { view, printed: typed<RaisingFacts>(props.facts), board: props };
   const own = view.seats.find(({ seat }) => seat === props.seat);
   const [wish, show] = useState<number | null>(null);
   const seat = view.seats.find((one) => one.seat === wish) ?? own ?? view.seats[0];
