@@ -56,6 +56,20 @@ def test_in_duel_both_had_to_answer_and_the_cards_lead_to_the_rest() -> None:
         assert why(causes, "round_began", viewer) == ["all", "round_began DUE-RND-01"]
 
 
+def test_in_duel_what_follows_from_both_moves_comes_from_ones_own() -> None:
+    causes = played(
+        DUEL.listened({"stars": "1"}),
+        *("1 play:Move", "0 play:Move", "* draw:Ray", "* draw:Trap"),
+    )
+    for viewer, number in ((A, 1), (B, 1), (A, 2), (B, 2)):
+        heard = [causes.chain(viewer, one) for one in range(causes.count(viewer))]
+        drawn = [chain for chain in heard if chain[-1].event and "drew" in chain[-1].event.kind]
+        moved, draw = [link.event for link in drawn[number - 1][-2:]]
+        assert moved is not None
+        assert draw is not None
+        assert (moved.kind, moved.facts["seat"]) == ("moved", draw.facts["seat"])
+
+
 def test_what_was_there_before_anybody_answered_comes_from_the_start() -> None:
     causes = played(DUEL.listened({}))
     assert why(causes, "round_began") == ["start", "round_began DUE-RND-01"]

@@ -97,11 +97,11 @@ class Causes:
 
         The numbers count the events that this viewer was told.
         """
-        event = self._heard(viewer)[number]
-        node, told = self._nodes[event], self._told(event)
+        last = self._heard(viewer)[number]
+        node, told = self._nodes[last], self._told(last)
         first = self._beginning(node)
         is_closed = first != _NOTHING and self._is_closed(first, node)
-        found = [event]
+        found = [last]
         at = node.parent if not _is_mark(told) else _NOTHING
         while at > (first if is_closed else _NOTHING) and len(found) < LONGEST:
             node = self._nodes[at]
@@ -113,9 +113,11 @@ class Causes:
                 is_mark = _is_mark(node.event)
                 if is_mark and at < first:
                     break
-                if node.event.reaches(viewer) and not _are_beside(node.event, told):
-                    found.append(at)
-                    told = node.event
+                own = self._own(at, told)
+                event = self._told(own)
+                if event.reaches(viewer) and not _are_beside(event, told):
+                    found.append(own)
+                    told = event
                 if is_mark:
                     break
             at = node.parent
@@ -123,6 +125,18 @@ class Causes:
         if first == _NOTHING or is_closed:
             return [Link("all" if is_closed else "start"), *self._links(found, viewer)]
         return self._links([first, *found], viewer)
+
+    def _own(self, at: int, told: Event) -> int:
+        """Where the same happened to several seats at once, that of the seat of another event."""
+        event, seat = self._told(at), told.facts.get("seat")
+        if seat is None or event.facts.get("seat") in (None, seat):
+            return at
+        for number in reversed(self._events):
+            if number < at and self._nodes[number].parent == self._nodes[at].parent:
+                other = self._told(number)
+                if other.kind == event.kind and other.facts.get("seat") == seat:
+                    return number
+        return at
 
     def _heard(self, viewer: Seat) -> list[int]:
         return [number for number in self._events if self._told(number).reaches(viewer)]
