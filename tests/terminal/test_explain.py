@@ -21,11 +21,12 @@ def said(tmp_path: Path, *typed: str, lang: str = "en") -> list[str]:
 def test_what_can_be_done_is_told_with_what_follows(tmp_path: Path) -> None:
     told = said(tmp_path, "what", "what 1", "what spark", "what zap")
     assert told[0].splitlines()[:3] == [
-        "Choose a card for this round.",
+        "Choose a card for this round. Then the others are asked.",
         "  1  play Charge",
-        "      Then the others are asked.",
+        "      Gain 1 battery. Cost: free.",
     ]
-    assert told[1] == "play Charge:\n  Then the others are asked.\n"
+    assert told[1].splitlines()[:2] == ["play Charge:", "  Gain 1 battery."]
+    assert told[1].endswith("  Then the others are asked.\n")
     assert "DUE-RND-03" in told[2]  # it rests, and so is no answer
     assert told[3] == "Nothing here is called “zap”.\n"
 
@@ -67,3 +68,14 @@ def test_in_a_turn_the_end_of_it_is_told(tmp_path: Path) -> None:
     assert told[1].startswith("end the Intervention:\n  No Machine left the Factory")
     assert "CYB-CLN-02: " in told[1]
     assert "  You answer: end the Intervention.\n" in told[3]
+
+
+def test_what_a_card_does_is_told_where_it_tells_answers_apart(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "raising_robots", "--seed", "7", typed=["what", "q"])
+    assert "VP at the end. You discard " in replies(done.output)[1]
+    typed = ["what", "1", "what", "1", "what", "q"]
+    done = run(tmp_path, "play", "robot_quest_arena", "--seed", "7", typed=typed)
+    robots, _, squares, _, cards = replies(done.output)[1:6]
+    assert robots.count("Health 5.") == 2
+    assert "Health" not in squares  # the same robot, wherever it comes in
+    assert "+1 Energy. You play Battery." in cards

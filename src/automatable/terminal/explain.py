@@ -1,5 +1,6 @@
 """The table explains itself: what one can do and what follows, and why something happened."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -9,6 +10,7 @@ from ..kernel.game import State
 from ..kernel.seats import Seat
 from ..match import TURN_END, Link, Match, Prospect, causes_of, outlook
 from ..words import Words
+from ..words.pieces import meant, pieces
 from .options import ENDING
 from .screen import Screen, safe
 
@@ -31,23 +33,32 @@ class Explain:
         """Every answer as it is listed, in groups, with what surely follows."""
         found = {one.action: one for one in outlook(self.state, self.seat)}
         verb_of = self.game.catalogue.verb
-        self.screen.say(self.words.say(f"ask-{decision.key}"))
+        known = pieces(self.game, self.words.lang)
+        things = Counter(map(self.game.catalogue.thing, decision.options))  # alike for several
+        same = self._same(list(found.values()), decision)
+        self.screen.say(f"{self.words.say(f'ask-{decision.key}')} {same}".rstrip())
         for verb, options in groupby(decision.options, verb_of):
             self._head(verb)
             for option in options:
                 number = decision.options.index(option) + 1
                 action = safe(self.words.action(self.game.catalogue.name(option)))
                 self.screen.say(f"  [number]{number}[/]  {action}")
-                told = [self._told(event) for event in found[option].events]
-                self.screen.say_long(
-                    " ".join([*told, self._then(found[option], decision)]), " " * 6
-                )
+                thing = self.game.catalogue.thing(option)
+                piece = meant(known, thing) if things[thing] == 1 else None
+                told = [piece.shortly()] if piece else []
+                told += [self._told(event) for event in found[option].events]
+                told += [] if same else [self._then(found[option], decision)]
+                if any(told):
+                    self.screen.say_long(" ".join(told).strip(), " " * 6)
 
     def answer(self, action: int, decision: Decision) -> None:
         """One answer, with the rules of what follows."""
         (found,) = [one for one in outlook(self.state, self.seat) if one.action == action]
         name = self.game.catalogue.name(action)
         self.screen.say(safe(self.words.labelled(self.words.action(name), "")).rstrip())
+        piece = meant(pieces(self.game, self.words.lang), self.game.catalogue.thing(action))
+        for line in piece.does if piece else ():
+            self.screen.say_long(line, "  ")
         for event in found.events:
             self._say_event(event)
         self.screen.say(f"  {safe(self._then(found, decision))}".rstrip())
@@ -61,6 +72,12 @@ class Explain:
                 self.screen.say(f"  {safe(self._began(link))}")
             else:
                 self._say_event(link.event)
+
+    def _same(self, found: Sequence[Prospect], decision: Decision) -> str:
+        """What comes after every answer alike, where nothing else is sure; empty if they differ."""
+        told = {self._then(one, decision) for one in found}
+        is_same = len(found) > 1 and len(told) == 1 and not any(one.events for one in found)
+        return told.pop() if is_same else ""
 
     def _head(self, verb: str) -> None:
         if verb == TURN_END:

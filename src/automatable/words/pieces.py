@@ -8,6 +8,8 @@ from ..kernel.game import Game
 from ..kernel.rulebook import folded
 from .words import BOOK, Words
 
+SHORT = 90  # letters of a line
+
 
 @dataclass(frozen=True)
 class Piece:
@@ -21,6 +23,16 @@ class Piece:
     does: tuple[str, ...]
     where: str
     rules: tuple[str, ...]
+
+    def shortly(self) -> str:
+        """What it does in short: as much of it as fits in a line."""
+        told = ""
+        for line in self.does:
+            more = f"{told} {line}".strip()
+            if len(more) > SHORT:
+                break
+            told = more
+        return told
 
     def is_called(self, words: str) -> bool:
         """Whether the words are part of its name."""
@@ -39,6 +51,12 @@ def pieces(game: Game[Any], lang: str) -> dict[str, list[Piece]]:
     for entry in game.contents():
         found.setdefault(entry.kind, []).append(_told(entry, words))
     return found
+
+
+def meant(kinds: dict[str, list[Piece]], thing: str) -> Piece | None:
+    """The piece that an action names; none where that is a number, or pieces of several kinds."""
+    found = [one for some in kinds.values() for one in some if one.name == thing]
+    return found[0] if len(found) == 1 and not thing.isdecimal() else None
 
 
 def find(kinds: dict[str, list[Piece]], words: str) -> dict[str, list[Piece]]:

@@ -45,6 +45,25 @@ export function entryOf(page: PiecesPage, name: string): [KindInfo, PieceInfo] |
   return null;
 }
 
+/** The piece that an action names; none where that is a number, or pieces of several kinds. */
+export function meant(page: PiecesPage, thing: string): PieceInfo | null {
+  const found = page.kinds.flatMap((kind) => kind.pieces.filter(({ name }) => name === thing));
+  return found.length === 1 && !/^\d+$/.test(thing) ? (found[0] ?? null) : null;
+}
+
+const SHORT = 90; // letters of a line
+
+/** What a piece does in short: as much of it as fits in a line. */
+export function shortly({ does }: Pick<PieceInfo, "does">): string {
+  let told = "";
+  for (const line of does) {
+    const more = `${told} ${line}`.trim();
+    if (more.length > SHORT) break;
+    told = more;
+  }
+  return told;
+}
+
 interface EntriesProps {
   page: PiecesPage;
   words: Words;

@@ -3,14 +3,14 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { api, Problem } from "../api";
-import type { Outlook, Prospect, Rule } from "../shapes";
+import type { Outlook, PieceInfo, Prospect, Rule } from "../shapes";
 import { useKey } from "../table/keys";
 import type { Numbered } from "../table/numbering";
 import { grouped, sameFor, thenText, type Entry } from "../table/outlook";
 import { current, viewer, type TableState } from "../table/state";
 import type { Words } from "../words";
 import { Dialog } from "./dialog";
-import { entryOf, useEntries } from "./entries";
+import { meant, shortly, useEntries } from "./entries";
 import { Compass } from "./icons";
 import { seatNames } from "./names";
 import { pieceOf, show } from "./point";
@@ -148,13 +148,17 @@ function follows(prospect: Prospect, question: string, state: TableState, words:
 
 /** An answer and what follows; opened, with the rules, and ways to see it or do it. */
 function Answer(props: FoundProps & { entry: Entry; game: string }) {
-  const { state, words, found, entry, game, answer } = props;
+  const { state, options, words, found, entry, game, answer } = props;
   const [isOpen, open] = useState(false);
   const { option, prospect } = entry;
   const about = words.about(`thing-${option.thing}`);
+  const [page] = useEntries(game);
+  const piece = page && meant(page, option.thing);
   const isBare = prospect?.events.length === 0; // then what is printed on it says most
   const then = prospect && !sameFor(found, words) && follows(prospect, found.question, state, words);
-  const short = [isBare && about, then].filter(Boolean).join(" · ");
+  const isOnly = options.filter(({ thing }) => thing === option.thing).length === 1;
+  const does = isBare && about ? about : piece && isOnly && shortly(piece);
+  const short = [does, then].filter(Boolean).join(" · ");
   return (
     <li>
       <details onToggle={(event) => open(event.currentTarget.open)}>
@@ -166,7 +170,7 @@ function Answer(props: FoundProps & { entry: Entry; game: string }) {
         {isOpen && (
           <div class="what-more">
             {about !== "" && !isBare && <p>{about}</p>}
-            <OfPiece game={game} thing={option.thing} about={about} />
+            {piece && <OfPiece game={game} piece={piece} about={about} />}
             {rulesOf(entry).map((rule) => (
               <Statement key={rule} game={game} rule={rule} words={words} />
             ))}
@@ -202,10 +206,7 @@ function Answer(props: FoundProps & { entry: Entry; game: string }) {
 }
 
 /** What a card or piece does, beside what is told already. */
-function OfPiece({ game, thing, about }: { game: string; thing: string; about: string }) {
-  const [page] = useEntries(game);
-  const [, piece] = (page && entryOf(page, thing)) ?? [];
-  if (!piece) return null;
+function OfPiece({ game, piece, about }: { game: string; piece: PieceInfo; about: string }) {
   return (
     <>
       {piece.does
