@@ -26,6 +26,13 @@ def test_a_puzzle_to_its_end(tmp_path: Path) -> None:
         assert told in done.output
 
 
+def test_whom_one_plays_is_told(tmp_path: Path) -> None:
+    one = next(one for one in puzzles(game("duel")) if one.seat == 1 and len(one.answers) == 1)
+    done = run(tmp_path, "puzzles", "duel", one.id, typed=[typed(one.answers[0])])
+    assert "\nYou are Player B.\n" in done.output
+    assert f"you reveal {typed(one.answers[0])}" in done.output.casefold()
+
+
 def test_hints_and_mistakes_in_french(tmp_path: Path) -> None:
     answers = ["hint", "hint", typed(ONE.steps[0].second), "nonsense", "?", "board", "again", "q"]
     done = run(tmp_path, "puzzles", "duel", ONE.id, "--lang", "fr", typed=answers)
@@ -38,7 +45,7 @@ def test_a_goal_that_is_missed_begins_again(tmp_path: Path) -> None:
     one = puzzles(game("cyberion"))[0]
     done = run(tmp_path, "puzzles", "cyberion", one.id, typed=["end"] * 8)
     assert done.status == 0
-    assert done.output.count("Win before anything is drawn.") > 1
+    assert done.output.count("Win the game now, before anything is drawn.") > 1
     assert "[title]" not in done.output
     assert "Not won." in done.output
 

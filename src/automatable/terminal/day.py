@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..daily import DailyRun, Outcome
 from ..words import Words
-from .screen import InputEnded, Screen, safe
+from .screen import InputEnded, Screen
 from .solving import Desk
 
 
@@ -24,6 +24,7 @@ class DailyPlay:
         """Play it; whether it came to its end."""
         self.screen.check_width(self.desk.look(self.run.state))
         self.screen.say(f"[faint]{self.words.say('daily-help')}[/]")
+        self.desk.say_who()
         self.desk.show(self.run.state)
         while not self.run.is_over:
             try:
@@ -47,8 +48,7 @@ class DailyPlay:
             self.desk.refuse(self.run.state, answer, refusal)
             return
         self.keep()
-        told = [self.words.event(event, self.desk.names) for event in self.run.events()]
-        self.screen.say("", *[safe(line) for line in told])
+        self.screen.say("", *self.desk.told(self.run.events()))
         if not self.run.is_over:
             self.desk.show(self.run.state)
 

@@ -3,7 +3,7 @@
 from ..lessons import Lesson, LessonRun, Reply
 from ..lessons.lesson import NEXT
 from ..words import Words
-from .screen import InputEnded, Screen, safe
+from .screen import InputEnded, Screen
 from .solving import Desk
 
 COMMANDS = ("next", "back", "again", "board", "q")
@@ -27,6 +27,7 @@ class LessonPlay:
         self.screen.check_width(self.desk.look(self.run.state))
         self.screen.say("", f"[title]{self.words.say(self.lesson.title)}[/]")
         self.screen.say_long(self.words.about(self.lesson.title))
+        self.desk.say_who()
         self.screen.say(f"[faint]{self.words.say('lesson-help')}[/]")
         self._tell()
         while not self.run.is_over:
@@ -66,9 +67,7 @@ class LessonPlay:
             self._reply(reply, answer)
             return
         self.given.append(answer)
-        events = self.run.events()
-        told = [self.words.event(event, self.desk.names, self.lesson.seat) for event in events]
-        self.screen.say("", *[safe(line) for line in told])
+        self.screen.say("", *self.desk.told(self.run.events()))
         self._tell()
 
     def _reply(self, reply: Reply, answer: str) -> None:

@@ -68,8 +68,7 @@ class PuzzlePlay:
             self.screen.say(safe(self.words.say("puzzle-wrong", **facts)))
             return
         self.hints = 0
-        told = [self.words.event(event, self.desk.names) for event in self.run.events()]
-        self.screen.say("", *[safe(line) for line in told])
+        self.screen.say("", *self.desk.told(self.run.events()))
         if self.run.is_over and not self.run.is_solved:
             self._miss()
         elif not self.run.is_over:
@@ -108,6 +107,7 @@ class PuzzlePlay:
         count = len(self.puzzle.answers)
         self.desk.show(self.run.state)
         self.screen.say("")
+        self.desk.say_who()
         told = self.words.say(f"puzzle-goal-{goal.kind}", answers=count, **facts)
         self.screen.say_long(told, style="title")
 

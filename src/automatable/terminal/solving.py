@@ -1,7 +1,10 @@
 """What lessons, puzzles and daily challenges in a terminal have in common."""
 
+from collections.abc import Sequence
+
 from ..kernel.decision import Decision
 from ..kernel.errors import UnknownAction
+from ..kernel.events import Seen
 from ..kernel.game import Refusal, State
 from ..kernel.seats import seat_letter
 from ..words import Words
@@ -21,6 +24,15 @@ class Desk:
         self.words = words
         letters = [seat_letter(number) for number in range(seats)]
         self.names = [words.say("web-player", letter=letter) for letter in letters]
+
+    def told(self, events: Sequence[Seen]) -> list[str]:
+        """What happened, as it is said to the seat."""
+        return [safe(self.words.event(event, self.names, self.seat)) for event in events]
+
+    def say_who(self) -> None:
+        """Whom the person plays, where there are others."""
+        if len(self.names) > 1:
+            self.screen.say(safe(self.words.say("seat-own", name=self.names[self.seat])))
 
     def look(self, state: State) -> AnyBoard:
         """The table as the seat sees it."""

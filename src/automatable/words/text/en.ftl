@@ -927,12 +927,13 @@ puzzle-goal-answer = { $answers ->
     [one] One answer is clearly best. Find it.
    *[other] Find the best answer, { $answers } times in a row.
 }
-puzzle-goal-win = Win before anything is drawn. You need no luck.
+puzzle-goal-win = Win the game now, before anything is drawn. You need no luck.
 puzzle-goal-score = Finish the game with { $target } points. More is not possible.
 puzzle-goal-count = { $gain ->
     [one] Score one point this turn: from { $before } to { $target }. More is not possible.
    *[other] Score { $gain } points this turn: from { $before } to { $target }. More is not possible.
 }
+seat-own = You are { $name }.
 puzzle-solved = Solved!
 puzzle-go-on = Right. And now?
 puzzle-missed = You have reached { $reached }; { $target } is possible.
@@ -945,7 +946,10 @@ puzzle-hint-two = It is one of these two: { $answers }
 puzzle-hint-look = A solution uses, in some order: { $answers }
 puzzle-hint-next = The answer: { $answer }
 puzzle-hint-back = The solution goes another way: start again from the beginning.
-puzzle-proof-answer = Whatever your opponent does, “{ $right }” guarantees you at least a { $least }% chance of winning; without it you can be held to { $most }%. Proven by looking { $rounds } rounds ahead, at { $states } positions.
+puzzle-proof-answer = { $least ->
+    [100] Whatever your opponent does, you win with “{ $right }”; without it you can be held to a { $most }% chance of winning. Proven by looking { $rounds } rounds ahead, at { $states } positions.
+   *[other] Whatever your opponent does, “{ $right }” guarantees you at least a { $least }% chance of winning; without it you can be held to { $most }%. Proven by looking { $rounds } rounds ahead, at { $states } positions.
+}
 puzzle-proof-win = Nothing is drawn on the way, so this line always wins.
 puzzle-proof-score = Proven by playing every way to the end: { $states } positions, and none gives more.
 puzzle-proof-count = Proven by playing the turn in every way: { $states } positions, and none gives more.

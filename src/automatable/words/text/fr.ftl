@@ -934,12 +934,13 @@ puzzle-goal-answer = { $answers ->
     [one] Une réponse est nettement la meilleure. Trouvez-la.
    *[other] Trouvez la meilleure réponse, { $answers } fois de suite.
 }
-puzzle-goal-win = Gagnez avant toute pioche. Vous n’avez pas besoin de chance.
+puzzle-goal-win = Gagnez la partie maintenant, avant toute pioche. Vous n’avez pas besoin de chance.
 puzzle-goal-score = Finissez la partie avec { $target } points. On ne peut pas faire plus.
 puzzle-goal-count = { $gain ->
     [one] Marquez un point pendant ce tour : de { $before } à { $target }. On ne peut pas faire plus.
    *[other] Marquez { $gain } points pendant ce tour : de { $before } à { $target }. On ne peut pas faire plus.
 }
+seat-own = Vous êtes { $name }.
 puzzle-solved = Résolu !
 puzzle-go-on = Exact. Et maintenant ?
 puzzle-missed = Vous êtes à { $reached } ; on peut atteindre { $target }.
@@ -952,7 +953,10 @@ puzzle-hint-two = C’est l’une de ces deux réponses : { $answers }
 puzzle-hint-look = Une solution utilise, dans un certain ordre : { $answers }
 puzzle-hint-next = La réponse : { $answer }
 puzzle-hint-back = La solution passe ailleurs : reprenez depuis le début.
-puzzle-proof-answer = Quoi que fasse votre adversaire, « { $right } » vous garantit au moins { $least } % de chances de gagner ; sans cela, on peut vous limiter à { $most } %. Prouvé en calculant { $rounds } tours à l’avance, sur { $states } positions.
+puzzle-proof-answer = { $least ->
+    [100] Quoi que fasse votre adversaire, « { $right } » vous fait gagner ; sans cela, on peut vous limiter à { $most } % de chances de gagner. Prouvé en calculant { $rounds } tours à l’avance, sur { $states } positions.
+   *[other] Quoi que fasse votre adversaire, « { $right } » vous garantit au moins { $least } % de chances de gagner ; sans cela, on peut vous limiter à { $most } %. Prouvé en calculant { $rounds } tours à l’avance, sur { $states } positions.
+}
 puzzle-proof-win = Rien n’est pioché en chemin : cette suite gagne toujours.
 puzzle-proof-score = Prouvé en jouant toutes les suites jusqu’à la fin : { $states } positions, et aucune ne donne plus.
 puzzle-proof-count = Prouvé en jouant le tour de toutes les façons : { $states } positions, et aucune ne donne plus.
