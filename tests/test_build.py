@@ -206,6 +206,7 @@ state = automatable.game("duel").new()
 print(automatable.COMPILED, automatable.play_out(state, automatable.Rng(7)), make_bot("greedy", 7))
 """
     assert run(bin / "python", "-c", program, cwd=tmp_path).startswith("False ")
+    assert "(pure Python," in run(bin / "automatable", "--version", cwd=tmp_path)
     for words, extra in (
         ((), "server"),
         (("play", "duel"), "play"),

@@ -1,12 +1,10 @@
 """The commands, in the order in which help lists them, each with an example."""
 
-import sys
 from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
-from .. import COMPILED, __version__
 from .agents import evaluate, mcp
 from .contests import arena, lab
 from .learn import learn
@@ -17,6 +15,7 @@ from .puzzles import play_day, solve
 from .serve import serve, store_address
 from .site import site
 from .verify import verify
+from .version import version_line
 
 app = typer.Typer(
     name="automatable",
@@ -57,8 +56,7 @@ def automatable(
 ) -> None:
     """A digital table for robot board games. Without a command, it opens in your browser."""
     if version:
-        how = "compiled" if COMPILED else "pure Python"
-        print(f"automatable {__version__} ({how}, Python {sys.version.split()[0]})")
+        print(version_line())
         raise typer.Exit
     if context.invoked_subcommand is None:
         with needed_by(""):
