@@ -61,6 +61,9 @@ def unenforced(book: Rulebook, source: str) -> dict[str, list[str]]:
         ],
         "no rule, but in a line of the game": sorted(named - set(book.rules)),
         "not written out in a line of the game": SPAN.findall(source),
+        "not written out in the law": [
+            span for rule in book.rules.values() for span in SPAN.findall(rule.text)
+        ],
     }
 
 

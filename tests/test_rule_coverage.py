@@ -51,6 +51,11 @@ def test_ids_are_written_out() -> None:
     assert problems(code=f"{CODE}# TST-MOV-01, TST-MOV-02\n") == {}
 
 
+def test_ids_are_written_out_in_the_law_as_well() -> None:
+    law = LAW.replace("two pawns.", "two pawns (TST-MOV-01 to 03).")
+    assert problems(law=law) == {"not written out in the law": ["TST-MOV-01 to 03"]}
+
+
 def test_the_head_of_a_module_and_a_remark_in_the_data_enforce_nothing(tmp_path: Path) -> None:
     source_of = SCRIPT["source_of"]
     (tmp_path / "data").mkdir()

@@ -1,4 +1,4 @@
-"""Expansion: Babybots. Rules: CYB-BAB, CYB-END-04, CYB-RUL-54 to 57."""
+"""Expansion: Babybots. Rules: CYB-BAB, CYB-END, CYB-RUL."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 """Which crews repair a Machine, against a checker that tries every identity of every member.
 
-Rules: CYB-REP-09 to 18, CYB-COM-11, CYB-MIC-02 to 07, CYB-MUL, CYB-RUL-33 to 41.
+Rules: CYB-REP, CYB-COM, CYB-MIC, CYB-MUL, CYB-RUL.
 """
 
 import itertools

@@ -1,4 +1,4 @@
-"""Expansion: The Devious Cog. Rules: CYB-COG, CYB-END-05, CYB-RUL-63 to 68."""
+"""Expansion: The Devious Cog. Rules: CYB-COG, CYB-END, CYB-RUL."""
 
 import pytest
 

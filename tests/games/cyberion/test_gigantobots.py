@@ -1,4 +1,4 @@
-"""Expansion: Gigantobots. Rules: CYB-GIG, CYB-END-06, CYB-RUL-59 to 61."""
+"""Expansion: Gigantobots. Rules: CYB-GIG, CYB-END, CYB-RUL."""
 
 import pytest
 

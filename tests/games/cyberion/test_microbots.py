@@ -1,4 +1,4 @@
-"""Expansion: Microbots. Rules: CYB-MIC, CYB-RUL-34 to 36, CYB-RUL-44 to 49, CYB-EXM-05 to 10."""
+"""Expansion: Microbots. Rules: CYB-MIC, CYB-RUL, CYB-EXM."""
 
 import pytest
 

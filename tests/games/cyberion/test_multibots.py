@@ -1,4 +1,4 @@
-"""Expansion: Multibots. Rules: CYB-MUL, CYB-RUL-37 to 43, CYB-EXM-18, 19, 21."""
+"""Expansion: Multibots. Rules: CYB-MUL, CYB-RUL, CYB-EXM."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The auction of inventors. Rules: RR-AUC, RR-RUL-48 to 51."""
+"""The auction of inventors. Rules: RR-AUC, RR-RUL."""
 
 from collections.abc import Mapping
 

@@ -301,7 +301,7 @@ def objective(card: int) -> str:
         "energy_cost": lambda: f"robots with energy cost {span}",
         "columns": lambda: "full columns",
     }
-    return f"{words[found.NAME]()} (OBJ-{[*OBJECTIVES].index(found.NAME) + 1:02})"
+    return f"{words[found.NAME]()} (RR-OBJ-{[*OBJECTIVES].index(found.NAME) + 1:02})"
 
 
 @rule("RR-CMP-08")

@@ -1,4 +1,4 @@
-"""Total energy. Rules: RR-ENE, RR-EXA-03, RR-RUL-05, 06, 09, 52."""
+"""Total energy. Rules: RR-ENE, RR-EXA, RR-RUL."""
 
 import pytest
 

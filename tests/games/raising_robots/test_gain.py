@@ -1,4 +1,4 @@
-"""Icons and effects. Rules: RR-ICN, RR-RUL-22, 23, 47."""
+"""Icons and effects. Rules: RR-ICN, RR-RUL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What class cards count, against counts of one's own. Rules: RR-OBJ, RR-RUL-31, 32."""
+"""What class cards count, against counts of one's own. Rules: RR-OBJ, RR-RUL."""
 
 from collections.abc import Callable
 

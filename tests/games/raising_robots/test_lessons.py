@@ -1,4 +1,4 @@
-"""Class cards. Rules: RR-LES, RR-RUL-17 to 21."""
+"""Class cards. Rules: RR-LES, RR-RUL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Wilds and duct tape. Rules: RR-WLD, RR-RUL-01 to 04, RR-RUL-53."""
+"""Wilds and duct tape. Rules: RR-WLD, RR-RUL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Phases in general. Rules: RR-PHA, RR-EXA-04, RR-EXA-19, RR-RUL-39, 40, 55."""
+"""Phases in general. Rules: RR-PHA, RR-EXA, RR-RUL."""
 
 from automatable.games.raising_robots import GAME
 from automatable.kernel.seats import CHANCE

@@ -1,4 +1,4 @@
-"""Placing upgrade tokens. Rules: RR-PLC, RR-RUL-13 to 16, 33, 34."""
+"""Placing upgrade tokens. Rules: RR-PLC, RR-RUL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Solo and two players. Rules: RR-SOL, RR-RUL-35, RR-RUL-41 to 44."""
+"""Solo and two players. Rules: RR-SOL, RR-RUL."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The end of a round. Rules: RR-END, RR-RUL-36 to 38."""
+"""The end of a round. Rules: RR-END, RR-RUL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Running a row. Rules: RR-ROW, RR-RUL-24 to 26, 29, 30."""
+"""Running a row. Rules: RR-ROW, RR-RUL."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Worked examples about rows, class cards and icons. Rules: RR-EXA-09 to 18."""
+"""Worked examples about rows, class cards and icons. Rules: RR-EXA."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Upgrade phase. Rules: RR-UPG, RR-EXA-05 to 07, RR-RUL-07, 08, 10, 26, 56."""
+"""The Upgrade phase. Rules: RR-UPG, RR-EXA, RR-RUL."""
 
 from collections import Counter
 

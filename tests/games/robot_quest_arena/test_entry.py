@@ -1,4 +1,4 @@
-"""Special squares and tiles. Rules: RQA-TIL, RQA-RUL-28, 34, 35, 36, 40, 52."""
+"""Special squares and tiles. Rules: RQA-TIL, RQA-RUL."""
 
 import json
 import tomllib

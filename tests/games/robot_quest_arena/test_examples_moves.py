@@ -1,4 +1,4 @@
-"""Worked examples of moving, pushing, pulling and shooting. Rules: RQA-E-04 to 07, 11 to 13, 15."""
+"""Worked examples of moving, pushing, pulling and shooting. Rules: RQA-E."""
 
 import pytest
 

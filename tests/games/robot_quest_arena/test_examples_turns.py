@@ -1,4 +1,4 @@
-"""Worked examples of turns, cards and scores. Rules: RQA-E-01 to 03, 08 to 10, 14."""
+"""Worked examples of turns, cards and scores. Rules: RQA-E."""
 
 from automatable.testkit import rule
 

@@ -1,4 +1,4 @@
-"""Rulings about push and repel: RQA-RUL-06 to RQA-RUL-12, RQA-RUL-17, RQA-RUL-56."""
+"""Rulings about push and repel: RQA-RUL."""
 
 import pytest
 

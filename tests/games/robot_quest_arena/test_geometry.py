@@ -1,4 +1,4 @@
-"""Geometry in whole numbers against exact fractions. Rules: RQA-RUL-01, 03, 06, 13, 14.
+"""Geometry in whole numbers against exact fractions. Rules: RQA-RUL.
 
 The oracle asks what the rules mean and not how they are computed: does the segment between two
 centres meet the open inside of a unit square, and where first?
