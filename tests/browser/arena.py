@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
@@ -69,6 +70,7 @@ class Board(GameBoard):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page, ".rqa .offered")
+        self.end = page.locator(".end:not(.rqa-bubble)")  # which may be at the end of a row
         self.closing = page.locator(".closing.offered")
         self.hand = page.get_by_role("region", name="Your hand")
         self.prompt = page.get_by_role("region", name="What is asked")
@@ -80,7 +82,11 @@ class Board(GameBoard):
 
     def step(self) -> None:
         """Do what a hurried person would do first."""
-        piece = first_wish(self.page, WISHES)
+        self.answer_with(WISHES)
+
+    def answer_with(self, wishes: Sequence[str]) -> None:
+        """Press the first of these pieces that is there."""
+        piece = first_wish(self.page, wishes)
         classes = str(piece.get_attribute("class")).split()
         for name, shown in ONLY_SHOWN.items():
             if name in classes:

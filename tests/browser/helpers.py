@@ -227,6 +227,12 @@ class Person:
             if not any(re.search(pattern, text) for pattern in self.forgiven)
         ]
 
+    def speak(self, lang: str) -> None:
+        """Have chosen a language before."""
+        self.context.add_init_script(
+            f"if (origin !== 'null') localStorage['automatable.lang'] = '{lang}';"
+        )
+
     def open(self, path: str = "/") -> Page:
         """Another tab."""
         page = self.context.new_page()
