@@ -3,9 +3,17 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from .helpers import PHONE, SHORT, Person, Table, overflow, violations
+
+# Games that are soon over.
+BRIEF = {
+    "duel": SHORT,
+    "cyberion": {"support": "0", "players": "1"},
+    "robot_quest_arena": {"players": "3", "turn_cap": "3"},
+}
 
 
 def test_the_end_can_be_put_aside_to_look_at_the_board(ada: Person) -> None:
@@ -32,6 +40,26 @@ def test_all_scores_are_told_on_a_phone_too(newcomer: Callable[..., Person]) -> 
     assert points == sorted(points, reverse=True)
     assert overflow(page) <= 0
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("name", BRIEF)
+def test_the_end_fits_on_a_phone_held_sideways_in_french(
+    newcomer: Callable[..., Person], name: str
+) -> None:
+    ada = newcomer(size=ViewportSize(width=844, height=390))
+    ada.speak("fr")
+    others = int(BRIEF[name].get("players", "2")) - 1
+    code, _ = ada.create("here:Ada", *["random"] * others, game=name, settings=BRIEF[name])
+    page = ada.open(f"/t/{code}")
+    page.locator(".seat-menu summary").click()
+    page.get_by_role("button", name="Laisser jouer un robot").click()
+    end = page.locator(".end")
+    expect(end.get_by_role("heading").first).to_have_text(re.compile("gagné|perdu|nul"))
+    expect(end.get_by_role("heading").first).to_be_in_viewport(ratio=1)
+    for button in end.locator("button, .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert end.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
+    assert overflow(page) <= 0
 
 
 def test_nobody_misses_a_rematch(newcomer: Callable[..., Person]) -> None:

@@ -55,6 +55,21 @@ def test_the_log_waits_for_the_reveal(newcomer: Callable[..., Person]) -> None:
     expect(page.locator(".history li")).to_be_visible()
 
 
+def test_no_seat_is_to_play_while_something_is_shown(newcomer: Callable[..., Person]) -> None:
+    ada = newcomer(still=False)
+    code, _ = ada.create("here:Ada", "random")
+    table = watched(ada, code)
+    page = table.page
+    state = page.locator(".seat-0 .seat-state")
+    expect(state).to_have_text("Your turn")
+    table.card("Charge").click()
+    page.locator(".board[data-beat$=revealed]").wait_for()
+    expect(state).to_have_text("online")
+    expect(page.locator(".seats .is-yours, .seats .is-asked")).to_have_count(0)
+    go_on(page)
+    expect(state).to_have_text("Your turn")
+
+
 def test_what_happened_is_told_and_shown_again(newcomer: Callable[..., Person]) -> None:
     ada = newcomer(still=False, likes={"speed": "fast"})
     ada.context.add_init_script(_EYES)

@@ -1,0 +1,110 @@
+"""What must have its room: covers, large text, boxes to tick, and marks on cards."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from .arena import opened
+from .helpers import Person, overflow
+
+GAMES = ("duel", "cyberion", "robot_quest_arena", "raising_robots")
+DESK = ViewportSize(width=1440, height=900)
+COVER = 360 / 130  # what no cover may lose anything of, by its width and height
+
+# How many words a mark covers: boxes of text that it lies on.
+_COVERED = """(mark) => {
+  const over = mark.getBoundingClientRect();
+  const face = mark.parentElement.querySelector(".rqa-face");
+  const texts = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+  let covered = 0;
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects())
+      covered += line.left < over.right - 1 && line.right > over.left + 1
+        && line.top < over.bottom - 1 && line.bottom > over.top + 1;
+  }
+  return covered;
+}"""
+# By how many pixels something in a card reaches over its edge.
+_BEYOND = """(cards) => Math.max(...cards.map((card) => {
+  const edge = card.getBoundingClientRect().right;
+  return Math.max(...[...card.querySelectorAll("*")]
+    .map((part) => part.getBoundingClientRect().right - edge));
+}))"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_table_that_waits_shows_its_whole_cover(
+    newcomer: Callable[..., Person], name: str, width: int
+) -> None:
+    ada = newcomer(size=ViewportSize(width=width, height=844))
+    code, _ = ada.create("here:Ada", "link", game=name, settings=_two(name))
+    cover = ada.open(f"/t/{code}").locator(".waiting-head .game-cover")
+    cover.locator("svg").wait_for()
+    box = cover.bounding_box()
+    assert box is not None and box["width"] >= 100
+    assert box["width"] / box["height"] >= COVER - 0.05
+
+
+def _two(name: str) -> dict[str, str]:
+    return {} if name == "duel" else {"players": "2"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_cards_hold_their_text_however_large(newcomer: Callable[..., Person], lang: str) -> None:
+    ada = newcomer(size=DESK, likes={"text": "huge"})
+    ada.speak(lang)
+    code, _ = ada.create("here:Ada", game="raising_robots", settings={"players": "1"})
+    page = ada.open(f"/t/{code}")
+    cards = page.locator(".rr-hand .in-hand")
+    cards.first.wait_for()
+    assert cards.count() >= 4
+    assert cards.evaluate_all(_BEYOND) <= 1
+    assert overflow(page) == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_large_text_is_larger_on_every_board(newcomer: Callable[..., Person], name: str) -> None:
+    sizes = []
+    for text in ("normal", "huge"):
+        ada = newcomer(likes={"text": text})
+        seats = ("here:Ada",) if name in ("cyberion", "raising_robots") else ("here:Ada", "random")
+        settings = {} if name == "duel" else {"players": str(len(seats))}
+        code, _ = ada.create(*seats, game=name, settings=settings)
+        page = ada.open(f"/t/{code}")
+        page.locator(".board .offered").first.wait_for()
+        said = page.locator(".deeds button").first
+        sizes.append(said.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)"))
+        assert overflow(page) == 0
+    assert sizes[1] >= 1.2 * sizes[0]
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_box_to_tick_stands_beside_its_words(newcomer: Callable[..., Person], width: int) -> None:
+    page = newcomer(size=ViewportSize(width=width, height=800)).open()
+    page.get_by_role("button", name="Preferences").click()
+    ticks = page.locator(".preferences .tick")
+    ticks.first.wait_for()
+    for tick in ticks.all():
+        box, words = tick.locator("input").bounding_box(), tick.locator("span").bounding_box()
+        assert box is not None and words is not None
+        assert box["width"] >= 16
+        assert box["x"] + box["width"] <= words["x"]
+        assert words["y"] <= box["y"] + box["height"] / 2 <= words["y"] + words["height"]
+    chosen = page.get_by_label("Ask me before I end my turn")
+    was = chosen.is_checked()
+    ticks.filter(has=chosen).locator("span").click()
+    expect(chosen).to_be_checked(checked=not was)
+
+
+def test_the_tick_of_a_card_one_can_buy_covers_no_word(newcomer: Callable[..., Person]) -> None:
+    board = opened(newcomer(size=DESK), "random", "random")
+    board.begin("Pug")
+    board.page.locator(".rqa-charge").click()
+    board.shelf.click()
+    marks = board.page.locator(".rqa-goods .affordable")
+    marks.first.wait_for()
+    assert [mark.evaluate(_COVERED) for mark in marks.all()] == [0] * marks.count()
