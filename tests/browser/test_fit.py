@@ -1,5 +1,6 @@
 """What must have its room: covers, large text, boxes to tick, and marks on cards."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -33,6 +34,16 @@ _BEYOND = """(cards) => Math.max(...cards.map((card) => {
   return Math.max(...[...card.querySelectorAll("*")]
     .map((part) => part.getBoundingClientRect().right - edge));
 }))"""
+# How many words of names are broken in two.
+_BROKEN = """(names) => names.filter((name) => {
+  const text = name.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return !word.includes("-") && range.getClientRects().length > 1;
+  });
+}).length"""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -108,3 +119,12 @@ def test_the_tick_of_a_card_one_can_buy_covers_no_word(newcomer: Callable[..., P
     marks = board.page.locator(".rqa-goods .affordable")
     marks.first.wait_for()
     assert [mark.evaluate(_COVERED) for mark in marks.all()] == [0] * marks.count()
+
+
+def test_long_names_on_the_shelf_are_not_broken(newcomer: Callable[..., Person]) -> None:
+    wheels = {"id": "wheels", "name": "Roues Omnidirectionnelles", "effect": "moves(1)"}
+    card = {**wheels, "type": "battery", "pile": "shop", "copies": 9, "cost": 3, "status": "known"}
+    board = opened(newcomer(size=DESK), "random", "random", cards=json.dumps([card]))
+    names = board.page.locator(".shelf-name > span")
+    expect(names.filter(has_text="Omnidirectionnelles").first).to_be_visible()
+    assert names.evaluate_all(_BROKEN) == 0

@@ -20,6 +20,8 @@ interface ShopProps {
 }
 
 const SALES = new Set(["buy", "obtain", "pass"]);
+/** The letters of the longest word that half the width of the shelf has room for. */
+const LONG = 15;
 
 export function Shop({ view, board }: ShopProps) {
   const { words, options, seat } = board;
@@ -116,14 +118,20 @@ function Shelf({ view, board, isOpen, onOpen }: ShelfProps) {
         {cards.map((card, number) => {
           const facts = printed(board).cards[card];
           const left = view.supply[card];
+          const name = cardName(card, board);
+          const marks = [
+            isOn(card) && "on",
+            left === 0 && "sold-out",
+            name.split(" ").some((word) => word.length > LONG) && "long",
+          ];
           return (
             <span
               key={`${number}${card}`}
               data-sale={card}
-              class={`shelf-name family-${facts?.type ?? "function"}${isOn(card) ? " on" : ""}${left === 0 ? " sold-out" : ""}`}
+              class={`shelf-name family-${facts?.type ?? "function"} ${marks.filter(Boolean).join(" ")}`}
             >
               <FamilyIcon family={facts?.type ?? "function"} />
-              <span>{cardName(card, board)}</span>
+              <span>{name}</span>
               <b>{facts?.cost}</b>
             </span>
           );
