@@ -162,3 +162,9 @@ def test_unknown_puzzles_and_games_without_any(tmp_path: Path) -> None:
         puzzle(game("duel"), "chess")
     with pytest.raises(BadPuzzle, match="has no mine"):
         plan_of(nothing)
+
+
+def test_a_hint_says_what_to_do_and_not_who_does_it() -> None:
+    first = puzzles(game("cyberion"))[0]
+    assert {answer.partition(":")[0] for answer in first.line} == {"repair", "crew"}
+    assert {answer.partition(":")[0] for answer in PuzzleRun(first).look()} == {"repair"}

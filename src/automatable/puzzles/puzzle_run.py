@@ -80,7 +80,8 @@ class PuzzleRun:
         """The first hint, answers to look at, in a fixed order that tells nothing more.
 
         With one right answer, that and the most tempting other one; else some of a solution that
-        are still to be given.
+        are still to be given: if there are several like what is asked now, those, since who goes
+        with them or at which level says little by itself.
         """
         if self.is_over:
             return []
@@ -90,7 +91,14 @@ class PuzzleRun:
         for answer in self.given:
             if answer in left:
                 left.remove(answer)
-        return sorted(set(left[:LOOK]))
+        alike = [answer for answer in left if _verb(answer) in self._verbs()]
+        return sorted(set((alike if len(set(alike)) > 1 else left)[:LOOK]))
+
+    def _verbs(self) -> set[str]:
+        """What kinds of things may be answered now."""
+        decision = self.decision()
+        name = self.state.game.catalogue.name
+        return {_verb(name(one)) for one in decision.options} if decision else set()
 
     def next(self) -> str:
         """The next answer of the solution; empty if it went another way."""
@@ -125,3 +133,7 @@ class PuzzleRun:
     def _log(self) -> list[Event]:
         assert self.state.log is not None
         return self.state.log
+
+
+def _verb(answer: str) -> str:
+    return answer.partition(":")[0].partition("@")[0]
