@@ -52,17 +52,15 @@ class Table:
             self.rng = Rng(secrets.randbits(62))
         self.state = self._start.clone()
         self.cycle = 0
-        self._let_nature_answer()
         self._ask()
 
     def answer(self, seat: int, action: int) -> None:
         """Answer the question of a seat; raises IllegalAction or NotAsked, changing nothing."""
-        state, ask = self.state, self._question
-        if not state.agenda.find(state, seat, ask) or not ask.has(action):
+        if not self._can_answer(seat, action):
             self.refuse(seat, action)
-        state.agenda.answer(state, action)
-        self._let_nature_answer()
+        self.state.agenda.answer(self.state, action)
         self.asked.pop(seat, None)
+        self._finish_lane()
         if not self.asked:
             self.cycle += 1
             self._ask()
@@ -98,15 +96,45 @@ class Table:
         decision = self.asked.get(seat)
         return () if decision is None else decision.options
 
+    def _can_answer(self, seat: int, action: int) -> bool:
+        """Whether a seat may give an answer; then the agenda is at its question."""
+        state, ask = self.state, self._question
+        if state.agenda.is_forked():
+            return state.agenda.find(state, seat, ask) and ask.has(action)
+        return action in self.options(seat)  # the only question, at which the agenda stands
+
+    def _finish_lane(self) -> None:
+        """Let nature answer in the lane of the last answer; in the others nothing has changed."""
+        state, ask, agenda = self.state, self._question, self.state.agenda
+        lane = agenda.where()
+        while lane >= 0 and agenda.run(lane, state, ask) and ask.seat == CHANCE:
+            self._let_nature_answer()
+
     def _ask(self) -> None:
-        state = self.state
-        self.asked = {one.seat: one for one in state.agenda.open(state, self._question)}
+        """Begin a cycle: nature answers until only seats are asked."""
+        state, ask, agenda = self.state, self._question, self.state.agenda
+        while agenda.advance(state, ask):
+            if ask.seat != CHANCE:
+                found = self._open()
+                if CHANCE not in found:
+                    self.asked = found
+                    return
+                agenda.find(state, CHANCE, ask)
+            self._let_nature_answer()
+        self.asked = {}
+
+    def _open(self) -> dict[int, Decision]:
+        """All open questions; the first of them has just been filled in."""
+        state, ask, agenda = self.state, self._question, self.state.agenda
+        if agenda.is_forked():
+            return {one.seat: one for one in agenda.open(state, ask)}
+        only = agenda.decision(state, ask)
+        return {only.seat: only}
 
     def _let_nature_answer(self) -> None:
-        state, rng, ask = self.state, self.rng, self._question
+        rng, agenda = self.rng, self.state.agenda
         assert rng is not None, "a game begins by reset()"
-        while state.agenda.find(state, CHANCE, ask):
-            state.agenda.answer(state, ask.sample(rng))
+        agenda.answer(self.state, self._question.sample(rng))
 
 
 def _table(
