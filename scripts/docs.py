@@ -41,7 +41,7 @@ ALSO = {  # pages of the site that are not in docs/, and files that it shows
     "assets/icon.svg": "web/src/icon.svg",
 }
 ELSEWHERE = {"README.md": "index.md"} | {path: page for page, path in ALSO.items()}
-RULE = r"(?<![#\w-])[A-Z]+-(?:[A-Z]+-)?\d+\b"  # rules may leave out the game: RUL-22
+RULE = r"(?<![#\w-])[A-Z]+-[A-Z]+-\d+\b"
 STATEMENT = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*", re.MULTILINE)
 HEADING = re.compile(r"^(?=#+ )", re.MULTILINE)
 OTHER_TITLE = re.compile(r"^# ", re.MULTILINE)
@@ -134,24 +134,22 @@ class RuleLinks(InlineProcessor):
         self, m: re.Match[str], data: str
     ) -> tuple[Any, Any, Any]:
         source = Site.page.file.src_uri
-        found = rule_named(m[0], PurePosixPath(source).name.partition(".")[0])
-        if not found:
+        game = game_of(m[0])
+        if game is None:
             return None, None, None
         lang = ".fr" if source.endswith(".fr.md") else ""
-        path = relative(f"rules/{found[0]}{lang}.md", source)
-        link = Element("a", {"href": f"{path}#{found[1]}", "class": "rule"})
+        path = relative(f"rules/{game}{lang}.md", source)
+        link = Element("a", {"href": f"{path}#{m[0]}", "class": "rule"})
         link.text = m[0]
         return link, m.start(0), m.end(0)
 
 
 @cache
-def rule_named(id: str, page: str) -> tuple[str, str] | None:
-    """The game and the id of a rule; on pages of a game, it need not be named."""
+def game_of(id: str) -> str | None:
+    """The game of a rule."""
     for name in [*automatable.game_names(), "_template"]:
-        rulebook = automatable.game(name).rulebook
-        for whole in (id, f"{rulebook.prefix}-{id}" if name == page else id):
-            if whole in rulebook:
-                return name, whole
+        if id in automatable.game(name).rulebook:
+            return name
     return None
 
 
