@@ -62,6 +62,25 @@ def test_the_end_fits_on_a_phone_held_sideways_in_french(
     assert overflow(page) <= 0
 
 
+def test_the_whole_end_is_in_sight_when_it_has_grown(newcomer: Callable[..., Person]) -> None:
+    ada = newcomer(still=False, size=ViewportSize(width=390, height=844))
+    last = {
+        "turn": "A 3",
+        "factory": "I-SIR",
+        "platform": "",
+        "levels": "1 1 1 1 1",
+        "reserve": "0",
+    }
+    code, _ = ada.create("here:Ada", game="cyberion", settings={"support": "0"}, start=last)
+    page = ada.open(f"/t/{code}")
+    page.locator(".end-turn.offered").click()
+    page.locator(".end-anyway").click()
+    end = page.locator(".end")
+    end.evaluate("(box) => Promise.all(box.getAnimations().map(({ finished }) => finished))")
+    expect(end.get_by_role("img").or_(end.locator("svg")).first).to_be_in_viewport(ratio=1)
+    assert end.evaluate("(box) => box.getBoundingClientRect().top") >= 0
+
+
 def test_nobody_misses_a_rematch(newcomer: Callable[..., Person]) -> None:
     ada, bob = newcomer(), newcomer()
     code, invites = ada.create("here:Ada", "link", settings={**SHORT, "max_rounds": "1"})
