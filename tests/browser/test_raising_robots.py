@@ -105,6 +105,9 @@ def test_a_game_to_its_end_in_one_screen(newcomer: Callable[..., Person]) -> Non
     shown = [page.locator(f"[data-score='0-{source}']") for source in sources]
     assert sum(int(one.inner_text().split()[0]) for one in shown) == int(total)
     expect(board.hand).to_have_count(0)
+    page.locator(".rr-good").first.dispatch_event("pointerover", {"bubbles": True})
+    expect(board.lens).to_be_attached()
+    expect(board.lens).to_be_hidden()  # the mouse is on the board by chance
     assert violations(page) == []
     page.get_by_role("link", name="Watch again").click()
     page.get_by_role("button", name="To the end").click()
