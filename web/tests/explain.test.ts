@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from "vitest";
 
+import { meant, shortly } from "../src/parts/entries";
 import { lines } from "../src/parts/log";
 import { began } from "../src/parts/because";
-import type { Outlook, Prospect, Seen } from "../src/shapes";
+import type { Outlook, PiecesPage, Prospect, Seen } from "../src/shapes";
 import type { Numbered } from "../src/table/numbering";
 import { grouped, sameFor, thenText } from "../src/table/outlook";
 import { bundle, Words } from "../src/words";
@@ -91,5 +92,27 @@ describe("why something happened", () => {
   test("a line knows its place in the whole story", () => {
     const events = ["drew", "drew", "hit"].map((kind) => ({ ...EVENT, kind }));
     expect(lines(events, ({ kind }) => kind).map(({ at }) => at)).toEqual([0, 2]);
+  });
+});
+
+describe("what a card does beside its answer", () => {
+  test("is as much as fits in a line", () => {
+    expect(shortly({ does: ["+2 Moves.", "Fly over obstacles this turn."] })).toBe(
+      "+2 Moves. Fly over obstacles this turn.",
+    );
+    expect(shortly({ does: ["Gain 1 battery.", "x".repeat(90)] })).toBe("Gain 1 battery.");
+  });
+
+  test("is that of the one piece an action names", () => {
+    const piece = (name: string) => ({ name });
+    const page = {
+      kinds: [
+        { pieces: [piece("RB-01"), piece("design")] },
+        { pieces: [piece("1"), piece("design")] },
+      ],
+    } as unknown as PiecesPage;
+    expect(meant(page, "RB-01")?.name).toBe("RB-01");
+    expect(meant(page, "1")).toBeNull(); // so many batteries, and no card of that number
+    expect(meant(page, "design")).toBeNull(); // a phase, and parts of the board
   });
 });
