@@ -134,3 +134,10 @@ def test_a_table_is_drawn_as_its_view_or_with_words_as_its_board() -> None:
     told = words.render()
     assert told is not None and told != drawn and "view-" not in told
     assert TableEnv("duel").render() is None
+
+
+def test_a_table_is_not_drawn_as_a_picture() -> None:
+    env = TableEnv("duel", render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(AutomatableError, match="render_mode is 'rgb_array', but must be ansi"):
+        env.render()

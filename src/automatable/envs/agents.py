@@ -33,8 +33,7 @@ class Agents:
         render_mode: str | None = None,
         words: Words | None = None,
     ) -> None:
-        if render_mode not in (None, *render.MODES):
-            raise AutomatableError(f"render_mode is {render_mode!r}, but must be ansi or None")
+        render.check_mode(render_mode)
         self.table = Table(game, settings, max_cycles)
         played = self.table.game
         self.metadata: dict[str, Any] = {

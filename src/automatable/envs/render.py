@@ -2,11 +2,18 @@
 
 from typing import Any
 
+from ..kernel.errors import AutomatableError
 from ..kernel.game import State, View
 from ..kernel.seats import Seat, seat_letter
 from ..words import Words
 
 MODES = ["ansi"]
+
+
+def check_mode(mode: str | None) -> None:
+    """Raise AutomatableError for a way in which nothing can be drawn."""
+    if mode not in (None, *MODES):
+        raise AutomatableError(f"render_mode is {mode!r}, but must be ansi or None")
 
 
 def draw(state: State, viewer: Seat, words: Words | None) -> str:

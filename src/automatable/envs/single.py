@@ -130,7 +130,11 @@ class TableEnv(gymnasium.Env[Any, Any]):
         return self._glasses.mask(() if self._over else self.table.options(self.seat))
 
     def render(self) -> str | None:
-        """What the seat sees, as text, if the mode is `ansi`."""
+        """What the seat sees, as text, if the mode is `ansi`.
+
+        Other modes are refused only here: Stable-Baselines3 asks every environment for pictures.
+        """
+        render.check_mode(self.render_mode)
         if self.render_mode is None:
             return None
         return render.draw(self.table.state, self.seat, self._words)
