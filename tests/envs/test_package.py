@@ -2,13 +2,14 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pettingzoo  # type: ignore[import-untyped]
 import pytest
 
-from automatable import game, game_names
+from automatable import __version__, game, game_names
 from automatable.envs import env_id, layout
 from automatable.envs.__main__ import describe, main
 
@@ -85,3 +86,9 @@ def test_the_page_tells_every_id() -> None:
     for name in game_names():
         assert f"`{env_id(name)}`" in page
         assert f"`{name}_v{game(name).version}`" in page
+
+
+def test_the_citation_is_of_this_version() -> None:
+    text = (ROOT / "CITATION.cff").read_text("utf-8")
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert f"\nversion: {__version__}\nlicense: {told['license']}\n" in text
