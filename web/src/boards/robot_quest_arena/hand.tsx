@@ -91,7 +91,7 @@ export function Hand({ view, side, board, own, mover, onPoint, onPlay }: HandPro
             </Piece>
           </li>
         ))}
-        {side.cards === 0 && <li class="muted">{words.say("nothing")}</li>}
+        {side.cards === 0 && <li class="muted">{words.say("board-no-cards")}</li>}
       </ul>
     </section>
   );

@@ -122,7 +122,7 @@ function Shelf({ view, board, isOpen, onOpen }: ShelfProps) {
           const marks = [
             isOn(card) && "on",
             left === 0 && "sold-out",
-            name.split(" ").some((word) => word.length > LONG) && "long",
+            name.split(/[ -]/).some((word) => word.length > LONG) && "long",
           ];
           return (
             <span

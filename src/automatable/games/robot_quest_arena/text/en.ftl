@@ -436,6 +436,7 @@ board-affordable = you can afford it
 board-team = Team { $team }
 board-at-turn = playing now
 board-your-hand = Your hand
+board-no-cards = No cards in hand.
 board-act = Your turn: play cards, walk, buy.
 at-once-charge = play all { $count } Batteries: { $gains }
 board-charge = Play all Batteries

@@ -469,6 +469,7 @@ board-affordable = à votre portée
 board-team = Équipe { $team }
 board-at-turn = joue
 board-your-hand = Votre main
+board-no-cards = Aucune carte en main.
 board-act = À vous : jouez, marchez, achetez.
 at-once-charge = jouer les { $count } Batteries : { $gains }
 board-charge = Jouer les Batteries
