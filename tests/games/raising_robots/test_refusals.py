@@ -83,7 +83,7 @@ def test_refusals_tell_numbers(
     assert (table.why_not(A, answer), table.refusal(A, answer)) == (forbids, facts)
 
 
-@rule("RR-ROW-06", "RR-ROW-07", "RR-ROW-08", "RR-ICN-07")
+@rule("RR-ROW-03", "RR-ROW-07", "RR-ROW-08", "RR-ICN-07")
 def test_robots_say_what_they_need() -> None:
     own = f"design RB-02; {OPEN}; goods"
     table = at("row design 7 0", own)
@@ -91,7 +91,7 @@ def test_robots_say_what_they_need() -> None:
     table = at("board recycle 4 1", HELPED)  # B1 > T1 @4
     assert table.refusal(A, "use:R2") == lacks("battery", 1, 0)
     table = at("board recycle 3 1", HELPED)
-    assert (table.why_not(A, "use:R2"), table.refusal(A, "use:R2")) == ("RR-ROW-06", energy(4, 3))
+    assert (table.why_not(A, "use:R2"), table.refusal(A, "use:R2")) == ("RR-ROW-03", energy(4, 3))
     table = at("row recycle 1 0", HELPED)
     assert (table.why_not(A, "base:RB-65"), table.refusal(A, "base:RB-65")) == (
         "RR-ROW-07",

@@ -57,6 +57,14 @@ def test_row_03_any_or_all_board_actions_with_enough_energy() -> None:
     assert goods(section("fabricate", 7, "goods").answer("skip", "skip", "use:F3")) == "V1"
 
 
+@rule("RR-ROW-03", "RR-ROW-06")
+def test_row_03_board_actions_and_robots_are_told_each_with_its_rule() -> None:
+    table = section("fabricate", 7, "fabricate RB-37; goods").answer("skip", "skip", "use:F3")
+    assert "did RR-ROW-03" in table.told()
+    assert "did RR-ROW-06" not in table.told()
+    assert "did RR-ROW-06" in table.answer("base:RB-37").told()
+
+
 @rule("RR-ROW-03")
 def test_row_03_board_actions_come_before_robots() -> None:
     table = section("fabricate", 1, "fabricate RB-36+; free fabricate-efficiency")

@@ -35,6 +35,7 @@ REFUSALS: Final[Mapping[str, Sequence[str]]] = {
     "RR-RES-10": ("good", "amount", "have"),
     "RR-RND-02": (),
     "RR-RND-04": (),
+    "RR-ROW-03": ("amount", "have"),
     "RR-ROW-04": (),
     "RR-ROW-05": (),
     "RR-ROW-06": ("amount", "have"),

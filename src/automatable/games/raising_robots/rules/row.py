@@ -22,12 +22,15 @@ from .placing import PlacingStep, offer_places
 from .step import too_little
 from .work import tell
 
+OF_BOARD: Final = "RR-ROW-03"
+OF_ROBOT: Final = "RR-ROW-06"
 
-def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64) -> str:
-    """The rule that keeps a deed from being done, empty if none does."""
+
+def why_no_deed(state: RaisingState, seat: Seat, deed: i64, energy: i64, rule: str) -> str:
+    """The rule that keeps a deed from being done, empty if none does; `rule` demands energy."""
     found = state.terms.deeds.all[deed]
     if found.need > energy:  # which is not used up (RR-ROW-10)
-        return "RR-ROW-06"
+        return rule
     if not can_pay(state, seat, found.cost, NONE):
         return "RR-ICN-07"
     for gain in found.gains:
@@ -41,7 +44,7 @@ def deed_facts(
 ) -> dict[str, Fact]:
     """The numbers behind it."""
     found = state.terms.deeds.all[deed]
-    if rule in ("RR-ROW-06", "RR-ROW-07"):
+    if rule in (OF_BOARD, OF_ROBOT, "RR-ROW-07"):
         return too_little(found.need, energy)
     if rule == "RR-ICN-07":
         return shortfall(state, seat, found.cost, NONE)
@@ -51,12 +54,12 @@ def deed_facts(
     return {}
 
 
-def do(state: RaisingState, seat: Seat, deed: i64) -> None:
+def do(state: RaisingState, seat: Seat, deed: i64, rule: str) -> None:
     """Pay the whole cost, then gain everything (RR-ICN-08, RR-RUL-24)."""
     if state.log is not None:
         name = state.terms.deeds.names[deed]
         kind = "did_upgraded" if name.endswith("+") else "did"
-        tell(state, seat, kind, "RR-ROW-06", {"deed": name.rstrip("+")})
+        tell(state, seat, kind, rule, {"deed": name.rstrip("+")})
     state.agenda.push(Receive(seat, deed, 0))
     state.agenda.push(Pay(seat, state.terms.deeds.all[deed].cost, NONE))
 
@@ -94,7 +97,7 @@ class BoardActions(PlacingStep):
         if self.k == 3:
             state.agenda.push(RunRow(self.seat, self.phase, self.energy, 0))
             return False
-        can_use = why_no_deed(state, self.seat, self._deed(state), self.energy) == ""
+        can_use = why_no_deed(state, self.seat, self._deed(state), self.energy, OF_BOARD) == ""
         if not can_use and not inventors.may_help(state, self.seat):
             state.agenda.push(BoardActions(self.seat, self.phase, self.energy, self.k + 1))
             return False
@@ -121,7 +124,7 @@ class BoardActions(PlacingStep):
     def decide(self, state: RaisingState, action: Action) -> None:
         state.agenda.push(BoardActions(self.seat, self.phase, self.energy, self.k + 1))
         if action != state.acts.skip:
-            do(state, self.seat, self._deed(state))
+            do(state, self.seat, self._deed(state), OF_BOARD)
 
     def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
         if action != state.acts.use + self._cell():
@@ -130,7 +133,7 @@ class BoardActions(PlacingStep):
 
     def why_not(self, state: RaisingState, action: Action) -> str:
         if action == state.acts.use + self._cell():
-            return why_no_deed(state, self.seat, self._deed(state), self.energy)
+            return why_no_deed(state, self.seat, self._deed(state), self.energy, OF_BOARD)
         return why_out_of_order(state, self.phase, action) or super().why_not(state, action)
 
     def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
@@ -169,12 +172,12 @@ class RunRow(PlacingStep):
         ask.to(self.seat, "activate")
         ask.offer(state.acts.skip)
         offer_places(state, self.seat, ask)
-        if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
+        if why_no_deed(state, self.seat, deeds.base(robot), self.energy, OF_ROBOT) == "":
             ask.offer(state.acts.base + robot)
         best = deeds.upgraded(robot)
         if (
             has_upgraded_action(state, robot)
-            and why_no_deed(state, self.seat, best, self.energy) == ""
+            and why_no_deed(state, self.seat, best, self.energy, OF_ROBOT) == ""
         ):
             ask.offer(state.acts.upgraded + robot)
         return True
@@ -190,14 +193,14 @@ class RunRow(PlacingStep):
         """Whether the robot has an action, or may have one with a token (RR-ROW-12)."""
         robot = self.robot(state)
         deeds = state.terms.deeds
-        if why_no_deed(state, self.seat, deeds.base(robot), self.energy) == "":
+        if why_no_deed(state, self.seat, deeds.base(robot), self.energy, OF_ROBOT) == "":
             return True
         if inventors.may_help(state, self.seat):
             return True
         has_token = state.tokens[4 * self.seat + state.cards.robots.token[robot]] > 0
         if not has_upgraded_action(state, robot) and not has_token:
             return False
-        return why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy) == ""
+        return why_no_deed(state, self.seat, deeds.upgraded(robot), self.energy, OF_ROBOT) == ""
 
     def show(self, state: RaisingState, doing: RaisingDoing) -> None:
         doing["phase"] = phase_name(self.phase)
@@ -209,9 +212,9 @@ class RunRow(PlacingStep):
         self._next(state)
         acts, deeds = state.acts, state.terms.deeds
         if action >= acts.upgraded:
-            do(state, self.seat, deeds.upgraded(action - acts.upgraded))
+            do(state, self.seat, deeds.upgraded(action - acts.upgraded), OF_ROBOT)
         elif action >= acts.base:
-            do(state, self.seat, deeds.base(action - acts.base))
+            do(state, self.seat, deeds.base(action - acts.base), OF_ROBOT)
 
     def refusal_facts(self, state: RaisingState, action: Action, rule: str) -> dict[str, Fact]:
         acts, deeds, robot = state.acts, state.terms.deeds, self.robot(state)
@@ -241,7 +244,9 @@ class RunRow(PlacingStep):
         powered = robots.base_need[robot] <= self.energy
         if has_upgraded_action(state, robot) and robots.upgraded_need[robot] <= self.energy:
             powered = True
-        return why_no_deed(state, self.seat, deed, self.energy) if powered else "RR-ROW-07"
+        return (
+            why_no_deed(state, self.seat, deed, self.energy, OF_ROBOT) if powered else "RR-ROW-07"
+        )
 
     def tidy(self, state: RaisingState, decision: Decision) -> tuple[int, ...]:
         acts, deeds, robot = state.acts, state.terms.deeds, self.robot(state)

@@ -762,6 +762,7 @@ refused-RR-RND-02 = That is done while phases are performed, not now.
 refused-RR-RND-04 = Others have not finished yet.
 refused-RR-ROW-04 = Board actions are used from top to bottom, and what was passed is over.
 refused-RR-ROW-05 = Robots act from left to right, after the board actions.
+refused-RR-ROW-03 = It needs { $amount } energy; you have { $have }.
 refused-RR-ROW-06 = It needs { $amount } energy; you have { $have }.
 refused-RR-ROW-07 = It needs { $amount } energy; you have { $have }.
 refused-RR-ROW-08 = It has no token yet ({ $token }).

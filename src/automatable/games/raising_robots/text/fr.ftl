@@ -771,6 +771,7 @@ refused-RR-RND-02 = Ce n’est pas le moment d’accomplir les phases.
 refused-RR-RND-04 = D’autres n’ont pas encore fini.
 refused-RR-ROW-04 = Les actions du plateau se déclenchent de haut en bas, et ce qui est passé est passé.
 refused-RR-ROW-05 = Les robots agissent de gauche à droite, après les actions du plateau.
+refused-RR-ROW-03 = Il faut { $amount } en énergie ; vous avez { $have }.
 refused-RR-ROW-06 = Il faut { $amount } en énergie ; vous avez { $have }.
 refused-RR-ROW-07 = Il faut { $amount } en énergie ; vous avez { $have }.
 refused-RR-ROW-08 = Il n’a pas encore de pion ({ $token }).
