@@ -18,6 +18,7 @@ from .ready import run_forked
 
 COMMAND = str(Path(sys.executable).parent / "automatable")
 PATIENCE = 60.0  # seconds until a test gives up waiting; nothing ever waits that long
+AGAIN = 10.0  # seconds until somebody presses Ctrl-C again
 ESCAPE = "\x1b"
 
 # Makes standard input the controlling terminal, so that Ctrl-C is a signal.
@@ -237,6 +238,15 @@ class Terminal:
         """Press keys; `\\x03` is Ctrl-C, `\\x04` is Ctrl-D."""
         os.write(self.master, keys.encode())
 
+    def interrupt(self, keys: str = "") -> None:
+        """Press keys and Ctrl-C, and Ctrl-C again where nothing comes of it, until the end.
+
+        Python does not notice a signal that arrives just before it begins to read.
+        """
+        self.press(f"{keys}\x03")
+        while not self._read.is_over(AGAIN):
+            self.press("\x03")
+
     def finish(self) -> int:
         """Wait for its end; the exit status."""
         self._read.rest()
@@ -285,6 +295,12 @@ class _Reader:
         while self._more(deadline):
             pass
         return self.raw[self.at :].decode()
+
+    def is_over(self, seconds: float) -> bool:
+        """Whether the end comes before nothing has come for so long."""
+        while not self.ended and select.select([self.descriptor], [], [], seconds)[0]:
+            self._more(time.monotonic() + PATIENCE)
+        return self.ended
 
     def _more(self, deadline: float) -> bool:
         """Read what there is; False once there will be nothing more."""

@@ -31,7 +31,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
         game.until("A> ")
         game.enter("move")
         asked = options(pages(game.until("A> "))[-1])
-        game.press("half a word\x03")
+        game.interrupt("half a word")
         assert game.finish() == 130
         last = pages(game.text)[-1].splitlines()[-1]
     assert last == "The game is saved. Continue with: automatable play duel --save g.txt"
@@ -44,7 +44,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
 def test_ctrl_c_before_the_first_answer_leaves_no_file(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "duel", "--seats", "human,human") as game:
         game.until("[Enter] ")
-        game.press("\x03")
+        game.interrupt()
         assert game.finish() == 130
     assert pages(game.text)[-1].splitlines()[-1].endswith("Continue with: automatable play duel")
     assert not list((tmp_path / "data").rglob("saves/*"))
@@ -71,7 +71,7 @@ def test_ctrl_c_ends_a_replay_quietly(tmp_path: Path) -> None:
     write_record(tmp_path / "g.txt", *START)
     with Terminal(tmp_path, "replay", "g.txt") as shown:
         shown.until("0/3> ")
-        shown.press("\x03")
+        shown.interrupt()
         assert shown.finish() == 130
     assert "Traceback" not in shown.text
     assert "Abort" not in shown.text

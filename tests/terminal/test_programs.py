@@ -60,7 +60,7 @@ def test_ctrl_c_ends_the_game_and_its_program(folder: Path) -> None:
     with Terminal(folder, "play", "duel", "--seats", seats) as terminal:
         with (folder / "held").open() as held:
             terminal.until("B> ")
-            terminal.press("\x03")
+            terminal.interrupt()
             assert held.read() == ""  # nobody holds it any more
         assert terminal.finish() == 130
     assert "The game is saved." in terminal.text
