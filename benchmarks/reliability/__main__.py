@@ -17,6 +17,7 @@ import asyncio
 import random
 import sys
 
+from automatable.kernel.registry import games
 from automatable.processes import allow_many_files
 
 from ..server.servers import OURS, running
@@ -49,6 +50,7 @@ def main() -> None:
     parser.add_argument("--often", type=float, default=1.0, help="seconds between two faults")
     parser.add_argument("--pause", type=float, default=0.05, help="seconds people think")
     parser.add_argument("--seconds", type=float, default=900, help="a trial of memory may take")
+    parser.add_argument("--games", default=",".join(games()), help="of a trial of waking")
     parser.add_argument("--seed", type=int, default=None)
     given = parser.parse_args()
     allow_many_files()
@@ -70,7 +72,7 @@ def tried(given: argparse.Namespace) -> int:
     if given.what == "damaged":
         return damaged()
     if given.what == "waking":
-        waking(given.number)
+        waking(given.number, given.games.split(","))
         return 0
     if given.what in ("stored", "long"):
         restarted(given.number, given.what == "long")

@@ -5,13 +5,13 @@ import random
 import statistics
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from uuid import uuid4
 
 import httpx
 
 from automatable import game
-from automatable.kernel.registry import games
 
 from ..server.browser import new_address
 from ..server.servers import HEADERS, OURS, Server, running
@@ -133,7 +133,7 @@ def restarted(number: int, endless: bool) -> None:
             print(f"then at the other: {_seconds_to_look(ada, code) * 1000:.1f} ms")
 
 
-def waking(number: int) -> None:
+def waking(number: int, names: Sequence[str]) -> None:
     """Whole games of each kind, by random answers; the first look at each after a restart."""
     rng = random.Random(number)
     with tempfile.TemporaryDirectory() as folder:
@@ -141,7 +141,7 @@ def waking(number: int) -> None:
         with running(ours) as server:
             ada = Person(server.ports[0])
             played = {
-                name: [_whole_game(ada, name, rng) for _ in range(number + 1)] for name in games()
+                name: [_whole_game(ada, name, rng) for _ in range(number + 1)] for name in names
             }
         with running(ours) as server:
             ada = Person(server.ports[0])

@@ -13,7 +13,7 @@ from benchmarks.server.servers import ROOT
     [
         ("listeners 6", "told to all: median"),
         ("long 6", "first look at a new table: "),
-        ("waking 1", "raising_robots: "),
+        ("waking 1 --games duel", "duel: "),
         ("stored 6", "first look at a new table: "),
         ("histories 1 --tables 2 --faults cut", "the stored logs explain everything"),
     ],
