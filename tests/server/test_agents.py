@@ -79,9 +79,9 @@ def test_what_a_seat_is_told_is_what_it_would_be_told_here(server: Server, ada: 
 
     _, link = invited(server, ada, "here:Ada")
     served = seated(link)
-    assert isinstance(served.place, JoinedTable)
+    assert isinstance(served.table, JoinedTable)
     record = Record.of(game("duel").listened())
-    here = OwnTable(Match(record, Nature()), 0, {}, served.place.titles)
+    here = OwnTable(Match(record, Nature()), 0, {}, served.table.titles)
     own = Talk(here, words_for("en", game("duel")))
     assert served.begin() == own.begin()
     for name in game("duel").catalogue.names:

@@ -74,6 +74,13 @@ def energy(amount: int, have: int) -> dict[str, object]:
             "RR-ROW-06",
             energy(3, 2),
         ),
+        (
+            "row design 1 0",
+            "design RB-04+; free design-efficiency; goods",
+            "base:RB-04",
+            "RR-ROW-06",
+            energy(2, 1),
+        ),
     ],
 )
 def test_refusals_tell_numbers(
