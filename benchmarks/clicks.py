@@ -12,17 +12,15 @@ of the person in the record of the same game; each would be a click on a page wi
 """
 
 import argparse
-import tempfile
 from collections.abc import Callable
 from dataclasses import astuple, dataclass
-from pathlib import Path
 from typing import Protocol
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from automatable.kernel.record import Record
 from tests.browser import arena, factory, workshop
-from tests.browser.helpers import ARGUMENTS, Person, Server, chromium
+from tests.browser.helpers import Person, Server, browser_and_server
 
 WINDOW = ViewportSize(width=1440, height=900)
 LIKES = {"auto": True, "speed": "skip"}
@@ -61,12 +59,13 @@ class Advised(factory.Board):
         advice = page.locator(".options button:has(.rank-1)")
         advice.wait_for(state="attached")
         machine = page.locator(".machine:has(.rank-1)")
-        ability = page.locator(".holder:has(.rank-1) .quick-use")
+        card = page.locator(".holder:has(.rank-1)").first  # two may be alike
+        ability = card.locator(".quick-use")
         if self.end_turn.count() and machine.count():
             self.point(machine.first)
             self.do(page.locator(".repair-now"))
         elif self.end_turn.count() and ability.count():
-            page.locator(".holder:has(.rank-1)").hover()
+            card.hover()
             self.do(ability)
         else:
             before = page.evaluate("window.told")
@@ -160,18 +159,9 @@ def main() -> None:
     given = parser.parse_args()
     if unknown := [name for name in given.names if name not in TABLES]:
         parser.error(f"{unknown[0]} is not one of {', '.join(TABLES)}")
-    path, reason = chromium()
-    if not path:
-        parser.error(f"no Chromium: {reason}")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    with browser_and_server() as (browser, server):
         for name in given.names or TABLES:
             print(tell(name, [play(browser, server, name) for _ in range(given.games)]), flush=True)
-        browser.close()
 
 
 if __name__ == "__main__":

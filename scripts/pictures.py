@@ -12,11 +12,10 @@ makes of what it shows.
 
 import argparse
 import base64
-import tempfile
 from functools import cache
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from automatable import Record, Rng, game
 from automatable.bots import make_bot
@@ -25,7 +24,7 @@ from automatable.kernel.record import Answer
 from automatable.kernel.seat_view import SeatView
 from automatable.kernel.seats import CHANCE
 from automatable.words import LANGUAGES
-from tests.browser.helpers import ARGUMENTS, Person, Server, chromium
+from tests.browser.helpers import Person, Server, browser_and_server
 
 GAMES = {"duel": 24, "cyberion": 90, "robot_quest_arena": 260, "raising_robots": 150}  # answers
 PAGES = {
@@ -199,19 +198,10 @@ def main() -> None:
     given = parser.parse_args()
     if unknown := [name for name in given.pictures if name not in NAMES]:
         parser.error(f"{unknown[0]} is not one of {', '.join(NAMES)}")
-    path, reason = chromium()
-    if not path:
-        parser.error(f"no Chromium: {reason}")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    with browser_and_server() as (browser, server):
         take_all(browser, server, given)
         if not given.pictures or SUMMARIES in given.pictures:
             take_summaries(browser, server, given.out)
-        browser.close()
 
 
 if __name__ == "__main__":

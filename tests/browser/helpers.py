@@ -7,8 +7,10 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from itertools import count
@@ -28,6 +30,7 @@ from playwright.sync_api import (
     Route,
     ViewportSize,
     expect,
+    sync_playwright,
 )
 
 from ..server.helpers import children, free_port
@@ -151,6 +154,22 @@ class Server:
         finally:
             if self.process.poll() is None:
                 self.process.kill()
+
+
+@contextmanager
+def browser_and_server() -> Iterator[tuple[Browser, Server]]:
+    """A Chromium and a server with a new store, for programs; they end where there is none."""
+    path, reason = chromium()
+    if not path:
+        sys.exit(f"no Chromium: {reason}")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser, server
+        browser.close()
 
 
 class Person:
