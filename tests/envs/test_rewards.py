@@ -4,10 +4,11 @@ import pytest
 
 from automatable import Rng, game, game_names
 from automatable.envs import VectorTable, aec_env, parallel_env
+from automatable.envs.ending import ending
 from automatable.envs.rewards import check_kind, final_rewards, potential, rewards
 from automatable.envs.single import TableEnv
 from automatable.kernel.errors import AutomatableError
-from automatable.kernel.game import Result
+from automatable.kernel.game import Result, State
 
 
 @pytest.mark.parametrize(
@@ -61,8 +62,8 @@ def test_what_is_paid_as_it_happens_adds_up_to_the_margin(name: str) -> None:
     assert -1 <= margin <= 1
 
 
-def margin_of_defeat(removed: str) -> float:
-    """What is paid in Cyberion if the last token is gone, after these Machines were repaired."""
+def defeat(removed: str) -> State:
+    """Cyberion is lost because the last token is gone, after these Machines were repaired."""
     cyberion = game("cyberion")
     start = {
         "turn": "A 6",
@@ -76,7 +77,40 @@ def margin_of_defeat(removed: str) -> float:
     state.apply(0, cyberion.catalogue.number("end"))
     assert state.result is not None
     assert state.result.payoffs() == (-1,)
-    return final_rewards(state, "margin")[0]
+    return state
+
+
+def margin_of_defeat(removed: str) -> float:
+    return final_rewards(defeat(removed), "margin")[0]
+
+
+def test_machines_are_the_points_of_those_who_play_together() -> None:
+    assert ending(defeat("I-2"))["points"].tolist() == [1]
+    assert ending(defeat("I-SIR I-STO I-COM I-2 I-5"))["points"].tolist() == [5]
+    settings = {"players": "2"}
+    pair, one = VectorTable("cyberion", 1, settings, seat=None), aec_env("cyberion", settings)
+    pair.reset(seed=1)
+    one.reset(seed=1)
+    rng, over = Rng(2), False
+    while not over:
+        options = one.table.options(one.table.turn)
+        action = options[rng.below(len(options))]
+        one.step(action)
+        *_, (over,), _, infos = pair.step([action])
+    (gone,) = one.table.game.tallies(one.table.state)[0].values
+    assert gone > 0
+    assert one.infos["seat_1"]["points"].tolist() == infos["points"][0].tolist() == [gone, gone]
+
+
+def test_points_are_what_is_compared_first() -> None:
+    env = TableEnv("raising_robots", {"players": "2"})
+    env.reset(seed=1)
+    over = False
+    while not over:
+        *_, over, _, info = env.step(int(env.action_masks().argmax()))
+    result = env.table.result
+    assert result is not None
+    assert info["points"].tolist() == list(result.standings[0].values) != info["scores"].tolist()
 
 
 def test_a_clear_defeat_is_worth_less_than_a_narrow_one() -> None:

@@ -6,7 +6,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
 from .agents import Agents
-from .ending import whole_number
+from .ending import ending, whole_number
 from .spaces import Mask
 
 
@@ -67,5 +67,5 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         over = self.table.result is not None
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over)
-        self.infos = {agent: self._ending() for agent in self.agents}
+        self.infos = {agent: ending(self.table.state) for agent in self.agents}
         self.agent_selection = self.agents[0]

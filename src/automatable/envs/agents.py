@@ -11,7 +11,7 @@ from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..words import Words
 from . import render
-from .ending import ending, refuse_options
+from .ending import refuse_options
 from .rewards import Shaping, check_kind, final_rewards, potential
 from .spaces import NUMBER, Answers, Glasses, Mask
 from .table import Table
@@ -122,11 +122,6 @@ class Agents:
         else:
             paid = final_rewards(state, self._reward)
         return dict(zip(self.possible_agents, paid, strict=True))
-
-    def _ending(self) -> dict[str, Any]:
-        """What is told once the game is over."""
-        result = self.table.result
-        return {} if result is None else ending(result)
 
     def _must_be_on(self) -> None:
         if not self.agents:

@@ -6,19 +6,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
-from ..kernel.game import Result
+from ..kernel.game import State
 from .rewards import points, ranks
 
 
-def ending(result: Result) -> dict[str, Any]:
+def ending(state: State) -> dict[str, Any]:
     """The final info: scores, ranks and points of all seats, why it ended, and by which rule.
 
-    Points are what the game compares first, such as Victory Points; where it counts none, scores.
+    Nothing while the game goes on.
     """
+    result = state.result
+    if result is None:
+        return {}
     return {
         "scores": np.array(result.scores),
         "ranks": np.array(ranks(result.scores)),
-        "points": np.array(points(result)),
+        "points": np.array(points(state)),
         "reason": result.reason,
         "rule": result.rule,
     }

@@ -7,7 +7,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
 from .agents import Agents
-from .ending import whole_number
+from .ending import ending, whole_number
 from .spaces import Mask
 
 
@@ -57,7 +57,7 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         over, cut = self.table.result is not None, self.table.is_cut_short
         if over or cut:
             self.agents = []
-            infos = {agent: {**info, **self._ending()} for agent, info in infos.items()}
+            infos = {agent: {**info, **ending(self.table.state)} for agent, info in infos.items()}
         return seen, self._payoff(), dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def action_masks(self) -> dict[str, Mask]:

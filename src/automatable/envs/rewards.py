@@ -4,6 +4,7 @@ from typing import Any, Final, final
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Result, State
+from ..kernel.tally import Tally
 
 ENDS: Final = ("outcome", "score")  # paid at the end, and known from the result alone
 KINDS: Final = (*ENDS, "margin", "shaped")
@@ -34,9 +35,17 @@ def ranks(scores: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def points(result: Result) -> tuple[int, ...]:
-    """What the game compares first."""
-    return result.standings[0].values if result.standings else result.scores
+def points(state: State) -> tuple[int, ...]:
+    """What the game compares first; playing together, what it counts first; else the scores."""
+    result = state.result
+    assert result is not None, "the game is over"
+    if result.standings:
+        return result.standings[0].values
+    counted: list[Tally] = state.game.tallies(state) if result.together else []
+    if not counted:
+        return result.scores
+    values = counted[0].values
+    return values if len(values) == state.seats else values * state.seats  # one for all
 
 
 def potential(state: State) -> tuple[float, ...]:

@@ -114,8 +114,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         cut = result is None and self._given == self._most
         self._over = cut or result is not None
         seen, info = self._look()
-        if result is not None:
-            info |= ending(result)
+        info |= ending(self.table.state)
         return seen, self._earned(), result is not None, cut, info
 
     def _earned(self) -> float:

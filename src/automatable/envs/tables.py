@@ -259,16 +259,16 @@ class Games:
         """What the seat gets as the game ends, and what all of them get for it."""
         state = run.state
         assert state.result is not None, "nobody is asked any more"
-        self._write_ending(state.result)
+        self._write_ending(state, state.result)
         found = final_rewards(state, self._reward)
         for number in found:
             write_f64_le(self.payoffs, number)
         return self._paid(run) if self._is_shaped else found[run.seat]
 
-    def _write_ending(self, result: Result) -> None:
+    def _write_ending(self, state: State, result: Result) -> None:
         _write_all(result.scores, self.endings)
         _write_all(ranks(result.scores), self.endings)
-        _write_all(points(result), self.endings)
+        _write_all(points(state), self.endings)
         name = result.reason, result.rule
         if name not in self.names:
             assert len(self.names) < MOST_NAMES, "games end in a few ways"
