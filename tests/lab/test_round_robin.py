@@ -57,13 +57,14 @@ def test_where_all_play_together_every_bot_plays_by_itself() -> None:
 def test_bots_are_rated_and_more_of_them_join_later(command: Command, tmp_path: Path) -> None:
     told = command(*WORDS, "--round-robin", "random,greedy:9")
     assert told.status == 0, told.errors
-    assert re.search(r"greedy:9 +1\d{3} +1\d{3} to \d{4} +4 +\d", told.output)
+    assert re.search(r"greedy:9 +1\d{3} +1\d{3} to \d{4} +\d+% +4 +\d", told.output)
     assert "4 games, every bot against every other." in told.output
     before = lines(tmp_path / "here")
     more = command(*WORDS, "--round-robin", "rollout:2,greedy:9,random", "--json")
     data = json.loads(more.output)
     assert data["games"] == 12
     assert sorted(bot["bot"] for bot in data["bots"]) == ["greedy:9", "random", "rollout:2"]
+    assert sum(bot["alpha_rank"] for bot in data["bots"]) == pytest.approx(1)
     after = lines(tmp_path / "here")
     assert len(after) == 3
     assert before.items() <= after.items()  # not played again
@@ -89,6 +90,7 @@ def test_csv_is_for_spreadsheets(command: Command, tmp_path: Path) -> None:
     table = list(csv.DictReader(io.StringIO(told.output)))
     assert [line["bot"] for line in table] in (["greedy:9", "random"], ["random", "greedy:9"])
     assert all(float(one["elo_low"]) < float(one["elo"]) < float(one["elo_high"]) for one in table)
+    assert sum(float(line["alpha_rank"]) for line in table) == pytest.approx(1)
     with (tmp_path / "here" / "games.csv").open(encoding="utf-8", newline="") as file:
         games = list(csv.DictReader(file))
     assert len(games) == 4 * 2  # a line for each seat

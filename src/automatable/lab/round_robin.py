@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import Any
 
 from ..kernel.registry import game as game_named
+from .alpha_rank import alpha_rank
 from .contest import Contest, GameRow, make_contest
 from .errors import BadContest
 from .intervals import Interval, wilson
@@ -22,6 +23,7 @@ class Entrant:
 
     bot: str
     rating: Interval  # Elo
+    share: float  # alpha-Rank
     played: int  # results, against any number of others
     wins: Interval  # a shared win counts as a fraction
     score: float
@@ -32,6 +34,7 @@ class Entrant:
         return {
             "bot": self.bot,
             "rating": self.rating.plain(),
+            "alpha_rank": self.share,
             "played": self.played,
             "wins": self.wins.plain(),
             "score": self.score,
@@ -118,20 +121,21 @@ def rank(contests: Sequence[Contest], rows: Sequence[Sequence[GameRow]]) -> Roun
         raise BadContest(f"none of the {len(every)} games ended", "endless", games=len(every))
     apart = finished[0].together or len(finished[0].seats) == 1
     found = compared(rows) if apart else meetings(finished)
-    ratings = elo(found)
-    entrants = [_entrant(bot, ratings[bot], finished, found) for bot in ratings]
+    ratings, against = elo(found), _against(found)
+    shares = alpha_rank(list(ratings), against)
+    entrants = [_entrant(bot, ratings[bot], shares[bot], finished, found) for bot in ratings]
     return RoundRobin(
         contests[0].settings,
         len(finished),
         len(every) - len(finished),
         apart,
         sorted(entrants, key=_strength, reverse=True),
-        _against(found),
+        against,
     )
 
 
 def _entrant(
-    bot: str, rating: Interval, rows: Sequence[GameRow], found: Sequence[Meeting]
+    bot: str, rating: Interval, share: float, rows: Sequence[GameRow], found: Sequence[Meeting]
 ) -> Entrant:
     own = [(row, seat) for row in rows for seat, name in enumerate(row.seats) if name == bot]
     shares = [
@@ -144,6 +148,7 @@ def _entrant(
     return Entrant(
         bot,
         rating,
+        share,
         len(shares),
         wilson(sum(shares), len(shares)),
         fmean(row.scores[seat] for row, seat in own),

@@ -87,7 +87,7 @@ def _beaten(found: RoundRobin, bot: str, other: str, voice: Voice) -> str:
 
 
 def _headings(voice: Voice) -> list[str]:
-    keys = ("bot", "elo", "interval", "played", "wins", "time")
+    keys = ("bot", "elo", "interval", "alpha-rank", "played", "wins", "time")
     return [voice.say(f"lab-{key}") for key in keys]
 
 
@@ -96,6 +96,7 @@ def _cells(one: Entrant, voice: Voice) -> list[str]:
         one.bot,
         number(voice, one.rating.middle, 0),
         bounds(voice, one.rating, digits=0),
+        percent(voice, one.share, 0),
         number(voice, one.played, 0),
         percent(voice, one.wins.middle),
         duration(voice, one.seconds),

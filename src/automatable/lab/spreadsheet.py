@@ -65,6 +65,7 @@ def of_round_robin(found: RoundRobin) -> list[Line]:
         {
             "bot": one.bot,
             **_interval("elo", one.rating),
+            "alpha_rank": one.share,
             "played": one.played,
             **_interval("wins", one.wins),
             "score": one.score,

@@ -357,6 +357,7 @@ lab-change-reached = With { $value }, { $name }: { $by } { $way ->
    *[less] less
 } than with { $first } ({ $bounds }).
 lab-elo = Elo
+lab-alpha-rank = α-Rank
 lab-played = Played
 lab-robin-games = { $games ->
     [one] { $games } game, every bot against every other.
@@ -366,7 +367,7 @@ lab-robin-apart = { $games ->
     [one] { $games } game. Every bot played the same deals by itself; of two, the one with the better result on a deal wins.
    *[other] { $games } games. Every bot played the same deals by itself; of two, the one with the better result on a deal wins.
 }
-lab-robin-legend = Elo (Bradley and Terry) with a 95% interval: 1500 is the mean of these bots, 400 points are odds of ten to one. Wins: a draw counts as a fraction.
+lab-robin-legend = Elo (Bradley and Terry) with a 95% interval: 1500 is the mean of these bots, 400 points are odds of ten to one. Wins: a draw counts as a fraction. α-Rank: if everybody played one bot and changed whenever another beats it, the part of the time for which each is played; bots that beat each other in a circle share it.
 lab-robin-added = A column for each bot, in the order of the rows: how often the row beats it.
 lab-robin-folder = Results: { $folder }. More bots can be added to the same folder.
 lab-against = Each against each

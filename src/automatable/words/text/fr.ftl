@@ -357,6 +357,7 @@ lab-change-reached = Avec { $value }, { $name } : { $by } de { $way ->
    *[less] moins
 } qu’avec { $first } ({ $bounds }).
 lab-elo = Elo
+lab-alpha-rank = α-Rank
 lab-played = Parties
 lab-robin-games = { $games ->
     [one] { $games } partie, chaque robot contre chaque autre.
@@ -366,7 +367,7 @@ lab-robin-apart = { $games ->
     [one] { $games } partie. Chaque robot a joué seul les mêmes donnes ; de deux robots, celui qui fait mieux sur une donne gagne.
    *[other] { $games } parties. Chaque robot a joué seul les mêmes donnes ; de deux robots, celui qui fait mieux sur une donne gagne.
 }
-lab-robin-legend = Elo (Bradley et Terry) avec un intervalle à 95 % : 1500 est la moyenne de ces robots, 400 points font dix contre un. Gagné : une égalité compte comme une fraction.
+lab-robin-legend = Elo (Bradley et Terry) avec un intervalle à 95 % : 1500 est la moyenne de ces robots, 400 points font dix contre un. Gagné : une égalité compte comme une fraction. α-Rank : si tout le monde jouait le même robot et changeait dès qu’un autre le bat, la part du temps où chacun est joué ; des robots qui se battent en cercle se la partagent.
 lab-robin-added = Une colonne par robot, dans l’ordre des lignes : combien de fois la ligne le bat.
 lab-robin-folder = Résultats : { $folder }. On peut ajouter d’autres robots dans le même dossier.
 lab-against = Chacun contre chacun
