@@ -54,7 +54,7 @@ def main() -> None:
         asked.id,
         episodes(rows),
         observation_space=env.observation_space,
-        action_space=Discrete(len(env.table.game.catalogue)),
+        action_space=Discrete(int(env.action_space.n)),
         algorithm_name=", ".join(contest["seats"]),
         description=f"Every decision of {contest['games']} games of {contest['game']}.",
     )

@@ -1,5 +1,6 @@
 """What a game was worth to its seats."""
 
+import numpy as np
 import pytest
 
 from automatable import Rng, game, game_names
@@ -44,14 +45,14 @@ def paid(name: str, kind: str) -> tuple[float, float, float]:
     settings = {"turn_cap": "12"} if name == "robot_quest_arena" else {}
     env = TableEnv(name, settings, reward=kind)
     env.reset(seed=3)
-    began, total, over, rng = potential(env.table.state)[0], 0.0, False, Rng(5)
+    began, total, over, rng = potential(env.state)[0], 0.0, False, Rng(5)
     while not over:
-        options = env.table.options(0)
+        options = np.flatnonzero(env.action_masks())
         _, reward, over, cut, info = env.step(options[rng.below(len(options))])
         total += reward
         assert not cut
     assert set(info) >= {"scores", "ranks", "points", "reason", "rule"}
-    return total, final_rewards(env.table.state, "margin")[0], began
+    return total, final_rewards(env.state, "margin")[0], began
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -108,7 +109,7 @@ def test_points_are_what_is_compared_first() -> None:
     over = False
     while not over:
         *_, over, _, info = env.step(int(env.action_masks().argmax()))
-    result = env.table.result
+    result = env.state.result
     assert result is not None
     assert info["points"].tolist() == list(result.standings[0].values) != info["scores"].tolist()
 

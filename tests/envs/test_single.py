@@ -6,10 +6,13 @@ import gymnasium
 import numpy as np
 import pytest
 
-from automatable import game, game_names
-from automatable.envs import env_id
+from automatable import Rng, game, game_names
+from automatable.bots import make_bot
+from automatable.envs import aec_env, env_id
 from automatable.envs.single import TableEnv
+from automatable.envs.table import bot_seed
 from automatable.kernel.errors import AutomatableError, IllegalAction, UnknownAction, UnknownBot
+from automatable.kernel.seat_view import SeatView
 from automatable.words import Words
 
 from .tables import FIRST, title
@@ -44,6 +47,35 @@ def test_a_seed_fixes_nature_and_opponents(name: str, settings: dict[str, str]) 
     assert first != second
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [("duel", {}), ("cyberion", {"players": "2"}), ("robot_quest_arena", {"turn_cap": "20"})],
+)
+def test_it_is_the_game_that_agents_play(name: str, settings: dict[str, str], seat: int) -> None:
+    env, agents = TableEnv(name, settings, seat=seat), aec_env(name, settings)
+    seen, info = env.reset(seed=7)
+    agents.reset(seed=7)
+    table = agents.table
+    others = [make_bot("random", bot_seed(7, other)) for other in range(table.seats)]
+    over, steps, rng = False, 0, Rng(3)
+    while not over:
+        while table.turn not in (seat, -1):
+            agents.step(others[table.turn].choose(SeatView(table.state, table.turn)))
+        assert np.array_equal(agents.observe(f"seat_{seat}")["observation"], seen["observation"])
+        legal = np.flatnonzero(info["action_mask"])
+        assert legal.tolist() == list(table.options(seat))
+        action = legal[rng.below(len(legal))]
+        agents.step(action)
+        seen, reward, over, _, info = env.step(action)
+        steps += 1
+    while table.turn != -1:
+        agents.step(others[table.turn].choose(SeatView(table.state, table.turn)))
+    assert table.state == env.state
+    assert agents.rewards[f"seat_{seat}"] == reward
+    assert steps > 2
+
+
 def test_opponents_are_seeded_bots() -> None:
     env = gymnasium.make("automatable/Duel-v1", opponents="rollout:20", seat=1)
     games = [play(env, seed) for seed in (1, 1, 2)]
@@ -65,8 +97,8 @@ def test_a_reward_comes_at_the_end_only() -> None:
 def test_alone_the_reward_is_the_points() -> None:
     env = TableEnv("raising_robots", {"players": "1"})
     *_, last = play(env, 5)
-    assert env.table.result is not None
-    assert last[1] == env.table.result.scores[0] > 1
+    assert env.state.result is not None
+    assert last[1] == env.state.result.scores[0] > 1
 
 
 def test_an_illegal_answer_loses() -> None:

@@ -22,6 +22,7 @@ SAME = [
     pytest.param("duel", {"length": "2", "stars": "1"}, id="short duel"),
     pytest.param("cyberion", {"players": "2"}, id="cyberion"),
     pytest.param("robot_quest_arena", {"players": "2", "turn_cap": "20"}, id="arena"),
+    pytest.param("raising_robots", {"players": "3"}, id="raising robots"),
 ]
 
 
@@ -52,7 +53,7 @@ def assert_same(envs: list[Any], steps: int) -> int:
 def test_they_are_the_games_played_one_by_one(
     name: str, settings: dict[str, str], mode: AutoresetMode
 ) -> None:
-    short = {"cyberion": 8, "robot_quest_arena": 12}.get(name)
+    short = {"cyberion": 8, "robot_quest_arena": 12, "raising_robots": 15}.get(name)
     assert assert_same(both(name, settings, mode, seat=1, max_cycles=short), 40) > 1
 
 

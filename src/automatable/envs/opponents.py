@@ -100,6 +100,11 @@ class Draws:
         return self._bots.copy()
 
 
+def thinking(opponents: Mapping[int, Opponent]) -> dict[int, Opponent]:
+    """Those that do not just play at random, which games do by themselves."""
+    return {seat: one for seat, one in opponents.items() if one != "random"}
+
+
 def check_names(opponents: Mapping[int, Opponent]) -> None:
     """Raise UnknownBot at once for a bot that could not sit down."""
     for seat, one in opponents.items():

@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import numpy as np
 
 from ..kernel.errors import AutomatableError, Refused
-from ..kernel.game import Game
-from ..kernel.seat_view import Bot, SeatView
+from ..kernel.game import Game, State
 from ..words import Words
 from . import render
 from .ending import ending, refuse_options, whole_number
-from .opponents import Draws, Opponents, check_names, sitting
-from .rewards import Shaping, check_kind, final_rewards, potential
-from .spaces import Answers, Glasses, Mask
-from .table import Table
+from .opponents import Draws, Opponents, check_names, sitting, thinking
+from .rewards import check_kind
+from .spaces import NUMBER, Answers, Glasses, Mask
+from .table import begin_state
+from .tables import DISABLED, Games, begin_run
 
 ILLEGAL = ("lose", "error")
 
@@ -42,40 +43,47 @@ class TableEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         words: Words | None = None,
     ) -> None:
-        self.table = Table(game, settings)  # the game itself
-        check_seat(seat, self.table.seats)
+        self._start = begin_state(game, settings)
+        seats = int(self._start.seats)
+        check_seat(seat, seats)
         if illegal not in ILLEGAL:
             raise AutomatableError(f"illegal is {illegal!r}, but must be lose or error")
         self.seat = seat  # the learner's
-        self.opponents = sitting(opponents, seat, self.table.seats)  # by seat
+        self.opponents = sitting(opponents, seat, seats)  # by seat
+        check_names(self.opponents)
         self.render_mode = render_mode
         self._words = words
         self._reward = check_kind(reward)
         self._lenient = illegal == "lose"
-        self._over = True
-        self._given = 0  # number of answers of the seat in this game
-        self._most = max_cycles
+        self._most = max_cycles or 0
         self._kind = observations
-        self._shaping: Shaping | None = None
-        check_names(self.opponents)
-        self._draws = Draws(self.opponents, self.table.seats, 0)
-        self._bots: list[Bot | None] = []
-        self._put_on_glasses()
+        self._over = True
+        self._lay_out()
 
-    def _put_on_glasses(self) -> None:
+    def _lay_out(self) -> None:
         """Make what belongs to this object alone, and is not copied."""
-        played = self.table.game
-        self._glasses = Glasses(played, self._kind, len(played.catalogue))
+        game: Game[Any] = self._start.game
+        answers = len(game.catalogue)
+        self._glasses = Glasses(game, self._kind, answers)
         self.observation_space = self._glasses.space
-        self.action_space = Answers(self._glasses.answers, self.action_masks)
+        self.action_space = Answers(answers, self.action_masks)
+        self._games = Games(self._start, self.seat, answers, self._reward, self._most, DISABLED)
 
     def __getstate__(self) -> dict[str, Any]:
-        own = ("_glasses", "observation_space", "action_space")
-        return {name: value for name, value in self.__dict__.items() if name not in own}
+        own = ("_glasses", "_games", "observation_space", "action_space")
+        kept = {name: value for name, value in self.__dict__.items() if name not in own}
+        return {**kept, "_runs": self._games.runs, "_legal": self._games.legal}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._put_on_glasses()
+        self._lay_out()
+        self._games.go_on(self.__dict__.pop("_runs"), self.__dict__.pop("_legal"))
+
+    @property
+    def state(self) -> State:
+        """The game now; to look at, since answers are given by `step`."""
+        runs = self._games.runs
+        return runs[0].state if runs else self._start
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,50 +91,48 @@ class TableEnv(gymnasium.Env[Any, Any]):
         """Begin a game; the same seed is the same game with the same opponents."""
         refuse_options(options)
         super().reset(seed=seed)
-        if seed is None and self.table.rng is None:
+        games = self._games
+        if seed is None and not games.runs:
             seed = int(self.np_random.integers(2**62))
         if seed is not None:
-            self._draws = Draws(self.opponents, self.table.seats, seed)
-        self._bots = self._draws()
-        self.table.reset(seed)
-        self._over = False
-        self._given = 0
-        self._let_others_answer()
-        if self._reward == "shaped":
-            self._shaping = Shaping(potential(self.table.state))
+            others = thinking(self.opponents)
+            draws = Draws(others, self._start.seats, seed) if others else None
+            games.runs = [begin_run(self._start, seed, draws)]
+        games.begin([True])
+        self._over = games.runs[0].is_over
         return self._look()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer; the others answer until the seat is asked again or the game is over."""
         if self._over:
             raise AutomatableError("no game is in progress: call reset()")
+        games, number = self._games, whole_number(action)
+        if not (0 <= number < len(games.legal) and games.legal[number]):
+            return self._refuse(number)
+        games.step(number.to_bytes(8, "little"))
+        reward, ended, cut = games.first_outcome()
+        self._over = ended or cut
+        seen, info = self._look()
+        return seen, reward, ended, cut, info | ending(self.state)
+
+    def _refuse(self, number: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Lose the game by an illegal answer, or raise the error."""
         try:
-            self.table.answer(self.seat, whole_number(action))
+            self.state.apply(self.seat, number)
         except Refused as refusal:
             if not self._lenient:
                 raise
             self._over = True
+            self._games.begin([False])  # which looks once more
             seen, info = self._look()
             return seen, -1.0, True, False, {**info, "illegal": str(refusal)}
-        self._given += 1
-        self._let_others_answer()
-        result = self.table.result
-        cut = result is None and self._given == self._most
-        self._over = cut or result is not None
-        seen, info = self._look()
-        info |= ending(self.table.state)
-        return seen, self._earned(), result is not None, cut, info
-
-    def _earned(self) -> float:
-        """What the seat gets for its last answer."""
-        state = self.table.state
-        if self._shaping is not None:
-            return self._shaping.paid(state)[self.seat]
-        return 0.0 if state.result is None else final_rewards(state, self._reward)[self.seat]
+        raise AssertionError("only what is not on offer is refused")
 
     def action_masks(self) -> Mask:
         """1 for every answer that may be given now; everywhere when the game is over."""
-        return self._glasses.mask(() if self._over else self.table.options(self.seat))
+        if self._over:
+            return np.ones(self._glasses.answers, np.int8)
+        return np.frombuffer(bytearray(self._games.legal), np.int8)
 
     def render(self) -> str | None:
         """What the seat sees, as text, if the mode is `ansi`.
@@ -136,21 +142,13 @@ class TableEnv(gymnasium.Env[Any, Any]):
         render.check_mode(self.render_mode)
         if self.render_mode is None:
             return None
-        return render.draw(self.table.state, self.seat, self._words)
+        return render.draw(self.state, self.seat, self._words)
 
     def _look(self) -> tuple[Any, dict[str, Any]]:
+        """What the games have just written."""
         mask = self.action_masks()
-        seen = self._glasses.look(self.table.state, self.seat, mask)
-        return seen, {"action_mask": mask.copy()}
-
-    def _let_others_answer(self) -> None:
-        """Let the bots answer until the seat is asked, including bots asked at the same time."""
-        table = self.table
-        while others := [seat for seat in table.asked if seat != self.seat]:
-            for seat in others:
-                bot = self._bots[seat]
-                assert bot is not None, "somebody sits in every other seat"
-                table.answer(seat, bot.choose(SeatView(table.state, seat)))
+        seen = np.frombuffer(bytearray(self._games.observations.getvalue()), NUMBER)
+        return self._glasses.dress(seen, mask), {"action_mask": mask.copy()}
 
 
 def check_seat(seat: int, seats: int) -> None:

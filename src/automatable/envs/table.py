@@ -27,8 +27,7 @@ class Table:
         settings: Mapping[str, object] | None = None,
         max_cycles: int | None = None,
     ) -> None:
-        named = installed(game) if isinstance(game, str) else game
-        self._start: State = named.new(settings)
+        self._start = begin_state(game, settings)
         self.game: Game[Any] = self._start.game  # as the settings make it
         self.seats = int(self._start.seats)  # how many play
         self.max_cycles = max_cycles  # after which the game is cut short; None: never
@@ -135,6 +134,13 @@ class Table:
         rng, agenda = self.rng, self.state.agenda
         assert rng is not None, "a game begins by reset()"
         agenda.answer(self.state, self._question.sample(rng))
+
+
+def begin_state(game: str | Game[Any], settings: Mapping[str, object] | None) -> State:
+    """A game of those settings before its first question."""
+    named = installed(game) if isinstance(game, str) else game
+    found: State = named.new(settings)
+    return found
 
 
 def _table(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from librt.strings import BytesWriter, read_i64_le, write_f64_le, write_i64_le
+from librt.strings import BytesWriter, read_f64_le, read_i64_le, write_f64_le, write_i64_le
 from mypy_extensions import i64, u8
 
 from ..kernel.decision import Ask
@@ -54,7 +54,7 @@ class Run:
         return _run, (self.state, rngs, self.bots, self.again, self.shaping, place)
 
 
-def begun(state: State, seed: int, again: Callable[[], list[Bot | None]] | None) -> Run:
+def begin_run(state: State, seed: int, again: Callable[[], list[Bot | None]] | None) -> Run:
     """A game of that seed, before its first question."""
     seats = state.seats
     guests = [Rng(bot_seed(seed, seat)) for seat in range(seats)]
@@ -143,6 +143,11 @@ class Games:
                 self.endings.write(self._no_ending)
                 self.payoffs.write(self._no_payoffs)
         self.legal = self.masks.getvalue()
+
+    def first_outcome(self) -> tuple[float, bool, bool]:
+        """What the last step paid in the first game, and whether it has ended or was cut short."""
+        paid = read_f64_le(self.rewards.getvalue(), 0)
+        return paid, self.ended[0] == 1, self.cut[0] == 1
 
     def play(self, steps: int) -> None:
         """Take `steps` random answers in every game.

@@ -14,13 +14,13 @@ from numpy.typing import NDArray
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from .ending import games_to_reset, whole_numbers
-from .opponents import Draws, Opponent, Opponents, check_names, sitting
+from .opponents import Draws, Opponents, check_names, sitting, thinking
 from .rewards import check_kind
 from .rows import Rows, Step, Teller
 from .single import check_seat
 from .spaces import NUMBER, Glasses, ManyAnswers, Mask
-from .table import Table
-from .tables import DISABLED, EVERYBODY, NEXT_STEP, SAME_STEP, Games, begun
+from .table import begin_state
+from .tables import DISABLED, EVERYBODY, NEXT_STEP, SAME_STEP, Games, begin_run
 
 _MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
@@ -49,21 +49,22 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         max_cycles: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     ) -> None:
-        table = Table(game, settings)
+        start = begin_state(game, settings)
+        seats = int(start.seats)
         if num_envs < 1:
             raise AutomatableError(f"num_envs is {num_envs}, but must be at least 1")
         if seat is not None:
-            check_seat(seat, table.seats)
+            check_seat(seat, seats)
         elif check_kind(reward) == "shaped":
             raise AutomatableError("reward='shaped' is paid to one seat: name it by seat=")
         self.num_envs = num_envs
         self.seat = seat
-        self.seats = table.seats
-        self.opponents = {} if seat is None else sitting(opponents, seat, table.seats)
+        self.seats = seats
+        self.opponents = {} if seat is None else sitting(opponents, seat, seats)
         check_names(self.opponents)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode}
-        self._start = table.state
+        self._start = start
         self._kind, self._reward = observations, check_kind(reward)
         self._most = max_cycles or 0
         self._draws: list[Draws] = []
@@ -144,9 +145,9 @@ class VectorTable(VectorEnv[Any, Any, Any]):
             raise AutomatableError("every seat is answered from outside: there are no opponents")
         self.opponents = sitting(opponents, self.seat, self.seats)
         check_names(self.opponents)
-        thinking = self._thinking()
+        others = thinking(self.opponents)
         for draws, run in zip(self._draws, self._games.runs, strict=True):
-            draws.change(thinking)
+            draws.change(others)
             run.again = draws
 
     def step_random(self, steps: int) -> dict[str, Any]:
@@ -186,19 +187,15 @@ class VectorTable(VectorEnv[Any, Any, Any]):
     def _seed(self, seeds: list[int], which: list[bool]) -> None:
         if len(seeds) != self.num_envs:
             raise AutomatableError(f"{self.num_envs} games need one seed each, not {len(seeds)}")
-        thinking = self._thinking()
-        draws = [Draws(thinking, self.seats, seed) for seed in seeds]
+        others = thinking(self.opponents)
+        draws = [Draws(others, self.seats, seed) for seed in seeds]
         self._draws = [draws[k] if new else self._draws[k] for k, new in enumerate(which)]
         self._games.runs = [
-            begun(self._start, seeds[k], draws[k] if thinking else None)
+            begin_run(self._start, seeds[k], draws[k] if others else None)
             if new
             else self._games.runs[k]
             for k, new in enumerate(which)
         ]
-
-    def _thinking(self) -> dict[int, Opponent]:
-        """The opponents that do not just play at random, which is done inside."""
-        return {seat: one for seat, one in self.opponents.items() if one != "random"}
 
     def _must_be_on(self) -> None:
         if not self._games.runs:
