@@ -8,7 +8,7 @@ import pytest
 from automatable.bots import make_bot
 from automatable.envs import Policy, Pool, VectorTable
 from automatable.envs.single import TableEnv
-from automatable.kernel.errors import AutomatableError, UnknownBot
+from automatable.kernel.errors import AutomatableError, BotFailed, UnknownBot
 from automatable.kernel.seat_view import SeatView
 
 
@@ -21,6 +21,13 @@ class First:
     def choose(self, view: SeatView) -> int:
         self.seats.append(view.seat)
         return view.decision.options[0]
+
+
+class Cheat:
+    """Answers what only nature may."""
+
+    def choose(self, view: SeatView) -> int:
+        return len(view.game.catalogue) - 1
 
 
 def first_on_offer(_: Any, mask: Any) -> int:
@@ -59,10 +66,21 @@ def test_a_policy_plays_as_the_same_bot_would() -> None:
     np.testing.assert_equal(told[0], told[1])
 
 
-def test_a_policy_that_gives_what_is_not_on_offer_is_told() -> None:
-    env = TableEnv("duel", opponents=Policy(lambda seen, mask: int(mask.argmin())))
-    with pytest.raises(AutomatableError, match="the policy of seat 1 chose"):
-        env.reset(seed=1)  # both are asked at once
+@pytest.mark.parametrize("kind", [TableEnv, VectorTable])
+@pytest.mark.parametrize("opponent", [Policy(lambda seen, mask: int(mask.argmin())), Cheat()])
+def test_an_opponent_that_gives_what_is_not_on_offer_is_told(kind: Any, opponent: Any) -> None:
+    env = kind("duel", opponents=opponent)
+    env.reset(seed=1)
+    name = type(opponent).__name__
+    with pytest.raises(BotFailed, match=f"the bot '{name}' answered .*, not on offer at choose"):
+        env.step(env.action_masks().argmax(axis=-1))
+
+
+def test_an_opponent_that_fails_is_named() -> None:
+    env = TableEnv("duel", opponents=Policy(lambda seen, mask: seen["nothing"]))
+    env.reset(seed=1)
+    with pytest.raises(BotFailed, match="the bot 'Policy' failed: IndexError"):
+        env.step(0)
 
 
 def test_a_pool_gives_every_game_one_of_its_members() -> None:

@@ -27,7 +27,12 @@ class Guest:
         raise not_on_offer(self._name, repr(chosen), view.decision.key, options)
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # how it is copied is its own affair
+            raise AttributeError(name)
         return getattr(self._bot, name)  # whatever else it can do
+
+    def __reduce__(self) -> tuple[Any, tuple[str, Bot]]:
+        return Guest, (self._name, self._bot)
 
 
 def blaming(name: str, do: Callable[[], Any]) -> Any:

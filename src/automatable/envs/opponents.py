@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ..bots import make_bot
+from ..bots.guest import Guest
 from ..kernel.errors import AutomatableError
 from ..kernel.seat_view import Bot, SeatView
 from .spaces import NUMBER, Mask, Numbers
@@ -26,13 +27,10 @@ class Policy:
         self._choose = choose
 
     def choose(self, view: SeatView) -> int:
-        """What the function answers; raises AutomatableError if that is not on offer."""
+        """What the function answers."""
         mask = np.zeros(len(view.game.catalogue), np.int8)
         mask[list(view.decision.options)] = 1
-        action = int(self._choose(np.array(view.observation, NUMBER), mask))
-        if action not in view.decision.options:
-            raise AutomatableError(f"the policy of seat {view.seat} chose {action}, not on offer")
-        return action
+        return int(self._choose(np.array(view.observation, NUMBER), mask))
 
 
 class Pool:
@@ -113,8 +111,8 @@ def check_names(opponents: Mapping[int, Opponent]) -> None:
 
 
 def _seated(one: Opponent, seed: int, seat: int) -> Bot:
-    """The bot of a seat in a game with that seed; raises UnknownBot."""
+    """The bot of a seat in a game with that seed, its answers checked; raises UnknownBot."""
     own = bot_seed(seed, seat)
     if isinstance(one, Pool):
         one = one.draw(own)
-    return make_bot(one, own) if isinstance(one, str) else one
+    return make_bot(one, own) if isinstance(one, str) else Guest(type(one).__name__, one)
