@@ -183,6 +183,16 @@ def test_the_source_holds_all_there_is_to_build_and_read(dists: Dists) -> None:
     assert not [name for name in entries if re.search(r"node_modules|__pycache__|\.so$", name)]
 
 
+def test_the_tests_of_a_release_are_in_the_source(dists: Dists, tmp_path: Path) -> None:
+    """Whoever builds the wheels has unpacked the source into a folder, and has nothing else."""
+    said = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
+    source = dists.source.with_name(dists.source.name.removesuffix(".tar.gz"))
+    command = said["test-command"].format(project=tmp_path, package=source)
+    folders = [Path(word) for word in command.split() if "/" in word]
+    assert folders
+    assert [folder for folder in folders if not folder.is_dir()] == []
+
+
 def test_an_index_of_packages_would_take_them(dists: Dists) -> None:
     found = [dists.source, dists.compiled, dists.pure]
     told = run(sys.executable, "-m", "twine", "check", "--strict", *found)
