@@ -175,6 +175,7 @@ def test_the_source_holds_all_there_is_to_build_and_read(dists: Dists) -> None:
         assert rules.isfile()
         assert rules.size > 1000, "the rules, not a link to them"
     for name in (
+        *(".dockerignore", "Dockerfile", "compose.yaml"),
         *("CHANGELOG.md", "docs/rules/duel.md", "examples/random_play.py", "scripts/web"),
         *("tests/test_build.py", "web/package-lock.json", "web/src/main.tsx"),
         f"src/{CLIENT}/index.html",
