@@ -158,6 +158,7 @@ def test_mistakes_are_told(make: Any) -> None:
         (lambda: env.reset(seed=[1]), "3 games need one seed each"),
         (lambda: env.reset(options={"colour": [1, 2, 3]}), "takes the option reset_mask"),
         (lambda: env.step([0]), "3 games need one answer each"),
+        (lambda: make("duel", 0), "num_envs is 0, but must be at least 1"),
         (lambda: make("duel", 3, workers=9), "workers is 9, but must be from 1 to 3"),
         (lambda: make("duel", 3, seat=7), "seat is 7"),
         (lambda: make("duel", 2, opponents="nobody"), "no bot is named 'nobody'"),

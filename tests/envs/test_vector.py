@@ -165,6 +165,7 @@ def test_an_illegal_answer_is_an_error_and_changes_nothing() -> None:
         (lambda env: env.step_random(2), "no game is in progress"),
         (lambda env: env.step([0]), "3 games need one answer each"),
         (lambda env: env.reset(seed=[1]), "3 games need one seed each"),
+        (lambda env: VectorTable("duel", 0), "num_envs is 0, but must be at least 1"),
         (lambda env: VectorTable("duel", 3, seat=7), "seat is 7"),
         (lambda env: VectorTable("duel", 3, opponents=[]), "opponents names 0 bots"),
     ],

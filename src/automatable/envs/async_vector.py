@@ -50,6 +50,8 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
     ) -> None:
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
+        if num_envs < 1:
+            raise AutomatableError(f"num_envs is {num_envs}, but must be at least 1")
         workers = min(num_envs, os.cpu_count() or 1) if workers is None else workers
         if not 1 <= workers <= num_envs:
             raise AutomatableError(f"workers is {workers}, but must be from 1 to {num_envs}")
