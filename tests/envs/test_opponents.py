@@ -106,6 +106,7 @@ def test_a_pool_may_hold_names_and_objects() -> None:
     [
         ([3], "is neither"),
         (3, "an opponent is the name of a bot, or has a method choose: 3 is neither"),
+        (Policy, "an opponent is an object, but Policy is a class"),
         (["random", "random"], "opponents names 2 bots for 1 other seats"),
     ],
 )

@@ -56,19 +56,25 @@ class Pool:
 def sitting(opponents: Opponents, seat: int, seats: int) -> dict[int, Opponent]:
     """The opponents in all other seats: the same everywhere, or one for each in seat order."""
     others = [other for other in range(seats) if other != seat]
-    is_one = isinstance(opponents, str) or hasattr(opponents, "choose")
+    is_one = _is_opponent(opponents)
     if not is_one and not isinstance(opponents, Sequence):
         raise _neither(opponents)
     given: list[Any] = [opponents] * len(others) if is_one else list(opponents)  # type: ignore[arg-type]
     if len(given) != len(others):
         raise AutomatableError(f"opponents names {len(given)} bots for {len(others)} other seats")
     for one in given:
-        if not isinstance(one, str) and not hasattr(one, "choose"):
+        if not _is_opponent(one):
             raise _neither(one)
     return dict(zip(others, given, strict=True))
 
 
+def _is_opponent(one: object) -> bool:
+    return isinstance(one, str) or (hasattr(one, "choose") and not isinstance(one, type))
+
+
 def _neither(one: object) -> AutomatableError:
+    if isinstance(one, type):
+        return AutomatableError(f"an opponent is an object, but {one.__name__} is a class")
     return AutomatableError(
         f"an opponent is the name of a bot, or has a method choose: {one!r} is neither"
     )
