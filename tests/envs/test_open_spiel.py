@@ -132,6 +132,13 @@ def test_both_choose_at_once_in_a_duel() -> None:
     assert len(state.history()) == 2 * joint + drawn
 
 
+def test_a_single_answer_is_refused_where_several_are_asked() -> None:
+    state = load("duel").new_initial_state()
+    with pytest.raises(AutomatableError, match="several players are asked at once"):
+        state.apply_action(0)
+    assert state.is_simultaneous_node()
+
+
 def test_one_after_the_other_the_second_does_not_know_what_the_first_chose() -> None:
     state = pyspiel.convert_to_turn_based(load("duel")).new_initial_state()
     seconds = [state.child(action) for action in state.legal_actions()]

@@ -10,7 +10,7 @@ from copy import deepcopy
 from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
-from ..kernel.errors import MissingExtra
+from ..kernel.errors import AutomatableError, MissingExtra
 from ..kernel.game import Game, State
 from ..kernel.record import Answer
 from ..kernel.registry import game as game_named
@@ -235,6 +235,8 @@ class SpielState(pyspiel.State):
         ]
 
     def _apply_action(self, action: int) -> None:
+        if self._player == SIMULTANEOUS:
+            raise AutomatableError("several players are asked at once: use apply_actions")
         self.table.answer([Answer(int(self.table.questions[0].seat), action)])
         self._note()
 
