@@ -156,6 +156,14 @@ def test_a_mistake_is_one_line(command: Command, words: tuple[str, ...], complai
     assert command(*words, "--lang", "fr").complaint().startswith(complaint)
 
 
+def test_for_more_bots_than_seats_a_round_robin_is_proposed(command: Command) -> None:
+    many = command("arena", "duel", "--seats", "random,greedy,rollout").complaint()
+    assert many.startswith("this table has 2 seats, not 3; name one bot for all seats")
+    assert many.endswith("; automatable arena --round-robin lets more bots play in turn")
+    few = command("lab", "robot_quest_arena", "--vary", "first=A,B", "--seats", "random,greedy")
+    assert few.complaint().endswith("; name one bot for all seats, or one for each")
+
+
 def test_a_bot_that_fails_is_named(command: Command, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(
         "import sys\nfor _ in sys.stdin: print('nonsense', flush=True)", "utf-8"

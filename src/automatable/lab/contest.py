@@ -86,6 +86,7 @@ def make_contest(
             "seats",
             seats=state.seats,
             given=len(bots),
+            more="yes" if len(bots) > state.seats else "no",
         )
     goodbye([make_bot(bot, 0) for bot in bots], None)
     if games < 1:

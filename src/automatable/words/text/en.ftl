@@ -64,7 +64,10 @@ error-unknown_bot-budget = a bot’s budget is playouts (rollout:500) or seconds
 error-bad_contest-seats = this table has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}, not { $given }; name one bot for all seats, or one for each
+}, not { $given }; name one bot for all seats, or one for each{ $more ->
+    [yes] ; automatable arena --round-robin lets more bots play in turn
+   *[no] { "" }
+}
 error-bad_contest-games = a contest needs at least 1 game, not { $games }
 error-missing_extra-command = this needs more packages: pip install 'automatable[{ $extra }]'
 error-missing_extra-package = { $package } is not installed; install it with: pip install 'automatable[{ $extra }]'

@@ -64,7 +64,10 @@ error-unknown_bot-budget = le budget d’un robot se donne en parties simulées 
 error-bad_contest-seats = cette table a { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-}, mais vous en donnez { $given } ; nommez un seul robot pour toutes, ou un par place
+}, mais vous en donnez { $given } ; nommez un seul robot pour toutes, ou un par place{ $more ->
+    [yes] { "" } ; automatable arena --round-robin fait jouer plus de robots à tour de rôle
+   *[no] { "" }
+}
 error-bad_contest-games = il faut au moins 1 partie, pas { $games }
 error-missing_extra-command = il faut d’autres paquets : pip install 'automatable[{ $extra }]'
 error-missing_extra-package = { $package } n’est pas installé ; installez-le avec : pip install 'automatable[{ $extra }]'
