@@ -109,8 +109,8 @@ def test_an_evaluation_is_told_kept_and_continued(command: Command, tmp_path: Pa
     words = ("evaluate", "duel", "--agent", text, "--against", "random", "--out", "here")
     told = command(*words, "--games", "1")
     assert told.status == 0, told.errors
-    assert "1 games do not fill whole rotations: 2 are played" in told.errors
-    assert "Forfeits: 0 of 2 games (0.0% (" in told.output
+    assert "1 game does not fill whole rotations: 2 are played" in told.errors
+    assert "Forfeits: 0 of 2 games, 0.0% (" in told.output
     assert "Wrong answers: 0 in " in told.output
     asked = len(lines(tmp_path / "heard"))
     more = command(*words, "--games", "4", "--json")

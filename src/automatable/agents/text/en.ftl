@@ -54,7 +54,7 @@ evaluate-deals = { $deals ->
 }
 evaluate-seat = as { $seat }: { $rate }
 evaluate-seats = By seat: { $seats }.
-evaluate-forfeits = Forfeits: { $count } of { $games } games ({ $rate }).
+evaluate-forfeits = Forfeits: { $count } of { $games } games, { $rate }.
 evaluate-wrong = Wrong answers: { $count } in { $questions } questions ({ $rate }): { $unreadable } unreadable, { $unknown } unknown, { $refused } against a rule.
 evaluate-rules = Rules most often broken: { $rules }.
 evaluate-prompts = Prompts: { $count }; { $mean } characters on average, { $largest } at most; { $system } before each game.

@@ -54,7 +54,7 @@ evaluate-deals = { $deals ->
 }
 evaluate-seat = en { $seat } : { $rate }
 evaluate-seats = Par place : { $seats }.
-evaluate-forfeits = Forfaits : { $count } sur { $games } parties ({ $rate }).
+evaluate-forfeits = Forfaits : { $count } sur { $games } parties, { $rate }.
 evaluate-wrong = Réponses fausses : { $count } pour { $questions } questions ({ $rate }) : { $unreadable } illisibles, { $unknown } inconnues, { $refused } contre une règle.
 evaluate-rules = Règles le plus souvent enfreintes : { $rules }.
 evaluate-prompts = Invites : { $count } ; { $mean } caractères en moyenne, { $largest } au plus ; { $system } avant chaque partie.

@@ -218,7 +218,10 @@ lab-games = { $games ->
     [one] { $games } game.
    *[other] { $games } games.
 }
-lab-rounded = { $asked } games do not fill whole rotations: { $games } are played, so that every bot plays each deal from every seat.
+lab-rounded = { $asked ->
+    [one] { $asked } game does
+   *[other] { $asked } games do
+} not fill whole rotations: { $games } are played, so that every bot plays each deal from every seat.
 lab-called-off = { $games ->
     [one] { $games } game was called off, since it did not end; it does not count.
    *[other] { $games } games were called off, since they did not end; they do not count.

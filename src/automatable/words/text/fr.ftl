@@ -218,7 +218,10 @@ lab-games = { $games ->
     [one] { $games } partie.
    *[other] { $games } parties.
 }
-lab-rounded = { $asked } parties ne font pas des rotations entières : { $games } sont jouées, pour que chaque robot joue chaque donne depuis chaque place.
+lab-rounded = { $asked ->
+    [one] { $asked } partie ne fait
+   *[other] { $asked } parties ne font
+} pas des rotations entières : { $games } sont jouées, pour que chaque robot joue chaque donne depuis chaque place.
 lab-called-off = { $games ->
     [one] { $games } partie sans fin a été interrompue ; elle ne compte pas.
    *[other] { $games } parties sans fin ont été interrompues ; elles ne comptent pas.
