@@ -17,8 +17,9 @@ from automatable.lab.intervals import wilson
 
 # Observations and masks in rows to answers, as a network gives them.
 Choose = Callable[[Any, Any], Any]
-# A game of Robot Quest Arena between players who know nothing may go on for ever.
-SETTINGS = {"robot_quest_arena": {"players": "2", "turn_cap": "30"}}
+# A game of Robot Quest Arena between players who know nothing may go on for ever. With a single
+# blue cube as its clock, nine of ten are decided before the cap.
+SETTINGS = {"robot_quest_arena": {"players": "2", "blue": "1", "turn_cap": "200"}}
 MOST = 400  # answers of the learner in one game
 # The rewards of a game add up to its margin. To discount them would pay for drawing out lost games.
 DISCOUNT = 1.0

@@ -6,8 +6,12 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from runpy import run_path
+from typing import Any
 
 import pytest
+
+from automatable.envs import VectorTable
 
 from ..side import MOST, ROOT, group, python_with
 
@@ -58,6 +62,17 @@ def test_it_learns_for_a_moment(
     assert (tests[0], tests[-1][1]) == (("0", "2"), "2")
     assert int(tests[-1][0].replace(",", "")) >= 256
     assert len((tmp_path / "log.csv").read_text().splitlines()) == 1 + len(tests)
+
+
+def test_the_games_to_learn_from_are_decided_even_at_random() -> None:
+    common = run_path(str(LEARNERS / "common.py"))
+    settings, most = common["SETTINGS"]["robot_quest_arena"], common["MOST"]
+    options: dict[str, Any] = {"max_cycles": most, "autoreset_mode": "SameStep"}
+    env = VectorTable("robot_quest_arena", 32, settings, **options)
+    env.reset(seed=1)
+    played = env.step_random(1000)
+    over, decided = played["terminated"] | played["truncated"], played["reward"] != 0
+    assert decided.sum() > 0.8 * over.sum() > 80
 
 
 def test_rllib_learns_for_a_moment() -> None:
