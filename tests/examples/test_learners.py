@@ -110,6 +110,28 @@ def test_supersuit_puts_many_tables_side_by_side() -> None:
     assert done.returncode == 0, done.stderr
 
 
+TORCHRL = """
+from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
+from automatable.envs import VectorTable
+
+vector = VectorTable("duel", 4, autoreset_mode="Disabled")
+env = TransformedEnv(GymWrapper(vector), ActionMask())
+env.set_seed(1)
+played = env.rollout(60, break_when_any_done=False)
+assert played.batch_size == (4, 60)
+ends = int(played["next", "done"].sum())
+assert ends > 4
+assert int(played["next", "reward"].abs().sum()) == ends
+"""
+
+
+def test_torchrl_wraps_many_tables_itself() -> None:
+    done = subprocess.run(
+        [with_torch(), "-W", "ignore", "-c", TORCHRL], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_minari_reads_the_decisions_of_a_contest(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "automatable", "arena", "duel", "--seats", "random"]
     size = ["--games", "3", "--jobs", "1", "--out", str(tmp_path / "results"), "--trajectories"]
