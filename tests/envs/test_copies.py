@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from automatable import Rng, State, game, game_names
+from automatable import Match, Record, Rng, State, game, game_names
 from automatable.bots import make_bot
 from automatable.envs import Policy, VectorTable, aec_env, parallel_env
 from automatable.envs.single import TableEnv
 from automatable.kernel.seat_view import SeatView
+from automatable.match import Nature
 
 from .tables import FIRST, title
 
@@ -83,6 +84,31 @@ def test_states_of_different_settings_differ() -> None:
     assert game("duel").new() == game("duel").new()
     assert game("duel").new() != game("duel").new({"board": "short"})
     assert game("duel").new() != game("cyberion").new()
+
+
+@WAYS
+def test_a_copied_match_goes_on_with_the_same_chance(copied: Callable[[Any], Any]) -> None:
+    state = game("robot_quest_arena").new({"arena": "centre 1 1/SSSS./...../...../...../....."})
+    match, bot = Match(Record.of(state, ["one", "two"]), Nature()), make_bot("random", 3)
+    for _ in range(5):
+        match.answer_bot(match.asked()[0], bot)
+    other, again = copied(match), copied(bot)
+    assert other.record == match.record and other.state == match.state
+    for _ in range(5):
+        match.answer_bot(match.asked()[0], bot)
+        other.answer_bot(other.asked()[0], again)
+    assert other.record.text() == match.record.text()
+    assert other.told == match.told
+
+
+@pytest.mark.parametrize("copied", [*COPIES, copy.copy])
+def test_a_copied_view_of_a_seat_is_of_the_same_question(copied: Callable[[Any], Any]) -> None:
+    view = SeatView(played("duel", {}, 0), 0)
+    other = copied(view)
+    assert other.decision == view.decision
+    assert other.observation == view.observation
+    assert other.view == view.view
+    assert repr(other) == repr(view) == "<duel seen from seat 0: choose>"
 
 
 @WAYS

@@ -23,6 +23,13 @@ class SeatView:
         self.decision: Final[Decision] = decision  # its question
         self._state: Final = state
 
+    def __reduce__(self) -> tuple[Any, tuple[State, int]]:
+        """Pickled with the whole state: a copy knows no less than the original."""
+        return SeatView, (self._state, int(self.seat))
+
+    def __repr__(self) -> str:
+        return f"<{self._state.game.id} seen from seat {self.seat}: {self.decision.key}>"
+
     @property
     def game(self) -> Game[Any]:
         """The game that is played."""

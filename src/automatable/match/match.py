@@ -1,6 +1,7 @@
 """One played game: its record grows by answers and shrinks by taking back."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..kernel.errors import CannotTakeBack
 from ..kernel.events import Event, Seen, heard
@@ -25,6 +26,13 @@ class Match:
         trial = self._trial()
         trial.answer_nature()
         self._keep(trial)
+
+    def __reduce__(self) -> tuple[Any, tuple[str, Nature]]:
+        """Pickled as its record, and with nature: a copy goes on with the same chance."""
+        return match_of, (self.record.text(), self.nature)
+
+    def __repr__(self) -> str:
+        return f"<match of {self.state.game.id} after {len(self.record.answers)} answers>"
 
     def answer(self, seat: Seat, path: str) -> None:
         """Give one or several answers of a seat, by name, as `Trial.answer` does."""
@@ -95,6 +103,11 @@ class Match:
         trial.state.log = log
         self.state = trial.state
         self.record.answers += trial.answers
+
+
+def match_of(text: str, nature: Nature) -> Match:
+    """The match at the end of a record."""
+    return Match(Record.read(text), nature)
 
 
 def last_index(answers: Sequence[Answer], seat: Seat) -> int:
