@@ -47,6 +47,10 @@ def main() -> None:
     reader.add_argument("folder", type=Path, help="the folder of the contest")
     reader.add_argument("id", help="the name of the dataset")
     asked = reader.parse_args()
+    if not (asked.folder / "trajectories.parquet").exists():
+        reader.error(
+            f"{asked.folder} has no trajectories.parquet: `arena --trajectories` writes it"
+        )
     contest = json.loads((asked.folder / "contest.json").read_text("utf-8"))
     rows = pyarrow.parquet.read_table(asked.folder / "trajectories.parquet").to_pylist()
     env = TableEnv(contest["game"], contest["settings"], observations="array")

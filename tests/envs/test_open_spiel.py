@@ -345,7 +345,9 @@ def test_lists_may_be_given_with_commas_where_no_string_is_parsed() -> None:
     assert str(pyspiel.load_game(str(loaded))) == str(loaded)
 
 
-@pytest.mark.parametrize("wrong", ["board=moon", "length=9", "reward=money", "stars=1;7"])
+@pytest.mark.parametrize(
+    "wrong", ["board=moon", "length=9", "reward=money", "stars=1;7", "max_game_length=0"]
+)
 def test_what_cannot_be_agreed_on_is_refused(wrong: str) -> None:
     with pytest.raises(AutomatableError, match=r"must be|stars lie"):
         load(f"duel({wrong})")

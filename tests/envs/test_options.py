@@ -32,6 +32,13 @@ def test_what_pettingzoos_tests_send_is_accepted_and_nothing_like_it(make: Any) 
         env.reset(seed=1, options={"options": 1, "board": "short"})
 
 
+@pytest.mark.parametrize("make", [TableEnv, VectorTable, aec_env, parallel_env])
+def test_a_game_is_not_cut_short_before_its_first_answer(make: Any) -> None:
+    for most in (0, -3):
+        with pytest.raises(AutomatableError, match=f"max_cycles is {most}, but must be at least 1"):
+            make("duel", max_cycles=most)
+
+
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"colour": [1, 2, 3]}, "reset takes the option reset_mask, but got colour"),
     ({"reset_mask": [True, False]}, "reset_mask is True or False for each of 3 games"),

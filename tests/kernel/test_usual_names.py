@@ -3,7 +3,7 @@
 import pytest
 
 from automatable import CHANCE, NOBODY, Rng, State, game, game_names
-from automatable.kernel.errors import IllegalAction, UnknownAction
+from automatable.kernel.errors import AutomatableError, IllegalAction, UnknownAction
 from automatable.testkit import random_tables
 
 DUEL = game("duel")
@@ -56,3 +56,8 @@ def test_who_listens_from_the_start_remembers() -> None:
     told = state.information_state_string(0).splitlines()
     assert '"kind": "revealed"' in "".join(told[:-1])
     assert DUEL.new().information_state_string(0).count("\n") == 0
+
+
+def test_a_seat_that_does_not_exist_knows_nothing() -> None:
+    with pytest.raises(AutomatableError, match="seat is 9, but the last one is 1"):
+        DUEL.new().information_state_string(9)

@@ -1,5 +1,6 @@
 """`automatable arena` and `automatable lab` as people meet them."""
 
+import io
 import json
 import re
 import sys
@@ -7,7 +8,9 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from automatable.lab.commands import print_note
 from automatable.lab.plots import FAINT, INK, SERIES
 from tests.terminal.helpers import Terminal, run
 
@@ -162,6 +165,22 @@ def test_for_more_bots_than_seats_a_round_robin_is_proposed(command: Command) ->
     assert many.endswith("; automatable arena --round-robin lets more bots play in turn")
     few = command("lab", "robot_quest_arena", "--vary", "first=A,B", "--seats", "random,greedy")
     assert few.complaint().endswith("; name one bot for all seats, or one for each")
+
+
+@pytest.mark.parametrize(
+    ("note", "is_terminal", "lines"),
+    [
+        ("All results are in results.", True, ["All results are in", "results."]),
+        ("All results are in results.", False, ["All results are in results."]),
+        ("In /a/very/long/path/to/results", True, ["In /a/very/long/path/to/results"]),
+    ],
+)
+def test_a_note_breaks_neither_words_nor_paths(
+    note: str, is_terminal: bool, lines: list[str]
+) -> None:
+    out = io.StringIO()
+    print_note(Console(file=out, width=20, force_terminal=is_terminal, no_color=True), note)
+    assert [line.rstrip() for line in out.getvalue().splitlines()] == lines
 
 
 def test_a_bot_that_fails_is_named(command: Command, tmp_path: Path) -> None:

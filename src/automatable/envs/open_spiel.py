@@ -97,6 +97,8 @@ class SpielGame(pyspiel.Game):
             )  # in the form that OpenSpiel can parse
             if value != setting.default:
                 settings[setting.name] = value
+        if int(given["max_game_length"]) < 1:
+            raise AutomatableError("max_game_length must be at least 1")
         self.start = Chronicle(self.played.listened(settings))
         state = self.start.state
         self.game: Game[Any] = state.game

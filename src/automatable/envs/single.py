@@ -14,7 +14,7 @@ from .ending import ending, refuse_options, whole_number
 from .opponents import Draws, Opponents, check_names, sitting, thinking
 from .rewards import check_kind
 from .spaces import NUMBER, Answers, Glasses, Mask
-from .table import begin_state
+from .table import begin_state, check_cycles
 from .tables import DISABLED, Games, begin_run
 
 ILLEGAL = ("lose", "error")
@@ -55,7 +55,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         self._words = words
         self._reward = check_kind(reward)
         self._lenient = illegal == "lose"
-        self._most = max_cycles or 0
+        self._most = check_cycles(max_cycles) or 0
         self._kind = observations
         self._over = True
         self._lay_out()

@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn, final
 from librt.strings import BytesWriter
 
 from ..kernel.decision import Ask, Decision
+from ..kernel.errors import AutomatableError
 from ..kernel.game import Game, Result, State
 from ..kernel.registry import game as installed
 from ..kernel.rng import Rng
@@ -30,7 +31,7 @@ class Table:
         self._start = begin_state(game, settings)
         self.game: Game[Any] = self._start.game  # as the settings make it
         self.seats = int(self._start.seats)  # how many play
-        self.max_cycles = max_cycles  # after which the game is cut short; None: never
+        self.max_cycles = check_cycles(max_cycles)  # after which the game is cut short; None: never
         self.rng: Rng | None = None  # nature's generator; None before the first reset
         self.state: State = self._start  # the game now
         self.asked: dict[int, Decision] = {}  # what is left of this cycle, in the order of seats
@@ -134,6 +135,13 @@ class Table:
         rng, agenda = self.rng, self.state.agenda
         assert rng is not None, "a game begins by reset()"
         agenda.answer(self.state, self._question.sample(rng))
+
+
+def check_cycles(most: int | None) -> int | None:
+    """After how many cycles or answers a game is cut short, checked; None: never."""
+    if most is not None and most < 1:
+        raise AutomatableError(f"max_cycles is {most}, but must be at least 1")
+    return most
 
 
 def begin_state(game: str | Game[Any], settings: Mapping[str, object] | None) -> State:

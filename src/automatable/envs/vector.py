@@ -19,7 +19,7 @@ from .rewards import check_kind
 from .rows import Rows, Step, Teller
 from .single import check_seat
 from .spaces import NUMBER, Glasses, ManyAnswers, Mask
-from .table import begin_state
+from .table import begin_state, check_cycles
 from .tables import DISABLED, EVERYBODY, NEXT_STEP, SAME_STEP, Games, begin_run
 
 _MODES = {
@@ -66,7 +66,7 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         self.metadata = {"autoreset_mode": self.autoreset_mode}
         self._start = start
         self._kind, self._reward = observations, check_kind(reward)
-        self._most = max_cycles or 0
+        self._most = check_cycles(max_cycles) or 0
         self._draws: list[Draws] = []
         self._lay_out()
 

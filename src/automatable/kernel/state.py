@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from .agenda import Agenda
 from .decision import Ask, Decision
-from .errors import IllegalAction, NotAsked
+from .errors import AutomatableError, IllegalAction, NotAsked
 from .events import EVERYBODY, Event, Fact, ear, heard
 from .refusal import Refusal
 from .result import Result
@@ -163,6 +163,8 @@ class State:
 
         Only a game made by `Game.listened` has heard everything from the beginning.
         """
+        if seat >= self.seats:
+            raise AutomatableError(f"seat is {seat}, but the last one is {self.seats - 1}")
         events = [seen.plain() for seen in heard(self.log or [], seat)]
         lines = [*events, self.game.view(self, seat)]
         return "\n".join([json.dumps(line, ensure_ascii=False) for line in lines])

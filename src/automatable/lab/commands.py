@@ -187,9 +187,15 @@ def _print(told: Report, telling: Telling) -> None:
     console.print(told.shown)
     console.print()
     for note in told.notes:
-        console.print(note, soft_wrap=True, style="dim")
+        print_note(console, note, "dim")
     if told.page is not None:
-        console.print(telling.voice.say("lab-report", path=str(told.page)), soft_wrap=True)
+        print_note(console, telling.voice.say("lab-report", path=str(told.page)))
+
+
+def print_note(console: Console, note: str, style: str = "") -> None:
+    """Print a sentence, in a terminal without breaking words; a long path stays in one piece."""
+    is_wrapped = console.is_terminal and max(map(len, note.split())) < console.width
+    console.print(note, soft_wrap=not is_wrapped, style=style)
 
 
 def _page(game: str, kind: str, means: Means) -> Path:
