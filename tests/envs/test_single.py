@@ -94,6 +94,22 @@ def test_a_reward_comes_at_the_end_only() -> None:
     assert rewards[-1] in (-1.0, 0.0, 1.0)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", ["duel", "raising_robots"])
+def test_looking_at_the_state_changes_nothing(name: str, seat: int) -> None:
+    looked, alone = (TableEnv(name, {}, seat=seat) for _ in range(2))
+    looked.reset(seed=3)
+    alone.reset(seed=3)
+    for _ in range(8):
+        for other in range(looked.state.seats):
+            looked.state.asked(other)
+        looked.state.open()
+        action = int(alone.action_masks().argmax())
+        first, second = looked.step(action), alone.step(action)
+        assert np.array_equal(first[0]["observation"], second[0]["observation"])
+        assert looked.state == alone.state
+
+
 def test_alone_the_reward_is_the_points() -> None:
     env = TableEnv("raising_robots", {"players": "1"})
     *_, last = play(env, 5)

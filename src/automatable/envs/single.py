@@ -109,6 +109,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         games, number = self._games, whole_number(action)
         if not (0 <= number < len(games.legal) and games.legal[number]):
             return self._refuse(number)
+        games.find()  # `state` is there to be looked at
         games.step(number.to_bytes(8, "little"))
         reward, ended, cut = games.first_outcome()
         self._over = ended or cut

@@ -115,8 +115,12 @@ class Games:
         """Take over games that were begun elsewhere, and the masks of their questions."""
         self.runs = runs
         self.legal = legal
-        for run in runs:
-            if not run.is_over:
+        self.find()
+
+    def find(self) -> None:
+        """Go back to the questions of the seat, if somebody may have looked at others meanwhile."""
+        for run in self.runs:
+            if not run.is_over and run.state.agenda.is_forked():
                 run.state.agenda.find(run.state, run.seat, self._ask)  # the next answer is its
 
     def begin(self, which: list[bool]) -> None:
