@@ -10,7 +10,7 @@ from automatable import Rng
 from automatable.envs import aec_env, duel_v1, parallel_env
 from automatable.kernel.errors import AutomatableError, IllegalAction
 
-from .tables import FIRST, title
+from .tables import ALL, FIRST, drawn, mask_of, title
 
 
 def play_in_turn(env: Any, seed: int) -> tuple[list[Any], dict[str, float]]:
@@ -29,6 +29,21 @@ def play_in_turn(env: Any, seed: int) -> tuple[list[Any], dict[str, float]]:
         told.append((agent, int(action)))
         env.step(action)
     return told, got
+
+
+@pytest.mark.parametrize(("name", "settings"), ALL, ids=title)
+def test_no_answer_changes_what_others_are_asked_in_the_same_cycle(
+    name: str, settings: dict[str, str]
+) -> None:
+    env, rng = aec_env(name, settings), Rng(8)
+    env.reset(seed=8)
+    table, answers = env.table, len(env.table.game.catalogue)
+    for _ in range(150):
+        if table.turn < 0:
+            break
+        for seat, mask in table.asked.items():
+            assert mask == mask_of(table.state.asked(seat), answers)
+        env.step(drawn(table.asked[table.turn], rng))
 
 
 @pytest.mark.parametrize(("name", "settings"), FIRST, ids=title)

@@ -94,7 +94,7 @@ def test_machines_are_the_points_of_those_who_play_together() -> None:
     one.reset(seed=1)
     rng, over = Rng(2), False
     while not over:
-        options = one.table.options(one.table.turn)
+        options = np.flatnonzero(one.action_masks())
         action = options[rng.below(len(options))]
         one.step(action)
         *_, (over,), _, infos = pair.step([action])

@@ -8,7 +8,7 @@ from automatable import Rng, State, game
 from automatable.envs import Table, aec_env, layout, parallel_env
 from automatable.envs.aec import TableAEC
 
-from .tables import ALL, FIRST, title
+from .tables import ALL, FIRST, drawn, mask_of, title
 
 every = pytest.mark.parametrize(("name", "settings"), ALL, ids=title)
 short = pytest.mark.parametrize(("name", "settings"), FIRST, ids=title)
@@ -27,8 +27,8 @@ def test_what_is_written_is_what_is_observed(name: str, settings: dict[str, str]
             table.game.write_observation(table.state, seat, into)
             seen = np.frombuffer(into.getvalue(), "<i2")
             assert seen.tolist() == table.game.observe(table.state, seat)
-        for seat, decision in list(table.asked.items()):
-            table.answer(seat, decision.sample(rng))
+        for seat, mask in list(table.asked.items()):
+            table.answer(seat, drawn(mask, rng))
 
 
 @short
@@ -55,9 +55,9 @@ def play_on(env: TableAEC, rng: Rng, steps: int) -> bool:
     for _ in range(steps):
         if not env.table.asked:
             return False
-        seat, decision = next(iter(env.table.asked.items()))
+        seat, mask = next(iter(env.table.asked.items()))
         assert env.agent_selection == f"seat_{seat}"
-        env.step(decision.sample(rng))
+        env.step(drawn(mask, rng))
     return bool(env.table.asked)
 
 
@@ -83,11 +83,12 @@ def test_worlds_a_seat_cannot_tell_apart_look_alike(name: str, settings: dict[st
 def assert_alike(env: TableAEC, other: TableAEC, world: State, agent: str) -> None:
     """The agent sees in that world what it sees in the real one."""
     other.table.state = world
-    other.table.asked = {asked.seat: asked for asked in world.open()}
+    answers = len(world.game.catalogue)
+    other.table.asked = {asked.seat: mask_of(asked, answers) for asked in world.open()}
     other.infos = {agent: {} for agent in other.possible_agents}
     seen, also = env.observe(agent), other.observe(agent)
     assert np.array_equal(seen["observation"], also["observation"])
-    if env.table.options(int(agent[-1])):
+    if int(agent[-1]) in env.table.asked:
         assert np.array_equal(seen["action_mask"], also["action_mask"])
 
 
@@ -98,8 +99,8 @@ def test_a_mask_is_in_three_places(name: str, settings: dict[str, str]) -> None:
     seen, *_, info = env.last()
     assert np.array_equal(seen["action_mask"], info["action_mask"])
     assert np.array_equal(seen["action_mask"], env.action_masks())
-    options = env.table.options(int(env.agent_selection[-1]))
-    assert np.flatnonzero(seen["action_mask"]).tolist() == list(options)
+    asked = env.table.state.asked(int(env.agent_selection[-1]))
+    assert seen["action_mask"].tobytes() == mask_of(asked, len(env.table.game.catalogue))
 
 
 def test_whoever_is_not_asked_can_only_wait_and_no_mask_is_empty() -> None:
@@ -122,7 +123,7 @@ def test_a_sample_is_legal_without_a_mask() -> None:
     env.reset(seed=5)
     space = env.action_space("seat_0")
     sampled = {int(space.sample()) for _ in range(60)}
-    assert sampled == set(env.table.options(0))
+    assert sampled == set(env.table.state.legal_actions(0))
 
 
 def test_a_copy_of_the_space_of_answers_is_an_ordinary_space() -> None:

@@ -64,7 +64,7 @@ def test_it_is_the_game_that_agents_play(name: str, settings: dict[str, str], se
             agents.step(others[table.turn].choose(SeatView(table.state, table.turn)))
         assert np.array_equal(agents.observe(f"seat_{seat}")["observation"], seen["observation"])
         legal = np.flatnonzero(info["action_mask"])
-        assert legal.tolist() == list(table.options(seat))
+        assert legal.tolist() == table.state.legal_actions(seat)
         action = legal[rng.below(len(legal))]
         agents.step(action)
         seen, reward, over, _, info = env.step(action)

@@ -612,6 +612,27 @@ def test_a_lane_begins_again_whether_it_is_done_or_not(
     assert state.notes[len(answered) :] == ["1a", "0a", "1a", "end"]
 
 
+def test_who_has_looked_elsewhere_turns_back_to_a_lane() -> None:
+    state, ask = talk(Fork(Say(0), Say(1), Say(2)), Say(0)), Ask()
+    agenda = state.agenda
+    assert agenda.find(state, 1, ask)
+    lane = agenda.where()
+    assert agenda.find_next(state, ask)
+    assert ask.seat == 2
+    assert not agenda.find_next(state, ask)
+    agenda.turn_to(lane)
+    agenda.answer(state, 1)
+    assert state.notes == ["1b"]
+    answer_all(state, (0, 0), (2, 0))
+    assert agenda.advance(state, ask)
+    assert agenda.where() == -1
+    assert not agenda.find_next(state, ask)
+    assert not agenda.find(state, 1, ask)
+    agenda.turn_to(-1)
+    agenda.answer(state, 2)
+    assert state.notes == ["1b", "0a", "2a", "0c"]
+
+
 def test_a_lane_can_be_run_by_itself() -> None:
     state, ask = talk(Fork(Say(0), Say(1, Note("more"))), Note("end")), Ask()
     while state.agenda.run(1, state, ask):

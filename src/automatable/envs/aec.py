@@ -7,7 +7,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from ..kernel.errors import AutomatableError
 from .agents import Agents
 from .ending import ending, whole_number
-from .spaces import Mask
+from .spaces import Mask, as_mask
 
 
 class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
@@ -35,10 +35,11 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
             return
         if action is None:
             raise AutomatableError(f"{agent} is asked and must answer, not None")
-        self.table.answer(self._seat[agent], whole_number(action))
+        table = self.table
+        table.answer(self._seat[agent], whole_number(action))
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0  # its rewards were seen as it was asked
-        turn = self.table.turn
+        turn = table.turn
         if turn < 0 or self._shaping is not None:
             self.rewards = self._payoff()
             self._accumulate_rewards()
@@ -49,7 +50,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         mask = self.infos[agent].get("action_mask")
         if mask is None:
             mask = self.action_mask(agent)
-        return self._glasses.look(self.table.state, self._seat[agent], mask)
+        return self._look(agent, mask)
 
     def action_masks(self) -> Mask:
         """The mask of the selected agent."""
@@ -61,11 +62,12 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
             self._finish()
             return
         agent = self.agent_selection = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": self._glasses.mask(self.table.options(seat))}
+        self.infos[agent] = {"action_mask": as_mask(self.table.asked[seat])}
 
     def _finish(self) -> None:
         over = self.table.result is not None
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over)
-        self.infos = {agent: ending(self.table.state) for agent in self.agents}
+        told = ending(self.table.state)
+        self.infos = {agent: dict(told) for agent in self.agents}
         self.agent_selection = self.agents[0]

@@ -13,7 +13,7 @@ from ..words import Words
 from . import render
 from .ending import refuse_options
 from .rewards import Shaping, check_kind, final_rewards, potential
-from .spaces import NUMBER, Answers, Glasses, Mask
+from .spaces import NUMBER, Answers, Glasses, Mask, as_mask
 from .table import Table
 
 TESTS_OPTIONS = {"options": 1}  # which PettingZoo's own API tests send to every environment
@@ -55,12 +55,13 @@ class Agents:
         """Make what belongs to this object alone, and is not copied."""
         played = self.table.game
         self._glasses = Glasses(played, self._kind, len(played.catalogue) + self.extra_answers)
+        self._idle = self._idle_mask()
         self._answers = {agent: self._answers_of(agent) for agent in self.possible_agents}
         length = self._glasses.length * self.table.seats
         self.state_space = Box(0, np.iinfo(NUMBER).max, (length,), NUMBER.type)
 
     def __getstate__(self) -> dict[str, Any]:
-        own = ("_glasses", "_answers", "state_space")
+        own = ("_glasses", "_idle", "_answers", "state_space")
         return {name: value for name, value in self.__dict__.items() if name not in own}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -82,7 +83,7 @@ class Agents:
 
     def action_mask(self, agent: str) -> Mask:
         """1 for every answer the agent may give now."""
-        return self._glasses.mask(self.table.options(self._seat[agent]))
+        return as_mask(self.table.asked.get(self._seat[agent], self._idle))
 
     def render(self) -> str | None:
         """The view of the first seat asked, as text, if the mode is `ansi`."""
@@ -93,6 +94,15 @@ class Agents:
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""
+
+    def _idle_mask(self) -> bytes:
+        """The mask of an agent that is not asked."""
+        return b"\x01" * self._glasses.answers
+
+    def _look(self, agent: str, mask: Mask) -> Any:
+        """What the agent may know now."""
+        seen = np.frombuffer(self.table.observation(self._seat[agent]), NUMBER)
+        return self._glasses.dress(seen, mask)
 
     def _answers_of(self, agent: str) -> Answers:
         return Answers(self._glasses.answers, lambda: self.action_mask(agent))

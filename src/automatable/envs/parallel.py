@@ -8,7 +8,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 from ..kernel.errors import AutomatableError
 from .agents import Agents
 from .ending import ending, whole_number
-from .spaces import Mask
+from .spaces import Mask, as_mask
 
 
 class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
@@ -28,14 +28,15 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def action_mask(self, agent: str) -> Mask:
         """1 for every action of an agent that may be given now; if it is not asked, to wait."""
-        return self._glasses.mask(self.table.options(self._seat[agent]) or (self.wait,))
+        asked = self.table.asked.get(self._seat[agent])
+        return as_mask(self._idle if asked is None else asked + b"\x00")
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a game; the same seed is the same game."""
         self._begin(seed, options)
-        return self._look()
+        return self._look_around()
 
     def step(
         self, actions: Mapping[str, int]
@@ -53,7 +54,7 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
             self._check(agent, actions)
         for seat in list(self.table.asked):
             self.table.answer(seat, whole_number(actions[self.possible_agents[seat]]))
-        seen, infos = self._look()
+        seen, infos = self._look_around()
         over, cut = self.table.result is not None, self.table.is_cut_short
         if over or cut:
             self.agents = []
@@ -69,18 +70,22 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         if agent not in actions:
             raise AutomatableError(f"{agent} gives no action; agents not asked wait ({self.wait})")
         action = whole_number(actions[agent])
-        options = self.table.options(self._seat[agent])
-        if not options and action != self.wait:
-            raise AutomatableError(f"{agent} is not asked and can only wait ({self.wait})")
-        if options and action == self.wait:
+        seat = self._seat[agent]
+        if seat not in self.table.asked:
+            if action != self.wait:
+                raise AutomatableError(f"{agent} is not asked and can only wait ({self.wait})")
+        elif action == self.wait:
             raise AutomatableError(f"{agent} is asked and cannot wait")
-        if options and action not in options:
-            self.table.refuse(self._seat[agent], action)
+        elif not self.table.is_legal(seat, action):
+            self.table.refuse(seat, action)
 
-    def _look(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    def _idle_mask(self) -> bytes:
+        return bytes(self.wait) + b"\x01"
+
+    def _look_around(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         seen, infos = {}, {}
         for agent in self.possible_agents:
             mask = self.action_mask(agent)
-            seen[agent] = self._glasses.look(self.table.state, self._seat[agent], mask)
+            seen[agent] = self._look(agent, mask)
             infos[agent] = {"action_mask": mask}
         return seen, infos

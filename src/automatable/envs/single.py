@@ -13,7 +13,7 @@ from . import render
 from .ending import ending, refuse_options, whole_number
 from .opponents import Draws, Opponents, check_names, sitting, thinking
 from .rewards import check_kind
-from .spaces import NUMBER, Answers, Glasses, Mask
+from .spaces import NUMBER, Answers, Glasses, Mask, as_mask
 from .table import begin_state, check_cycles
 from .tables import DISABLED, Games, begin_run
 
@@ -109,7 +109,6 @@ class TableEnv(gymnasium.Env[Any, Any]):
         games, number = self._games, whole_number(action)
         if not (0 <= number < len(games.legal) and games.legal[number]):
             return self._refuse(number)
-        games.find()  # `state` is there to be looked at
         games.step(number.to_bytes(8, "little"))
         reward, ended, cut = games.first_outcome()
         self._over = ended or cut
@@ -133,7 +132,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         """1 for every answer that may be given now; everywhere when the game is over."""
         if self._over:
             return np.ones(self._glasses.answers, np.int8)
-        return np.frombuffer(bytearray(self._games.legal), np.int8)
+        return as_mask(self._games.legal)
 
     def render(self) -> str | None:
         """What the seat sees, as text, if the mode is `ansi`.

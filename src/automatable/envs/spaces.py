@@ -8,8 +8,7 @@ from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete, Space
 from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
-from ..kernel.game import Game, State
-from .table import Lens
+from ..kernel.game import Game
 
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
@@ -44,7 +43,6 @@ class Glasses:
                 f"observations is {kind!r}, but must be one of {', '.join(KINDS)}"
             )
         self.kind = kind
-        self._lens = Lens(answers)
         self.answers = answers
         self._pieces = layout(game)
         self.length = sum([piece.length for piece in game.layout])
@@ -58,20 +56,6 @@ class Glasses:
             seen = Dict(named) if kind == "pieces" else flat
             self.space = Dict({"observation": seen, "action_mask": Box(0, 1, (answers,), np.int8)})
 
-    def mask(self, options: tuple[int, ...]) -> Mask:
-        """1 for every answer that may be given; everywhere, if nothing is asked.
-
-        A masked policy cannot choose from an empty mask, and whatever it chooses then is ignored.
-        """
-        if not options:
-            return np.ones(self.answers, np.int8)
-        return np.frombuffer(self._lens.mask(options), _FLAG)
-
-    def look(self, state: State, seat: int, mask: Mask) -> Any:
-        """What the seat sees now."""
-        seen = np.frombuffer(self._lens.observation(state, seat), NUMBER)
-        return self.dress(seen, mask)
-
     def dress(self, flat: Numbers, mask: Mask) -> Any:
         """Numbers and mask, of one game or of many in rows, in the form of the space."""
         if self.kind == "flat":
@@ -80,6 +64,15 @@ class Glasses:
             return flat
         pieces = {name: flat[..., place] for name, place in self._pieces.items()}
         return {"observation": pieces, "action_mask": mask}
+
+
+def as_mask(legal: bytes) -> Mask:
+    """A mask of one's own from its bytes: 1 for every answer that may be given.
+
+    A masked policy cannot choose from an empty mask. So where nothing is asked, all of it is 1, and
+    whatever is answered is ignored.
+    """
+    return np.frombuffer(bytearray(legal), _FLAG)
 
 
 class Answers(_Discrete):

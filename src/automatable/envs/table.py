@@ -1,7 +1,8 @@
 """One game for any number of learners: what all environments share.
 
 Nature answers here, from the instance's own generator. The questions to seats come in cycles: all
-questions open at one moment are one cycle, asked one after the other or all at once.
+questions open at one moment are one cycle, asked one after the other or all at once. A question is
+kept as its mask: a byte for each answer, 1 for those on offer.
 """
 
 import secrets
@@ -10,8 +11,8 @@ from typing import Any, Final, NoReturn, final
 
 from librt.strings import BytesWriter
 
-from ..kernel.decision import Ask, Decision
-from ..kernel.errors import AutomatableError
+from ..kernel.decision import Ask
+from ..kernel.errors import AutomatableError, NotAsked
 from ..kernel.game import Game, Result, State
 from ..kernel.registry import game as installed
 from ..kernel.rng import Rng
@@ -34,9 +35,12 @@ class Table:
         self.max_cycles = check_cycles(max_cycles)  # after which the game is cut short; None: never
         self.rng: Rng | None = None  # nature's generator; None before the first reset
         self.state: State = self._start  # the game now
-        self.asked: dict[int, Decision] = {}  # what is left of this cycle, in the order of seats
+        self.asked: dict[int, bytes] = {}  # masks of what is left of this cycle, by seat, in order
         self.cycle = 0  # how many cycles are over
+        self._lanes = [0] * self.seats  # where each seat's question is: see `Agenda.where`
         self._question: Final = Ask()
+        self._none: Final = bytes(len(self.game.catalogue))
+        self._into: Final = BytesWriter()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled with its generator, so that a copy plays the same game."""
@@ -56,17 +60,22 @@ class Table:
 
     def answer(self, seat: int, action: int) -> None:
         """Answer the question of a seat; raises IllegalAction or NotAsked, changing nothing."""
-        if not self._can_answer(seat, action):
+        if not self.is_legal(seat, action):
             self.refuse(seat, action)
-        self.state.agenda.answer(self.state, action)
-        self.asked.pop(seat, None)
+        del self.asked[seat]
+        agenda = self.state.agenda
+        agenda.turn_to(self._lanes[seat])
+        agenda.answer(self.state, action)
         self._finish_lane()
-        if not self.asked:
+        if not self.asked or self.state.result is not None:
             self.cycle += 1
             self._ask()
 
     def refuse(self, seat: int, action: int) -> NoReturn:
         """Raise the error for an action that is not on offer."""
+        if seat not in self.asked:
+            why = self.game.why_waiting(self.state, seat)
+            raise NotAsked(f"seat {seat} has nothing to answer now", why)
         self.state.apply(seat, action)
         raise AssertionError("only what is not on offer is refused")
 
@@ -91,17 +100,17 @@ class Table:
             return seat
         return -1
 
-    def options(self, seat: int) -> tuple[int, ...]:
-        """What the seat may answer in this cycle; nothing if it is not asked."""
-        decision = self.asked.get(seat)
-        return () if decision is None else decision.options
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Whether a seat may give an answer in this cycle."""
+        mask = self.asked.get(seat)
+        return mask is not None and 0 <= action < len(mask) and mask[action] == 1
 
-    def _can_answer(self, seat: int, action: int) -> bool:
-        """Whether a seat may give an answer; then the agenda is at its question."""
-        state, ask = self.state, self._question
-        if state.agenda.is_forked():
-            return state.agenda.find(state, seat, ask) and ask.has(action)
-        return action in self.options(seat)  # the only question, at which the agenda stands
+    def observation(self, seat: int) -> bytearray:
+        """The numbers of a seat's observation, as `Game.write_observation` writes them."""
+        into = self._into
+        into.truncate(0)
+        self.game.write_observation(self.state, seat, into)
+        return bytearray(into.getvalue())
 
     def _finish_lane(self) -> None:
         """Let nature answer in the lane of the last answer; in the others nothing has changed."""
@@ -113,23 +122,22 @@ class Table:
     def _ask(self) -> None:
         """Begin a cycle: nature answers until only seats are asked."""
         state, ask, agenda = self.state, self._question, self.state.agenda
-        while agenda.advance(state, ask):
-            if ask.seat != CHANCE:
-                found = self._open()
-                if CHANCE not in found:
-                    self.asked = found
-                    return
-                agenda.find(state, CHANCE, ask)
-            self._let_nature_answer()
         self.asked = {}
+        while agenda.advance(state, ask):
+            while ask.seat != CHANCE:
+                self._note()
+                if not agenda.find_next(state, ask):
+                    return
+            self.asked = {}
+            self._let_nature_answer()
 
-    def _open(self) -> dict[int, Decision]:
-        """All open questions; the first of them has just been filled in."""
-        state, ask, agenda = self.state, self._question, self.state.agenda
-        if agenda.is_forked():
-            return {one.seat: one for one in agenda.open(state, ask)}
-        only = agenda.decision(state, ask)
-        return {only.seat: only}
+    def _note(self) -> None:
+        """Note the question that has just been filled in."""
+        ask, into = self._question, self._into
+        into.truncate(0)
+        ask.write_mask(self._none, into)
+        self.asked[ask.seat] = into.getvalue()
+        self._lanes[ask.seat] = self.state.agenda.where()
 
     def _let_nature_answer(self) -> None:
         rng, agenda = self.rng, self.state.agenda
@@ -163,34 +171,10 @@ def _table(
     table = Table(game, settings, max_cycles)
     table.rng, table.state, table.cycle = rng, state, cycle
     for seat in asked:
-        decision = state.asked(seat)
-        assert decision is not None, "what is left of a cycle is open"
-        table.asked[seat] = decision
+        is_open = state.agenda.find(state, seat, table._question)
+        assert is_open, "what is left of a cycle is open"
+        table._note()
     return table
-
-
-@final
-class Lens:
-    """Writes what a seat sees and may answer as bytes, which become arrays without a copy."""
-
-    def __init__(self, answers: int) -> None:
-        self._into: Final = BytesWriter()
-        self._none: Final = bytes(answers)
-
-    def observation(self, state: State, seat: int) -> bytearray:
-        """The numbers of the seat's observation, as `Game.write_observation` writes them."""
-        self._into.truncate(0)
-        state.game.write_observation(state, seat, self._into)
-        return bytearray(self._into.getvalue())
-
-    def mask(self, options: tuple[int, ...]) -> bytearray:
-        """A byte for each answer, 1 for those on offer."""
-        into = self._into
-        into.truncate(0)
-        into.write(self._none)
-        for option in options:
-            into[option] = 1
-        return bytearray(into.getvalue())
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -44,6 +44,7 @@ class Run:
         self.shaping: Shaping | None = None
         self.given: i64 = 0  # number of answers of the seat
         self.seat: Seat = 0  # the seat that is asked
+        self.lane: i64 = 0  # where its question is: see `Agenda.where`
         self.chance: Action = 0  # its random answer
         self.is_over: bool = False
 
@@ -115,13 +116,10 @@ class Games:
         """Take over games that were begun elsewhere, and the masks of their questions."""
         self.runs = runs
         self.legal = legal
-        self.find()
-
-    def find(self) -> None:
-        """Go back to the questions of the seat, if somebody may have looked at others meanwhile."""
-        for run in self.runs:
-            if not run.is_over and run.state.agenda.is_forked():
-                run.state.agenda.find(run.state, run.seat, self._ask)  # the next answer is its
+        for run in runs:
+            if not run.is_over:
+                run.state.agenda.find(run.state, run.seat, self._ask)
+                run.lane = run.state.agenda.where()
 
     def begin(self, which: list[bool]) -> None:
         """Reset these games, and observe all games."""
@@ -193,6 +191,7 @@ class Games:
             self._look(run)
             return
         state = run.state
+        state.agenda.turn_to(run.lane)  # whoever has looked at the state may have been elsewhere
         state.agenda.answer(state, action)
         run.given += 1
         if not self._play_on(run):
@@ -229,6 +228,7 @@ class Games:
             seat = ask.seat
             if seat == self._seat or (self._seat == EVERYBODY and seat != CHANCE):
                 run.seat = seat
+                run.lane = agenda.where()
                 return True
             if seat == CHANCE:
                 agenda.answer(state, ask.sample(run.nature))

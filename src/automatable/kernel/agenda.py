@@ -255,14 +255,25 @@ class Agenda:
         """Fill in the open question of a seat, if there is one; `answer` then answers it."""
         if not self.advance(state, ask):
             return False
-        if ask.seat == seat:
-            return True
-        if self._heights != 0:
-            lane: i64
-            for lane in range(self._here + 1, self._lanes):
-                if self._run(lane, state, ask) and ask.seat == seat:
-                    return True
+        while ask.seat != seat:
+            if not self.find_next(state, ask):
+                return False
+        return True
+
+    def find_next(self, state: Any, ask: Ask) -> bool:
+        """Fill in the open question after the one just filled in, in lane order, if any."""
+        lane: i64
+        for lane in range(self._here + 1, self._lanes):
+            if self._run(lane, state, ask):
+                return True
         return False
+
+    def turn_to(self, lane: i64) -> None:
+        """Stand at the question of a lane, or of the trunk (-1), filled in before and still open.
+
+        `answer` then answers it.
+        """
+        self._here = lane
 
     def open(self, state: Any, ask: Ask) -> list[Decision]:
         """All open questions, in lane order; of nature's, only the first."""
@@ -270,11 +281,8 @@ class Agenda:
             return []
         nature = ask.seat == CHANCE
         found = [self.decision(state, ask)]
-        if self._heights == 0:
-            return found
-        lane: i64
-        for lane in range(self._here + 1, self._lanes):
-            if not self._run(lane, state, ask) or (ask.seat == CHANCE and nature):
+        while self.find_next(state, ask):
+            if ask.seat == CHANCE and nature:
                 continue
             nature = nature or ask.seat == CHANCE
             found.append(self.decision(state, ask))
