@@ -2,12 +2,13 @@
 
 from typing import Any
 
+import numpy as np
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
 from .agents import Agents
 from .ending import ending, whole_number
-from .spaces import Mask, as_mask
+from .spaces import NUMBER, Mask, as_mask
 
 
 class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
@@ -35,11 +36,9 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
             return
         if action is None:
             raise AutomatableError(f"{agent} is asked and must answer, not None")
-        table = self.table
-        table.answer(self._seat[agent], whole_number(action))
+        turn = self.table.answer(self._seat[agent], whole_number(action))
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0  # its rewards were seen as it was asked
-        turn = table.turn
         if turn < 0 or self._shaping is not None:
             self.rewards = self._payoff()
             self._accumulate_rewards()
@@ -50,7 +49,8 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         mask = self.infos[agent].get("action_mask")
         if mask is None:
             mask = self.action_mask(agent)
-        return self._look(agent, mask)
+        seen = np.frombuffer(self.table.observation(self._seat[agent]), NUMBER)
+        return self._glasses.dress(seen, mask)
 
     def action_masks(self) -> Mask:
         """The mask of the selected agent."""

@@ -99,11 +99,6 @@ class Agents:
         """The mask of an agent that is not asked."""
         return b"\x01" * self._glasses.answers
 
-    def _look(self, agent: str, mask: Mask) -> Any:
-        """What the agent may know now."""
-        seen = np.frombuffer(self.table.observation(self._seat[agent]), NUMBER)
-        return self._glasses.dress(seen, mask)
-
     def _answers_of(self, agent: str) -> Answers:
         return Answers(self._glasses.answers, lambda: self.action_mask(agent))
 

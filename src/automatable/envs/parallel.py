@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
 from .agents import Agents
 from .ending import ending, whole_number
-from .spaces import Mask, as_mask
+from .spaces import NUMBER, Mask, as_mask
 
 
 class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
@@ -36,7 +37,7 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """Begin a game; the same seed is the same game."""
         self._begin(seed, options)
-        return self._look_around()
+        return self._look()
 
     def step(
         self, actions: Mapping[str, int]
@@ -54,7 +55,7 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
             self._check(agent, actions)
         for seat in list(self.table.asked):
             self.table.answer(seat, whole_number(actions[self.possible_agents[seat]]))
-        seen, infos = self._look_around()
+        seen, infos = self._look()
         over, cut = self.table.result is not None, self.table.is_cut_short
         if over or cut:
             self.agents = []
@@ -82,10 +83,11 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     def _idle_mask(self) -> bytes:
         return bytes(self.wait) + b"\x01"
 
-    def _look_around(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    def _look(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         seen, infos = {}, {}
         for agent in self.possible_agents:
             mask = self.action_mask(agent)
-            seen[agent] = self._look(agent, mask)
+            own = np.frombuffer(self.table.observation(self._seat[agent]), NUMBER)
+            seen[agent] = self._glasses.dress(own, mask)
             infos[agent] = {"action_mask": mask}
         return seen, infos

@@ -58,8 +58,11 @@ class Table:
         self.cycle = 0
         self._ask()
 
-    def answer(self, seat: int, action: int) -> None:
-        """Answer the question of a seat; raises IllegalAction or NotAsked, changing nothing."""
+    def answer(self, seat: int, action: int) -> int:
+        """Answer the question of a seat, and return whose turn it is then.
+
+        Raises IllegalAction or NotAsked, changing nothing.
+        """
         if not self.is_legal(seat, action):
             self.refuse(seat, action)
         del self.asked[seat]
@@ -70,6 +73,7 @@ class Table:
         if not self.asked or self.state.result is not None:
             self.cycle += 1
             self._ask()
+        return self.turn
 
     def refuse(self, seat: int, action: int) -> NoReturn:
         """Raise the error for an action that is not on offer."""
