@@ -66,6 +66,29 @@ def test_a_policy_plays_as_the_same_bot_would() -> None:
     np.testing.assert_equal(told[0], told[1])
 
 
+class Rows:
+    """Answers in a row, as a network does that was asked about many games."""
+
+    def choose(self, view: SeatView) -> Any:
+        return np.array([view.decision.options[0]])
+
+
+@pytest.mark.parametrize(
+    ("opponent", "told"),
+    [
+        (Policy(lambda seen, mask: 0.5), "'Policy' failed: TypeError: 'float' object"),
+        (Policy(lambda seen, mask: "0"), "'Policy' failed: TypeError: 'str' object"),
+        (Policy(lambda seen, mask: None), "'Policy' failed: TypeError: 'NoneType' object"),
+        (Rows(), r"'Rows' answered array\(\[0\]\), not on offer at choose"),
+    ],
+)
+def test_an_opponent_that_answers_no_whole_number_is_named(opponent: Any, told: str) -> None:
+    env = TableEnv("duel", opponents=opponent)
+    env.reset(seed=1)
+    with pytest.raises(BotFailed, match=f"the bot {told}"):
+        env.step(0)
+
+
 @pytest.mark.parametrize("kind", [TableEnv, VectorTable])
 @pytest.mark.parametrize("opponent", [Policy(lambda seen, mask: int(mask.argmin())), Cheat()])
 def test_an_opponent_that_gives_what_is_not_on_offer_is_told(kind: Any, opponent: Any) -> None:

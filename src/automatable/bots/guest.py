@@ -20,8 +20,11 @@ class Guest:
     def choose(self, view: SeatView) -> int:
         """What the bot chooses; raises BotFailed if it fails or its answer is not on offer."""
         chosen = blaming(self._name, lambda: self._bot.choose(view))
-        action = index(chosen) if hasattr(chosen, "__index__") else None  # NumPy's ints count, too
-        if action in view.decision.options:
+        try:
+            action: int | None = index(chosen)  # NumPy's ints count, too
+        except TypeError:
+            action = None
+        if action is not None and action in view.decision.options:
             return action
         options = [f"{option} ({view.name(option)})" for option in view.decision.options]
         raise not_on_offer(self._name, repr(chosen), view.decision.key, options)

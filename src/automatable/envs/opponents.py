@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from operator import index
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -30,7 +31,7 @@ class Policy:
         """What the function answers."""
         mask = np.zeros(len(view.game.catalogue), np.int8)
         mask[list(view.decision.options)] = 1
-        return int(self._choose(np.array(view.observation, NUMBER), mask))
+        return index(self._choose(np.array(view.observation, NUMBER), mask))
 
 
 class Pool:
