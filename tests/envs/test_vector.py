@@ -178,3 +178,29 @@ def test_mistakes_are_told(do: Any, told: str) -> None:
 def test_an_unknown_opponent_is_told_when_it_sits_down() -> None:
     with pytest.raises(UnknownBot):
         VectorTable("duel", 1, opponents="gredy").reset(seed=1)
+
+
+NO_NUMBERS: list[Any] = [
+    [0.5, 0],
+    [np.nan, 0],
+    [np.inf, 0],
+    [1j, 0],
+    [2**70, 0],
+    [None, 0],
+    ["0", "0"],
+    ["play:Spark", "play:Spark"],
+    [[0], [0, 0]],
+    None,
+]
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("answers", NO_NUMBERS, ids=str)
+def test_answers_are_whole_numbers(answers: Any) -> None:
+    env = VectorTable("duel", 2)
+    env.reset(seed=1)
+    with pytest.raises(AutomatableError, match="answers are whole numbers"):
+        env.step(answers)
+    for kind in (np.float32, np.int8, np.bool_, np.dtype(">i4"), object):
+        env.reset(seed=1)
+        env.step(np.zeros(2, kind))

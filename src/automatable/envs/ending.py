@@ -9,6 +9,8 @@ from ..kernel.errors import AutomatableError
 from ..kernel.game import State
 from .rewards import points, ranks
 
+_MOST = 2**63  # as much as compiled code counts
+
 
 def ending(state: State) -> dict[str, Any]:
     """The final info: scores, ranks and points of all seats, why it ended, and by which rule.
@@ -53,17 +55,36 @@ def games_to_reset(options: dict[str, Any] | None, games: int, begun: bool) -> N
 
 def whole_number(action: Any) -> int:
     """The number of an answer; raises AutomatableError for 0.5 and the like."""
-    if type(action) is int:
-        return action
-    number = int(action)
-    if number != action:
-        raise AutomatableError(f"an answer is a whole number, not {action}")
+    number: int = action if type(action) is int else _read_whole(action)
+    if not -_MOST <= number < _MOST:
+        raise AutomatableError(f"no answer has the number {number}")
+    return number
+
+
+def _read_whole(action: Any) -> int:
+    try:
+        number = int(action)
+        is_whole = bool(number == action)
+    except (TypeError, ValueError, OverflowError):
+        is_whole = False
+    if not is_whole:
+        raise AutomatableError(f"an answer is a whole number, not {action!r}")
     return number
 
 
 def whole_numbers(actions: Any) -> NDArray[np.int64]:
     """The same for many games."""
-    given = np.asarray(actions)
-    if given.dtype.kind not in "iub" and not np.array_equal(given, given.astype("<i8")):
-        raise AutomatableError("answers are whole numbers")
-    return np.ascontiguousarray(given, dtype="<i8")
+    try:
+        given = np.asarray(actions)
+        if given.dtype.kind in "iub" or _are_whole(given):
+            return np.ascontiguousarray(given, dtype="<i8")
+    except (TypeError, ValueError, OverflowError):
+        pass  # neither are what NumPy cannot read
+    raise AutomatableError("answers are whole numbers")
+
+
+def _are_whole(given: NDArray[Any]) -> bool:
+    if given.dtype.kind not in "fO":
+        return False
+    with np.errstate(invalid="ignore"):
+        return np.array_equal(given, given.astype("<i8"))
