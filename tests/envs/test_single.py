@@ -6,9 +6,9 @@ import gymnasium
 import numpy as np
 import pytest
 
-from automatable import Rng, game, game_names
+from automatable import Rng, game, game_names, play_out
 from automatable.bots import make_bot
-from automatable.envs import aec_env, env_id
+from automatable.envs import aec_env, env_id, parallel_env
 from automatable.envs.single import TableEnv
 from automatable.envs.table import bot_seed
 from automatable.kernel.errors import AutomatableError, IllegalAction, UnknownAction, UnknownBot
@@ -145,6 +145,48 @@ def test_what_is_no_answer_at_all_is_an_error() -> None:
         env.step(99)
 
 
+NO_NUMBERS = [0.5, float("nan"), float("inf"), 1j, None, "0", "play:Spark", [0], np.array([0, 1])]
+
+
+@pytest.mark.parametrize("answer", NO_NUMBERS, ids=str)
+def test_an_answer_is_a_whole_number(answer: Any) -> None:
+    env, agents, together = TableEnv("duel"), aec_env("duel"), parallel_env("duel")
+    for one in (env, agents, together):
+        one.reset(seed=1)
+    told = "an answer is a whole number, not|seat_0 is asked and must answer, not None"
+    with pytest.raises(AutomatableError, match=told):
+        env.step(answer)
+    with pytest.raises(AutomatableError, match=told):
+        agents.step(answer)
+    with pytest.raises(AutomatableError, match=told):
+        together.step({"seat_0": answer, "seat_1": 0})
+    env.step(np.float32(0.0))  # which is one, as are these
+    agents.step(np.array(0))
+    together.step({"seat_0": np.bool_(False), "seat_1": np.int8(0)})
+
+
+@pytest.mark.parametrize("answer", [2**63, -(2**70), np.uint64(2**64 - 1)], ids=str)
+def test_no_answer_has_a_number_as_large(answer: int) -> None:
+    env, agents = TableEnv("duel"), aec_env("duel")
+    for one in (env, agents):
+        one.reset(seed=1)
+        with pytest.raises(AutomatableError, match=f"no answer has the number {answer}"):
+            one.step(answer)
+
+
+@pytest.mark.parametrize(("name", "settings"), FIRST, ids=title)
+def test_playing_on_the_state_changes_nothing(name: str, settings: dict[str, str]) -> None:
+    env, alone = TableEnv(name, settings), TableEnv(name, settings)
+    env.reset(seed=3)
+    alone.reset(seed=3)
+    state = env.state
+    play_out(state, Rng(1))
+    assert state.is_terminal() and not env.state.is_terminal()
+    action = int(alone.action_masks().argmax())
+    assert env.step(action)[1:4] == alone.step(action)[1:4]
+    assert env.state == alone.state
+
+
 def test_a_game_can_be_cut_short() -> None:
     env = TableEnv("cyberion", max_cycles=5)
     told = play(env, 1)
@@ -156,6 +198,10 @@ def test_a_game_can_be_cut_short() -> None:
     ("options", "told"),
     [
         ({"seat": 2}, "seat is 2, but must be from 0 to 1"),
+        ({"seat": None}, "seat is None, but must be from 0 to 1"),
+        ({"seat": "0"}, "seat is '0', but must be from 0 to 1"),
+        ({"seat": 1.0}, "seat is 1.0, but must be from 0 to 1"),
+        ({"render_mode": "ascii"}, "render_mode is 'ascii', but must be ansi or None"),
         ({"opponents": ["random", "random"]}, "opponents names 2 bots for 1 other seats"),
         ({"observations": "round"}, "observations is 'round'"),
         ({"reward": "much"}, "reward is 'much'"),

@@ -8,6 +8,7 @@ from ..kernel.seats import Seat, seat_letter
 from ..words import Words
 
 MODES = ["ansi"]
+PICTURES = ("rgb_array", "human")  # Stable-Baselines3 asks every environment for them
 
 
 def check_mode(mode: str | None) -> None:

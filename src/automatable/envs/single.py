@@ -1,6 +1,7 @@
 """Gymnasium: one seat learns, bots sit in the others."""
 
 from collections.abc import Mapping
+from numbers import Integral
 from typing import Any
 
 import gymnasium
@@ -51,6 +52,8 @@ class TableEnv(gymnasium.Env[Any, Any]):
         self.seat = seat  # the learner's
         self.opponents = sitting(opponents, seat, seats)  # by seat
         check_names(self.opponents)
+        if render_mode not in render.PICTURES:
+            render.check_mode(render_mode)
         self.render_mode = render_mode
         self._words = words
         self._reward = check_kind(reward)
@@ -81,7 +84,10 @@ class TableEnv(gymnasium.Env[Any, Any]):
 
     @property
     def state(self) -> State:
-        """The game now; to look at, since answers are given by `step`."""
+        """A copy of the game now: to look at, or to try something on."""
+        return self._played().clone()
+
+    def _played(self) -> State:
         runs = self._games.runs
         return runs[0].state if runs else self._start
 
@@ -113,7 +119,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         reward, ended, cut = games.first_outcome()
         self._over = ended or cut
         seen, info = self._look()
-        return seen, reward, ended, cut, info | ending(self.state)
+        return seen, reward, ended, cut, info | ending(self._played())
 
     def _refuse(self, number: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Lose the game by an illegal answer, or raise the error."""
@@ -135,10 +141,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         return as_mask(self._games.legal)
 
     def render(self) -> str | None:
-        """What the seat sees, as text, if the mode is `ansi`.
-
-        Other modes are refused only here: Stable-Baselines3 asks every environment for pictures.
-        """
+        """What the seat sees, as text, if the mode is `ansi`; there are no pictures."""
         render.check_mode(self.render_mode)
         if self.render_mode is None:
             return None
@@ -151,7 +154,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         return self._glasses.dress(seen, mask), {"action_mask": mask.copy()}
 
 
-def check_seat(seat: int, seats: int) -> None:
+def check_seat(seat: object, seats: int) -> None:
     """The seat, checked."""
-    if not 0 <= seat < seats:
-        raise AutomatableError(f"seat is {seat}, but must be from 0 to {seats - 1}")
+    if not (isinstance(seat, Integral) and 0 <= int(seat) < seats):
+        raise AutomatableError(f"seat is {seat!r}, but must be from 0 to {seats - 1}")
