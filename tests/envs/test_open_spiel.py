@@ -1,5 +1,6 @@
 """OpenSpiel's own tests and algorithms take every game for one of theirs, and nothing leaks."""
 
+import copy
 import importlib
 import re
 import sys
@@ -9,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from automatable import CHANCE, game, game_names
+from automatable import CHANCE, State, game, game_names
 from automatable.envs.open_spiel import PREFIX, register
 from automatable.kernel.errors import AutomatableError, MissingExtra
 
@@ -371,6 +372,62 @@ def test_regrets_are_learnt_by_sampling_outcomes() -> None:
     policy = solver.average_policy().action_probabilities(turns.new_initial_state())
     assert sum(policy.values()) == pytest.approx(1)
     assert len(set(policy.values())) > 1
+
+
+class Regrets:
+    """Counterfactual regret minimisation, driving our states by their names of OpenSpiel."""
+
+    def __init__(self, start: State) -> None:
+        self.start = start
+        self.regrets: dict[str, Any] = {}
+        self.policies: dict[str, Any] = {}
+
+    def iterate(self) -> None:
+        """Walk through the whole game for each seat."""
+        for seat in range(self.start.seats):
+            self.walk(self.start, seat, {0: 1.0, 1: 1.0, CHANCE: 1.0})
+
+    def walk(self, state: State, seat: int, reach: dict[int, float]) -> Any:
+        """What a state is worth to both seats, if each plays as it has learnt."""
+        if state.is_terminal():
+            return np.array(state.returns())
+        player, legal = state.current_player(), state.legal_actions()
+        key = f"{player} {state.information_state_string(player)}"
+        if player == CHANCE:
+            decision = state.decision()
+            assert decision is not None
+            weights = decision.weights
+            policy = np.array(weights) / sum(weights)
+        else:
+            gains = np.maximum(self.regrets.setdefault(key, np.zeros(len(legal))), 0)
+            policy = gains / gains.sum() if gains.any() else np.full(len(legal), 1 / len(legal))
+        worth = []
+        for action, chance in zip(legal, policy, strict=True):
+            after = copy.copy(state)  # which has heard what this state has
+            after.apply(player, action)
+            worth.append(self.walk(after, seat, {**reach, player: reach[player] * chance}))
+        mean = policy @ np.array(worth)
+        if player == seat:
+            weight = reach[1 - seat] * reach[CHANCE]
+            self.regrets[key] += weight * (np.array(worth)[:, seat] - mean[seat])
+            self.policies[key] = self.policies.get(key, 0) + reach[seat] * policy
+        return mean
+
+
+def test_regrets_lead_to_an_equilibrium_here_as_there() -> None:
+    """The same algorithm over our states and over OpenSpiel's learns the same policy."""
+    tiny = {"length": "2", "stars": "none", "max_rounds": "3"}
+    turns = pyspiel.convert_to_turn_based(load("duel(length=2,stars=none,max_rounds=3)"))
+    there, here = pyspiel.CFRSolver(turns), Regrets(game("duel").listened(tiny))
+    for _ in range(6):
+        there.evaluate_and_update_policy()
+        here.iterate()
+    learnt = there.average_policy()
+    assert pyspiel.nash_conv(turns, learnt) < 0.15
+    first = f"0 {here.start.information_state_string(0)}"
+    policy = here.policies[first] / here.policies[first].sum()
+    told = learnt.action_probabilities(turns.new_initial_state())
+    assert dict(zip(here.start.legal_actions(), policy, strict=True)) == pytest.approx(told)
 
 
 def test_a_search_over_worlds_chooses_for_a_robot() -> None:
