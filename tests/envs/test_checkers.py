@@ -14,6 +14,10 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
     parallel_seed_test,
     seed_test,
 )
+from pettingzoo.utils import (  # type: ignore[import-untyped]
+    parallel_to_aec,
+    turn_based_aec_to_parallel,
+)
 
 from automatable.envs import aec_env, duel_v1, env_id, parallel_env
 
@@ -76,6 +80,13 @@ def test_pettingzoo_all_at_once_at_every_table(name: str, settings: dict[str, st
 def test_seeds(name: str, settings: dict[str, str]) -> None:
     seed_test(partial(aec_env, name, settings), CYCLES)
     parallel_seed_test(partial(parallel_env, name, settings), CYCLES)
+
+
+@short
+def test_pettingzoos_converters(name: str, settings: dict[str, str]) -> None:
+    """`aec_to_parallel` refuses tables where somebody is not asked in a cycle."""
+    api_test(parallel_to_aec(parallel_env(name, settings)), CYCLES)
+    parallel_api_test(turn_based_aec_to_parallel(aec_env(name, settings)), CYCLES)
 
 
 @pytest.mark.parametrize(
