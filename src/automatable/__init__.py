@@ -10,6 +10,7 @@ if wants_source():
 
 from .kernel import agenda as _agenda
 from .kernel.decision import Decision
+from .kernel.extras import need as _need
 from .kernel.game import Game, State
 from .kernel.playout import play_out
 from .kernel.record import Record
@@ -46,10 +47,17 @@ else:
     from .kernel.registry import game
 
     def __getattr__(name: str) -> Any:
-        """Import what takes longer only for those who use it; a picture needs the extra `play`."""
+        """Import what takes longer only for those who use it."""
         if name not in _LATER:
             raise AttributeError(f"module 'automatable' has no attribute {name!r}")
-        return getattr(import_module(f".{_LATER[name]}", __name__), name)
+        try:
+            return getattr(import_module(f".{_LATER[name]}", __name__), name)
+        except ModuleNotFoundError as error:
+            return _lacking(str(error.name))
+
+    def _lacking(package: str) -> Any:
+        """What tells whoever calls it which extra it needs; a star may import it."""
+        return lambda *given, **named: _need(package, "play")
 
 
 __version__ = "0.1.0"  # of the package

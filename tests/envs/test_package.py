@@ -12,6 +12,7 @@ import pytest
 from automatable import __version__, game, game_names
 from automatable.envs import env_id, layout
 from automatable.envs.__main__ import describe, main
+from automatable.kernel.errors import BadSettings
 
 ROOT = Path(__file__).parents[2]
 WITHOUT = "import sys; sys.modules['{}'] = None; import automatable.envs as envs; "
@@ -34,6 +35,14 @@ def test_what_is_not_installed_is_told_in_a_line(package: str, use: str) -> None
     assert done.returncode == 1
     hint = f"{package} is not installed; install it with: pip install 'automatable[envs]'"
     assert done.stderr.strip().splitlines()[-1] == f"automatable.kernel.errors.MissingExtra: {hint}"
+
+
+def test_everything_is_imported_without_what_pictures_need() -> None:
+    """A star imports what is imported later, too."""
+    without = "import sys; sys.modules['rich'] = sys.modules['fluent'] = None; "
+    done = run("-c", without + "from automatable import *; print(make_bot.__name__); picture(1)")
+    assert done.stdout == "make_bot\n", done.stderr
+    assert done.stderr.endswith("install it with: pip install 'automatable[play]'\n")
 
 
 def test_the_adapter_itself_needs_none_of_them() -> None:
@@ -74,6 +83,12 @@ def test_a_layout_is_printed(name: str, capsys: pytest.CaptureFixture[str]) -> N
     assert told == describe(name)
     assert told[0].startswith(f"{env_id(name)}: {len(game(name).catalogue)} answers, ")
     assert len(told) == 4 + len(layout(name))
+
+
+def test_a_layout_is_that_of_the_settings_which_are_checked() -> None:
+    assert len(layout("cyberion", players=2)) > 0
+    with pytest.raises(BadSettings, match="no setting is named 'bord'"):
+        layout("duel", bord="short")
 
 
 def test_an_unknown_game_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:

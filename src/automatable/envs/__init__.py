@@ -69,7 +69,7 @@ def env_id(game: str) -> str:
 def layout(game: str, **settings: object) -> list[tuple[str, int, int, int]]:
     """The pieces of an observation: name, offset, length, highest number."""
     found, start = [], 0
-    for piece in _game(game).at(settings).layout:
+    for piece in _game(game).new(settings).game.layout:
         found.append((piece.name, start, piece.length, piece.high))
         start += piece.length
     return found
