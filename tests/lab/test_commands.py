@@ -1,8 +1,10 @@
 """`automatable arena` and `automatable lab` as people meet them."""
 
+import html
 import io
 import json
 import re
+import shlex
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,12 +13,20 @@ import pytest
 from rich.console import Console
 
 from automatable.lab.commands import print_note
-from automatable.lab.plots import FAINT, INK, SERIES
+from automatable.lab.plots import FAINT, INK, LONGEST, SERIES
 from tests.terminal.helpers import Terminal, run
 
 from .conftest import Command
 
 QUICK = ("--seats", "greedy:9,random", "--jobs", "1")
+# A bot that is a program: it gives the first answer.
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    if "options" in told:
+        print(json.dumps({"id": told["id"], "action": told["options"][0]}), flush=True)
+"""
 
 
 class Page(HTMLParser):
@@ -96,6 +106,25 @@ def test_a_report_needs_nothing_from_elsewhere_and_says_what_it_shows(
     assert ">lab-" not in text  # every key has words
     assert "@media (prefers-color-scheme: dark)" in text
     assert "records/" not in text  # nothing was kept
+
+
+def test_a_report_has_room_for_bots_with_long_names(
+    command: Command, tmp_path: Path, recwarn: pytest.WarningsRecorder
+) -> None:
+    """They are shortened in drawings; the words beside these have all of them."""
+    (tmp_path / "bots").mkdir()
+    program = tmp_path / "bots" / "first_answer_of_those_that_are_on_offer.py"
+    program.write_text(FIRST, "utf-8")
+    bot = f"program:{sys.executable} {program}"
+    words = ("arena", "raising_robots", "--set", "players=2", "--jobs", "1")
+    told = command(*words, "--seats", f"{bot},greedy:1", "--games", "2", "--report")
+    assert told.status == 0, told.errors
+    assert [str(warning.message) for warning in recwarn] == []
+    text = (tmp_path / "raising_robots-arena.html").read_text("utf-8")
+    names = re.findall(r">(program:[^<]*)</text>", text)
+    assert names
+    assert all(len(name) <= LONGEST for name in names)
+    assert all(bot in label for label in Page(text).labels if "program:" in label)
 
 
 def test_a_setting_is_compared_and_the_difference_told(command: Command, tmp_path: Path) -> None:
@@ -226,3 +255,12 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
 def test_help_has_an_example(command: Command, name: str) -> None:
     told = " ".join(command(name, "--help").output.split())
     assert f"Example: automatable {name} duel" in told
+
+
+def test_the_command_that_shows_a_game_can_be_copied(command: Command, tmp_path: Path) -> None:
+    words = ("arena", "duel", "--seats", "random", "--games", "2", "--jobs", "1", "--report")
+    told = command(*words, "--out", "my results")
+    shown = (tmp_path / "my results" / "report.html").read_text("utf-8")
+    for text in (told.output, html.unescape(shown)):
+        (record,) = set(re.findall(r"automatable replay ('.*?000000\.txt')", text))
+        assert command("replay", *shlex.split(record), "--all").status == 0

@@ -1,6 +1,7 @@
 """A contest as a page with plots."""
 
 import json
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean, median
@@ -188,7 +189,7 @@ def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> list[
     return [
         Look(
             voice.say(key, game=row.game, answers=row.answers),
-            f"automatable replay {records}/{row.game:06}.txt",
+            f"automatable replay {shlex.quote(f'{records}/{row.game:06}.txt')}",
         )
         for key, row in games
     ]

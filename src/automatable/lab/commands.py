@@ -1,6 +1,7 @@
 """The commands `arena` and `lab`: play with a progress bar, then print the results."""
 
 import json
+import shlex
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -146,7 +147,7 @@ def _sheet(rows: Mapping[str, Sequence[GameRow]], means: Means, telling: Telling
 def kept(folder: Path, voice: Voice) -> str:
     """Where the results are."""
     record = folder / RECORDS / "000000.txt"
-    return voice.say("lab-kept", table=str(folder / TABLE), record=str(record))
+    return voice.say("lab-kept", table=str(folder / TABLE), record=shlex.quote(str(record)))
 
 
 def _check(means: Means, telling: Telling) -> None:

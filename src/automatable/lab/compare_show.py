@@ -194,7 +194,7 @@ def _plot(found: Comparison, measure: Name, voice: Voice) -> Plot:
     axis = voice.say("lab-axis-difference", first=firsts)
     svg = plots.differences(labels, values, axis, voice)
     name = _name(changes[0], voice)
-    return Plot(name if changes[0].measure == "bot" else name.capitalize(), svg, about)
+    return Plot(name if changes[0].measure == "bot" else name[:1].upper() + name[1:], svg, about)
 
 
 def _measures(found: Comparison) -> list[Name]:

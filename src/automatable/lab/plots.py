@@ -2,7 +2,7 @@
 
 import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil, floor, log10
 from statistics import fmean, quantiles
 from typing import Any
@@ -14,6 +14,7 @@ from .voice import Voice, tick
 INK, FAINT = "#010203", "#040506"  # placeholders for the page's colours, see _page_colours
 SERIES = tuple(f"#0708{k:02x}" for k in range(8))
 SIZE = (4.6, 3.1)  # inches: readable on a phone, two beside each other elsewhere
+LONGEST = 20  # characters of a name in a drawing; in words it stands beside it
 STYLE = {
     "svg.fonttype": "none",  # text stays text
     "font.size": 12.5,
@@ -66,7 +67,7 @@ def bars(
             )
         if even is not None:
             axes.axvline(100 * even, color=INK, linestyle=":", linewidth=1)
-        axes.set_yticks(range(len(names)), names)
+        axes.set_yticks(range(len(names)), _brief(names))
         axes.invert_yaxis()
         axes.set_xlim(0, 100)
         axes.set_xlabel(label)
@@ -85,7 +86,7 @@ def times(names: Sequence[str], seconds: Sequence[float], label: str, voice: Voi
             axes.barh(index, value, color=_colour(index), height=0.6, alpha=0.75)
         axes.set_xscale("log")
         axes.set_xlim(10 ** floor(log10(min(spent) / 2)), 10 ** ceil(log10(max(spent))))
-        axes.set_yticks(range(len(names)), names)
+        axes.set_yticks(range(len(names)), _brief(names))
         axes.invert_yaxis()
         axes.set_xlabel(label)
         _write(axes.xaxis, voice)
@@ -107,7 +108,7 @@ def histogram(groups: dict[str, Sequence[float]], label: str, share: str, voice:
             weights=[[100 / len(values)] * len(values) for values in groups.values()],
             color=SERIES[: len(groups)],
             alpha=0.75,
-            label=list(groups),
+            label=_brief(groups),
         )
         if len(groups) > 1:
             axes.legend(fontsize=11.5)
@@ -126,7 +127,7 @@ def curves(lines: dict[str, list[list[float]]], label: str, hope: str, voice: Vo
     """For each name the mean of many curves, and the band that holds eight of ten."""
 
     def draw(axes: Any) -> None:
-        for index, (name, runs) in enumerate(lines.items()):
+        for index, (brief, runs) in enumerate(zip(_brief(lines), lines.values(), strict=True)):
             points = list(zip(*runs, strict=True))
             across = [100 * k / (len(points) - 1) for k in range(len(points))]
             if len(runs) > 9:
@@ -141,7 +142,7 @@ def curves(lines: dict[str, list[list[float]]], label: str, hope: str, voice: Vo
                 )
             means = [fmean(point) / 10 for point in points]
             style = ("-", "--", "-.", ":")[index % 4]
-            axes.plot(across, means, style, color=_colour(index), linewidth=2, label=name)
+            axes.plot(across, means, style, color=_colour(index), linewidth=2, label=brief)
         axes.legend(fontsize=11.5)
         axes.set_xlim(0, 100)
         axes.set_ylim(0, 100)
@@ -176,7 +177,7 @@ def differences(
             )
         axes.axvline(zero, color=INK, linestyle=":", linewidth=1)
         axes.set_ylim(len(names) - 0.5, -0.5)
-        axes.set_yticks(range(len(names)), names)
+        axes.set_yticks(range(len(names)), _brief(names))
         axes.set_xlabel(label)
         _write(axes.xaxis, voice)
         axes.grid(axis="x")
@@ -198,6 +199,14 @@ def stretched(curve: Sequence[float], points: int = 21) -> list[float]:
 
 def _ticker() -> Any:
     return need("matplotlib.ticker", "lab")
+
+
+def _brief(names: Iterable[str]) -> list[str]:
+    """Names that leave room for what is drawn: of long ones both ends."""
+    half = LONGEST // 2
+    return [
+        name if len(name) <= LONGEST else f"{name[: half - 1]}…{name[-half:]}" for name in names
+    ]
 
 
 def _write(axis: Any, voice: Voice) -> None:
