@@ -97,3 +97,10 @@ def test_a_few_pairs_that_agree_by_chance_prove_no_difference_of_rates() -> None
         ((20 * (2 / 22) ** 2 + (2 / 22) ** 2 + (42 / 22) ** 2) / 21) ** 0.5,
     )
     assert many.low == pytest.approx(mean_of_22 - 2.0796 * spread / 22**0.5, abs=1e-3)
+
+
+def test_an_interval_holds_its_rate_however_it_is_rounded() -> None:
+    for trials in range(1, 60):
+        for wins in (0, trials):
+            found = wilson(wins, trials)
+            assert found.low <= found.middle <= found.high, (wins, trials)

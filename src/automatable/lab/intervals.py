@@ -36,7 +36,8 @@ def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> Interval
     divisor = 1 + z * z / trials
     centre = (rate + z * z / (2 * trials)) / divisor
     reach = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials)) / divisor
-    return Interval(rate, max(0.0, centre - reach), min(1.0, centre + reach))
+    low, high = min(rate, centre - reach), max(rate, centre + reach)  # rounded, they may miss it
+    return Interval(rate, max(0.0, low), min(1.0, high))
 
 
 def mean(values: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
