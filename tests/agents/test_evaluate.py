@@ -127,7 +127,7 @@ def test_an_evaluation_is_told_kept_and_continued(command: Command, tmp_path: Pa
     assert {row["forfeited"] for row in table} == {False}
     assert all(row["prompt_characters"] > row["largest_prompt"] > 0 for row in table)
     other = command(*words, "--tries", "1")
-    assert "differs in: evaluation" in other.complaint()
+    assert "differs in: evaluation.tries. Use" in other.complaint()
     french = command(*words[:-2], "--games", "2", "--lang", "fr", "--rules")
     assert "Forfaits\xa0: 0 sur 2 parties" in french.output
     systems = [line["hello"]["system"] for line in lines(tmp_path / "heard") if "hello" in line]

@@ -11,7 +11,7 @@
 import json
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -95,9 +95,7 @@ class Results:
         plain = self.contest.plain()
         if path.exists():
             there = json.loads(path.read_text("utf-8"))
-            differing = [
-                name for name in plain if name != "games" and there.get(name) != plain[name]
-            ]
+            differing = [name for name in _differing(there, plain) if name != "games"]
             if differing:
                 raise BadFolder(
                     f"{self.folder} holds another contest (other {', '.join(differing)})",
@@ -127,6 +125,18 @@ class Results:
         for line in lines:
             row = self.row(**json.loads(line))
             self.rows[row.game] = row
+
+
+def _differing(one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
+    """The names of what is not the same, inside of mappings, too."""
+    found = []
+    for name in {**other, **one}:
+        there, here = one.get(name), other.get(name)
+        if isinstance(there, dict) and isinstance(here, dict):
+            found += [f"{name}.{inner}" for inner in _differing(there, here)]
+        elif there != here:
+            found.append(name)
+    return found
 
 
 def _unwritable(folder: Path, error: OSError) -> BadFolder:
