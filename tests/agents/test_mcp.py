@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -13,7 +14,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from mcp import Client, MCPError, StdioServerParameters
-from mcp_types import TextContent
+from mcp_types import INVALID_PARAMS, TextContent
 
 COMMAND = str(Path(sys.executable).parent / "automatable")
 Script = Callable[[Client], Awaitable[None]]
@@ -50,6 +51,8 @@ async def refused(client: Client, tool: str, **arguments: object) -> str:
     said = await client.call_tool(tool, arguments)
     assert isinstance(said.content[0], TextContent)
     assert said.is_error, said.content[0].text
+    assert "\n" not in said.content[0].text
+    assert "Error executing" not in said.content[0].text
     return said.content[0].text
 
 
@@ -74,7 +77,9 @@ async def whole_duel(client: Client) -> None:
     assert "Reach the moon with your robot" in told
     assert "You are A." in told
     table = table_in(told)
-    assert "told once the game is over" in await refused(client, "replay", table=table, step=0)
+    assert "You can see this once the game is over." in await refused(
+        client, "replay", table=table, step=0
+    )
     last = await played(client, table, told)
     assert re.search(r"won: |A draw", last)
     assert "1. Round 1." not in last
@@ -119,7 +124,8 @@ async def mistakes(client: Client) -> None:
     assert "no bot is named “strong:99999s”" in await refused(
         client, "start", game="duel", opponents=["strong:99999s"]
     )
-    assert "seat" in await refused(client, "start", game="duel", seat="Z")
+    for seat in ("Z", "", "1"):
+        assert "there are the seats A, B" in await refused(client, "start", game="duel", seat=seat)
     assert "stars is “1,a”" in await refused(
         client, "start", game="duel", settings={"stars": "1,a"}
     )
@@ -128,9 +134,16 @@ async def mistakes(client: Client) -> None:
         client, "join", link="http://127.0.0.1:9/t/abc#invite=x"
     )
     assert "there is no table" in await refused(client, "see", table="duel-1")
-    assert "string_too_long" in await refused(client, "rules", game="duel", find="x" * 1000)
+    assert (
+        await refused(client, "rules", game="duel", find="x" * 1000)
+        == "find: String should have at most 200 characters"
+    )
+    assert "settings.length: Input should be a valid string" in await refused(
+        client, "start", game="duel", settings={"length": 5}
+    )
+    assert "no game is named “chess now”" in await refused(client, "start", game="chess\n\x1bnow")
     table = table_in(await call(client, "start", game="duel", opponents=["random"]))
-    assert "too_long" in await refused(client, "answer", table=table, answers=[1] * 21)
+    assert "at most 20 items" in await refused(client, "answer", table=table, answers=[1] * 21)
     assert "from 1 to 5" in await refused(client, "answer", table=table, answers=["fly away"])
     assert "from 1 to 5" in await refused(client, "answer", table=table, answers=[6])
     counter = await refused(client, "answer", table=table, answers=["play:Counter"])
@@ -148,6 +161,15 @@ async def mistakes(client: Client) -> None:
         await client.read_resource("automatable://rules/duel/MOV-99")
     with pytest.raises(MCPError, match="once the game is over"):
         await client.read_resource(f"automatable://records/{table}")
+    for name, told, match in (
+        ("learn", {"game": "chess"}, "no game is named “chess”; there are: cyberion, duel"),
+        ("play", {"game": "duel", "bot": "x" * 9999}, "no bot is named “xxx"),
+        ("learn", {}, "'game'"),
+        ("teach", {}, "teach"),
+    ):
+        with pytest.raises(MCPError, match=match) as wrong:
+            await client.get_prompt(name, told)
+        assert wrong.value.code == INVALID_PARAMS
 
 
 def test_a_whole_duel_is_played_over_standard_input_and_output() -> None:
@@ -192,3 +214,31 @@ def test_a_whole_duel_is_played_over_http() -> None:
         second = subprocess.run(again, capture_output=True, text=True, check=False)
         assert second.returncode == 2
         assert second.stderr.startswith(f"automatable: cannot listen on {taken}: ")
+
+
+def test_a_server_that_a_person_starts_is_stopped_by_control_c() -> None:
+    process = subprocess.Popen(
+        [COMMAND, "mcp", "--lang", "en"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write('{"jsonrpc": "2.0", "id": 1, "method": "ping"}\n')
+    process.stdin.flush()
+    assert process.stdout.readline()  # it serves, and waits for more
+    process.send_signal(signal.SIGINT)
+    assert process.wait(10) == 130
+    process.stdin.close()
+    process.stdout.close()
+
+
+def test_mistakes_are_told_in_french_too() -> None:
+    async def script(client: Client) -> None:
+        started = await call(client, "start", game="duel")
+        (word,) = re.findall(r"duel-\w+", started)
+        assert "une fois la partie terminée" in await refused(client, "replay", table=word, step=0)
+        assert "il y a les places A, B" in await refused(client, "start", game="duel", seat="Z")
+
+    server = StdioServerParameters(
+        command=COMMAND, args=["mcp", "--lang", "fr"], env=dict(os.environ)
+    )
+    with_client(server, script)

@@ -1,5 +1,7 @@
 """A seat at a table of one's own, talked to in sentences."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 from typing import ClassVar
@@ -12,6 +14,7 @@ from automatable.agents.own import start
 from automatable.agents.tables import Tables
 from automatable.agents.talk import Talk
 from automatable.agents.teller import words_for
+from automatable.agents.tools import Sorry, Tools
 from automatable.kernel.errors import BadSettings, CannotTakeBack, UnknownBot
 from automatable.kernel.registry import game
 
@@ -121,6 +124,21 @@ class Stranger(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
+@contextmanager
+def strangers(reply: tuple[int, dict[str, str], bytes]) -> Iterator[str]:
+    """A link to a table of a server that always says this."""
+    Stranger.asked.clear()
+    Stranger.reply = reply
+    with HTTPServer(("127.0.0.1", 0), Stranger) as server:
+        thread = Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/t/abc#invite=x"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
 @pytest.mark.parametrize(
     ("reply", "told"),
     [
@@ -138,16 +156,25 @@ class Stranger(BaseHTTPRequestHandler):
 def test_a_server_that_is_not_ours_does_no_harm(
     reply: tuple[int, dict[str, str], bytes], told: str
 ) -> None:
-    Stranger.asked.clear()
-    Stranger.reply = reply
-    with HTTPServer(("127.0.0.1", 0), Stranger) as server:
-        thread = Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            with pytest.raises(TableFailed, match=told) as failed:
-                join(f"http://127.0.0.1:{server.server_port}/t/abc#invite=x", "Me", words_for("en"))
-        finally:
-            server.shutdown()
-            thread.join()
+    with strangers(reply) as link, pytest.raises(TableFailed, match=told) as failed:
+        join(link, "Me", words_for("en"))
     assert "\x1b" not in str(failed.value)
     assert "/secret" not in Stranger.asked
+
+
+@pytest.mark.parametrize(
+    ("reply", "told"),
+    [
+        ((200, {}, b"hello"), "ce qui répond là n’est pas une de nos tables"),
+        ((200, {}, b"x" * 4_000_001), "la table en dit plus"),
+        ((403, {}, b'{"code": "bad_invite", "message": "used"}'), "cette invitation a déjà servi"),
+        ((409, {}, b'{"code": "full", "message": "no"}'), "la table refuse\xa0: no (full)"),
+    ],
+)
+def test_what_is_wrong_with_a_server_is_told_in_french_too(
+    reply: tuple[int, dict[str, str], bytes], told: str
+) -> None:
+    tools = Tools(Tables("fr"))
+    with strangers(reply) as link, pytest.raises(Sorry) as sorry:
+        tools.join(link, "Moi")
+    assert str(sorry.value).startswith(told)

@@ -52,7 +52,7 @@ class JoinedTable(AgentTable):
     def story(self) -> list[Seen]:
         for message in self.link.messages(self.seat, -1, 0):
             return [_event(event) for event in message["events"]]
-        raise TableFailed("no message came")
+        raise TableFailed("no message came", "silent")
 
     def refusal(self, seat: Seat, action: int) -> Refusal:
         said = self.link.get("why", seat=self.seat, action=self.game.catalogue.name(action))
@@ -92,7 +92,7 @@ class JoinedTable(AgentTable):
             if message["decision"] or message["result"] or not wait:
                 return
         if not self._message:
-            raise TableFailed("no message came")
+            raise TableFailed("no message came", "silent")
 
     def _decision(self) -> Decision | None:
         asked = self._message["decision"]
@@ -130,7 +130,7 @@ def join(text: str, name: str, words: Words) -> JoinedTable:
             raise OtherVersion(f"the table plays version {theirs.get(game.id)} of {game.id}")
         return JoinedTable(link, int(mine["seat"]), info, words)
     except (KeyError, TypeError, IndexError, AttributeError):
-        raise TableFailed("what answers there is no table of ours") from None
+        raise TableFailed("what answers there is no table of ours", "strange") from None
 
 
 def _event(told: Json) -> Seen:

@@ -39,7 +39,8 @@ class Refusing(TableFailed):
     """The server refuses a request; `problem` is its error code, `wait` the seconds it names."""
 
     def __init__(self, message: str, problem: str, wait: float | None = None) -> None:
-        super().__init__(message)
+        case = "invite" if problem == "bad_invite" else "refused"
+        super().__init__(message, case, why=message)
         self.problem = problem
         self.wait = wait
 
@@ -92,6 +93,8 @@ class Link:
                     name = ""
                 if monotonic() >= until and not is_first:
                     return
+                if monotonic() >= until + SECONDS:  # it says something, but no message
+                    return
 
     def _table(self, path: str, query: dict[str, object]) -> str:
         asked = f"?{urlencode(query)}" if query else ""
@@ -132,7 +135,7 @@ def _whole(reply: HTTPResponse) -> str:
     except (OSError, HTTPException) as error:
         raise TableFailed(shortened(clean(str(error)), SHOWN)) from None
     if len(read) > LONGEST:
-        raise TableFailed("the reply is too long")
+        raise TableFailed("the reply is too long", "long")
     return read.decode("utf-8", "replace")
 
 
@@ -140,7 +143,7 @@ def _parsed(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise TableFailed("what answers there is no table of ours") from None
+        raise TableFailed("what answers there is no table of ours", "strange") from None
 
 
 def _line(reply: HTTPResponse) -> bytes:
@@ -152,7 +155,7 @@ def _line(reply: HTTPResponse) -> bytes:
     except (OSError, HTTPException) as error:
         raise TableFailed(shortened(clean(str(error)), SHOWN)) from None
     if len(line) > LONGEST:
-        raise TableFailed("a message is too long")
+        raise TableFailed("a message is too long", "long")
     return line
 
 

@@ -1,16 +1,20 @@
 """The tools over the Model Context Protocol: standard input and output, or HTTP."""
 
+import os
+import signal
 import socket
 from collections.abc import Callable
 from functools import wraps
-from typing import Annotated, ParamSpec
+from typing import Annotated, Any, ParamSpec
 
 import anyio
 import uvicorn
+from mcp import MCPError
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 from mcp.server.transport_security import TransportSecuritySettings
-from pydantic import Field
+from mcp_types import INVALID_PARAMS
+from pydantic import Field, ValidationError
 
 from .. import __version__
 from ..kernel.settings import LONGEST_DATA
@@ -27,6 +31,8 @@ INSTRUCTIONS = (
     " what your seat may know."
 )
 PATH = "/mcp"
+INTERRUPTED = 130  # the exit status after Ctrl-C
+MOST_ERRORS = 3  # that are told of the arguments of a call
 LONGEST_REQUEST = 1_000_000  # bytes
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
@@ -57,7 +63,49 @@ Answers = Annotated[
 ]
 
 
-def _or_error(tool: Callable[P, str], kind: type[Exception]) -> Callable[P, str]:
+class Server(MCPServer):
+    """The server of the SDK, whose errors are a line for whoever asked."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        """What a tool returns; raises ToolError."""
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if isinstance(wrong := error.__cause__, ValidationError):
+                raise ToolError(_in_a_line(wrong)) from None
+            if isinstance(told := error.__cause__, Told):
+                raise told from None
+            raise
+
+    async def get_prompt(
+        self, name: str, arguments: dict[str, Any] | None = None, context: Any = None
+    ) -> Any:
+        """The messages of a prompt; raises MCPError."""
+        try:
+            return await super().get_prompt(name, arguments, context)
+        except ValueError as error:
+            if error.__cause__ is None or error.__cause__.__cause__ is not None:
+                raise  # it crashed
+            raise MCPError(INVALID_PARAMS, str(error)) from None
+
+
+class Told(ToolError):
+    """A tool cannot do what it was asked for; the message says why."""
+
+
+def _in_a_line(wrong: ValidationError) -> str:
+    """What is wrong with arguments."""
+    told = [
+        f"{'.'.join([str(part) for part in one['loc']])}: {one['msg']}" for one in wrong.errors()
+    ]
+    return "; ".join(told[:MOST_ERRORS])
+
+
+def _badly_asked(message: str) -> MCPError:
+    return MCPError(INVALID_PARAMS, message)
+
+
+def _or_error(tool: Callable[P, str], kind: Callable[[str], Exception]) -> Callable[P, str]:
     """The tool, with its errors as the protocol has them."""
 
     @wraps(tool)
@@ -72,11 +120,11 @@ def _or_error(tool: Callable[P, str], kind: type[Exception]) -> Callable[P, str]
 
 def make_server(tools: Tools) -> MCPServer:
     """A server with all tools, resources and prompts."""
-    server: MCPServer = MCPServer(
+    server = Server(
         "automatable", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
     for tool in (*_knowledge(tools), *_playing(tools), *_beside(tools)):
-        server.add_tool(_or_error(tool, ToolError), structured_output=False)
+        server.add_tool(_or_error(tool, Told), structured_output=False)
     _add_resources(server, tools)
     _add_prompts(server, tools)
     return server
@@ -182,11 +230,13 @@ def _add_prompts(server: MCPServer, tools: Tools) -> None:
         return tools.play(game, bot)
 
     for prompt in (learn, play):
-        server.prompt()(_or_error(prompt, ValueError))
+        server.prompt()(_or_error(prompt, _badly_asked))
 
 
 def serve_stdio(tools: Tools) -> None:
-    """Serve the program that started this one, until it closes standard input."""
+    """Serve the program that started this one, until it closes standard input, or Ctrl-C."""
+    # A thread waits for input, and nothing wakes it; there is nothing to keep, so it may end.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
     make_server(tools).run("stdio")
 
 

@@ -107,7 +107,7 @@ def start(
     state = begun(game, opponents, settings)
     if not 0 <= seat < state.seats:
         letters = ", ".join([seat_letter(one) for one in range(state.seats)])
-        raise BadSettings(f"seat: there are {letters}")
+        raise BadSettings(f"seat: there are {letters}", "seat", known=letters)
     if len(opponents) > max(1, state.seats - 1):
         raise BadSettings(
             f"this table has {state.seats} seats, not {len(opponents) + 1}",
@@ -116,7 +116,7 @@ def start(
             given=len(opponents) + 1,
         )
     for name in opponents:
-        _check_bot(name)
+        check_bot(name)
     others = [one for one in range(state.seats) if one != seat]
     named = {one: opponents[min(k, len(opponents) - 1)] for k, one in enumerate(others)}
     nature = Nature() if seed is None else Nature.of_text(seed)
@@ -132,7 +132,7 @@ def _bot(name: str, nature: Nature, seat: int) -> Bot:
     return installed_bot(name, seed, MOST_SECONDS)
 
 
-def _check_bot(name: str) -> None:
+def check_bot(name: str) -> None:
     """Only installed bots play here, with their usual budgets; raises UnknownBot."""
     if name not in bot_names():
         known = ", ".join(bot_names())

@@ -13,7 +13,7 @@ from ..terminal.look import look
 from ..terminal.options import meant
 from ..words import Words, shortened
 from .answers import action_meant
-from .errors import NoHints, NotOver, WrongAnswer
+from .errors import NoHints, WrongAnswer
 from .table import AgentTable, Glance
 from .teller import Teller
 
@@ -123,10 +123,7 @@ class Talk:
 
     def record_text(self) -> str:
         """The record; raises NotOver."""
-        try:
-            return self.table.record().text()
-        except NotOver:
-            raise NotOver(self.words.say("agent-not-over")) from None
+        return self.table.record().text()
 
     def _give(self, answer: str) -> None:
         decision = self.table.glance().decision

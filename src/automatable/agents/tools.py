@@ -5,14 +5,16 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
 from ..bots.levels import by_strength
-from ..kernel.errors import AutomatableError, BadSettings
+from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..kernel.registry import bots as bot_names
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..kernel.rulebook import Rule
 from ..kernel.seats import seat_of_letter
+from ..terminal.screen import clean
 from ..words import Words
+from .own import check_bot
 from .tables import Tables
 from .talk import Talk
 from .teller import Teller, words_for
@@ -37,7 +39,7 @@ def explained(
         try:
             return tool(tools, *args, **kwargs)
         except AutomatableError as error:
-            raise Sorry(tools.words.error(error)) from None
+            raise Sorry(clean(tools.words.error(error))) from None
 
     return told
 
@@ -86,8 +88,6 @@ class Tools:
     ) -> str:
         """A new table with bots, and its first question."""
         number = seat_of_letter(seat.strip().upper())
-        if number < 0:
-            raise BadSettings(f"seat: {seat!r}; name a letter, such as A")
         table, seated = self.tables.start(game, number, opponents, settings)
         return f"{self._named(table)}\n{seated.call(Talk.begin)}"
 
@@ -155,6 +155,7 @@ class Tools:
     def play(self, game: str, bot: str) -> str:
         """What to tell a model that shall play a game."""
         words = words_for(self.tables.lang, game_named(game))
+        check_bot(bot)
         return words.say("agent-play", game=words.say("game-name"), id=game, bot=bot)
 
     def _named(self, table: str) -> str:

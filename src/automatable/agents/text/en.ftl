@@ -21,7 +21,6 @@ agent-not-asked = You have nothing to answer now.
 agent-stale = The question has changed meanwhile. Look at the table again.
 agent-waiting = You have nothing to answer now. The table waits for: { $names }.
 agent-over = The game is over.
-agent-not-over = You can see this once the game is over.
 agent-left = You have left the table.
 agent-story = { $count ->
     [0] Nothing has happened yet.
@@ -38,7 +37,13 @@ error-unknown_table = there is no table “{ $detail }” here; start or join on
 error-bad_link = this is not a link to a seat: { $detail }
 error-bad_link-form = a link to a seat looks like http://HOST/t/CODE#invite=WORD
 error-table_failed = the table cannot be reached: { $detail }
-error-not_over = { $detail }
+error-table_failed-long = the table says more than it should
+error-table_failed-strange = what answers there is no table of ours
+error-table_failed-silent = the table says nothing
+error-table_failed-refused = the table refuses: { $why }
+error-table_failed-invite = this invitation is used up or was never given
+error-not_over = You can see this once the game is over.
+error-bad_settings-seat = at this table there are the seats { $known }
 error-no_hints = { $detail }
 error-wrong_answer = { $detail }
 
@@ -49,7 +54,7 @@ evaluate-title = { $agent } against { $others }
 evaluate-wins = Result: { $rate } of what there was to win.
 evaluate-called-off = Called off after { NUMBER($most, useGrouping: 0) } prompts: { $count }. These games count as lost.
 evaluate-deals = { $deals ->
-    [one] Mean of one deal, each played from every seat.
+    [one] One deal, played from every seat.
    *[other] Mean of { $deals } deals, each played from every seat: { $mean } ({ $bounds }).
 }
 evaluate-seat = as { $seat }: { $rate }

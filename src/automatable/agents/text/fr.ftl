@@ -21,7 +21,6 @@ agent-not-asked = Vous n’avez rien à répondre pour l’instant.
 agent-stale = La question a changé entre-temps. Regardez de nouveau la table.
 agent-waiting = Vous n’avez rien à répondre pour l’instant. La table attend : { $names }.
 agent-over = La partie est terminée.
-agent-not-over = Vous pourrez voir cela une fois la partie terminée.
 agent-left = Vous avez quitté la table.
 agent-story = { $count ->
     [0] Il ne s’est encore rien passé.
@@ -38,7 +37,13 @@ error-unknown_table = il n’y a pas de table « { $detail } » ici ; commencez-
 error-bad_link = ce n’est pas un lien vers une place : { $detail }
 error-bad_link-form = un lien vers une place s’écrit http://HÔTE/t/CODE#invite=MOT
 error-table_failed = la table ne répond pas : { $detail }
-error-not_over = { $detail }
+error-table_failed-long = la table en dit plus qu’elle ne devrait
+error-table_failed-strange = ce qui répond là n’est pas une de nos tables
+error-table_failed-silent = la table ne dit rien
+error-table_failed-refused = la table refuse : { $why }
+error-table_failed-invite = cette invitation a déjà servi, ou n’a jamais été donnée
+error-not_over = Vous pourrez voir cela une fois la partie terminée.
+error-bad_settings-seat = à cette table, il y a les places { $known }
 error-no_hints = { $detail }
 error-wrong_answer = { $detail }
 
@@ -49,7 +54,7 @@ evaluate-title = { $agent } contre { $others }
 evaluate-wins = Résultat : { $rate } de ce qu’il y avait à gagner.
 evaluate-called-off = Parties arrêtées après { NUMBER($most, useGrouping: 0) } invites : { $count }. Elles comptent comme perdues.
 evaluate-deals = { $deals ->
-    [one] Moyenne d’une donne, jouée depuis chaque place.
+    [one] Une donne, jouée depuis chaque place.
    *[other] Moyenne de { $deals } donnes, chacune jouée depuis chaque place : { $mean } ({ $bounds }).
 }
 evaluate-seat = en { $seat } : { $rate }
