@@ -100,9 +100,10 @@ def test_the_evaluations_run(command: Command, monkeypatch: pytest.MonkeyPatch) 
     assert "2 games." in told.output
 
 
-def test_the_page_shows_the_example() -> None:
+def test_the_page_shows_the_examples() -> None:
     shown = [content for kind, content in blocks(PAGE) if kind == "python"]
-    assert (EXAMPLES / "agents" / "chat_agent.py").read_text("utf-8") in shown
+    for example in (EXAMPLES / "agents").iterdir():
+        assert example.read_text("utf-8") in shown, example.name
 
 
 def test_the_columns_are_those_of_the_table() -> None:
