@@ -56,6 +56,16 @@ def test_an_episode_is_forfeited_after_too_many_mistakes() -> None:
     assert episode.wrong == {"unreadable": 1, "refused": 1}
 
 
+def test_an_episode_that_does_not_end_is_called_off() -> None:
+    episode = Episode("robot_quest_arena", ["random"], most=3)
+    for _ in range(3):
+        assert not episode.is_over
+        episode.reply(FIRST)
+    assert episode.is_over
+    assert episode.facts()["called_off"]
+    assert (episode.facts()["prompts"], episode.share, episode.forfeited) == (3, 0, False)
+
+
 def test_several_opponents_decide_the_number_of_players() -> None:
     assert begun("raising_robots", ["random"]).seats == 3
     assert begun("raising_robots", ["random"] * 3).seats == 4
@@ -75,7 +85,7 @@ def test_inspect_plays_every_deal_from_each_seat(
             yield output
 
     code = example("# A Duel against the strong bot").replace(
-        '"strong", deals=10', '"random", deals=1'
+        '"strong", deals=10', '"random", deals=1, settings={"length": 2, "stars": 1}'
     )
     code = code.replace('model="ollama/llama3.2"', "model=MODEL, display='none'")
     monkeypatch.chdir(tmp_path)  # where it keeps its logs
@@ -116,6 +126,12 @@ def test_textarena_plays_with_a_model_in_each_seat() -> None:
         assert f"You are {'AB'[player]}." in first[player][0][1]
         assert "Choose a card for this round." in first[player][1][1]
         assert not facts[player]["invalid_move"]
+    endless = AutomatableEnv("duel", most=3)
+    endless.reset(2, seed=7)
+    for _ in range(3):
+        done, info = endless.step(FIRST)
+    assert done
+    assert (info["reason"], endless.close()[0]) == ("called_off", {0: 0.0, 1: 0.0})
     env.reset(2, seed=7)
     for _ in range(3):
         done, info = env.step("?")
@@ -151,6 +167,7 @@ def test_openenv_serves_a_game_to_each_visitor() -> None:
         assert told.observation["prompt"] == ""
         assert told.observation["facts"]["unreadable"] == 1
         assert env.state()["step_count"] == replies
+        assert env.step({"text": FIRST}).observation == told.observation
         assert two.step({"text": FIRST}).observation["prompt"] != first
     code = example("# A Duel through OpenEnv").replace("http://127.0.0.1:8000", url)
     exec(compile(code, "example", "exec"), {})

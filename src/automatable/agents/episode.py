@@ -7,14 +7,15 @@ from ..kernel.decision import Decision
 from ..kernel.registry import game as game_named
 from .errors import WrongAnswer
 from .own import start
-from .prompts import Prompter, listed_decision
+from .prompts import MOST, Prompter, listed_decision
 from .teller import Teller, words_for
 
 
 class Episode:
     """A game in which one seat is asked by `prompt` and answers by `reply`; bots are the others.
 
-    The same seed deals the same cards; bots with a budget of playouts answer the same, too.
+    The same seed deals the same cards; bots with a budget of playouts answer the same, too. A game
+    that goes on after `most` prompts is called off, and counts as lost.
     """
 
     def __init__(
@@ -27,6 +28,7 @@ class Episode:
         tries: int = 3,
         rules: str = "none",
         lang: str = "en",
+        most: int = MOST,
     ) -> None:
         words = words_for(lang, game_named(game))
         self.table = start(game, words, seat, opponents, settings, seed)
@@ -35,9 +37,11 @@ class Episode:
         self.prompter = Prompter(teller, rules)
         self.seat = seat
         self.tries = tries
+        self.most = most
         self.system = self.prompter.system()
         self.prompt = ""  # empty once the game is over
         self.forfeited = False
+        self.called_off = False
         self.wrong: Counter[str] = Counter()  # unreadable, unknown, refused
         self.sizes: list[int] = []  # characters of the prompts
         self._left = tries
@@ -78,6 +82,7 @@ class Episode:
         return {
             "share": self.share,
             "forfeited": self.forfeited,
+            "called_off": self.called_off,
             "prompts": len(self.sizes),
             "prompt_characters": sum(self.sizes),
             "largest_prompt": max(self.sizes, default=0),
@@ -96,8 +101,9 @@ class Episode:
         self._put(self._question)
 
     def _put(self, prompt: str) -> None:
-        self.prompt = prompt
-        self.sizes += [len(prompt)] if prompt else []
+        self.called_off = bool(prompt) and len(self.sizes) == self.most
+        self.prompt = "" if self.called_off else prompt
+        self.sizes += [len(prompt)] if self.prompt else []
 
     def _decision(self) -> Decision:
         found = listed_decision(self.table.match.state, self.seat)

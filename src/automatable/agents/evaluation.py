@@ -17,7 +17,7 @@ from ..lab.contest import Contest, ContestGame, GameRow, make_contest
 from ..lab.results import Results, schema
 from ..words import shortened
 from .errors import WrongAnswer
-from .prompts import Prompter, listed_decision
+from .prompts import MOST, Prompter, listed_decision
 from .teller import Teller, words_for
 
 AGENT = 0  # the entrant that is evaluated
@@ -33,7 +33,7 @@ class Evaluation(Contest):
     tries: int = 3  # replies to a question, until the game is forfeited
     rules: str = "none"  # how much of the rules it is told: prompts.RULES
     lang: str = "en"
-    most: int = 1000  # prompts in a game, until it is called off
+    most: int = MOST  # prompts in a game, until it is called off
 
     def game_at(self, number: int) -> ContestGame:
         return AgentGame(self, number)
@@ -53,7 +53,7 @@ def make_evaluation(
     tries: int = 3,
     rules: str = "none",
     lang: str = "en",
-    most: int = 1000,
+    most: int = MOST,
 ) -> Evaluation:
     """The checked evaluation; the last opponent sits in all seats that are left.
 

@@ -1,11 +1,12 @@
 """Games as a task of Inspect (inspect-ai)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..kernel.errors import MissingExtra
 from ..kernel.seats import seat_letter
 from .episode import Episode
 from .own import begun
+from .prompts import MOST
 
 try:
     from inspect_ai import Task, task
@@ -29,10 +30,13 @@ def automatable(
     rules: str = "none",
     lang: str = "en",
     seed: str = "inspect",
+    settings: dict[str, str | int] | None = None,
+    most: int = MOST,
 ) -> Task:
     """Games against bots; every deal is played from each seat, and grouped by it for the error."""
     opponents = against.split(",")
-    seats = begun(game, opponents).seats
+    table = {name: str(value) for name, value in (settings or {}).items()}
+    seats = begun(game, opponents, table).seats
     samples = [
         Sample(
             input=f"{game}, deal {deal}, seat {seat_letter(seat)}",
@@ -42,19 +46,27 @@ def automatable(
         for deal in range(deals)
         for seat in range(seats)
     ]
-    play = playing(game, opponents, tries, rules, lang, seed)
+    play = playing(game, opponents, table, tries, rules, lang, seed, most)
     return Task(dataset=MemoryDataset(samples), solver=play, scorer=share_won())
 
 
 @solver
 def playing(
-    game: str, against: Sequence[str], tries: int, rules: str, lang: str, seed: str
+    game: str,
+    against: Sequence[str],
+    settings: Mapping[str, str],
+    tries: int,
+    rules: str,
+    lang: str,
+    seed: str,
+    most: int,
 ) -> Solver:
     """Plays a game: each question is a conversation of its own, complete in itself."""
 
     async def solve(state: TaskState, generate: Generate) -> TaskState:
         deal, seat = state.metadata["deal"], state.metadata["seat"]
-        episode = Episode(game, against, seat, None, f"{seed} {deal}", tries, rules, lang)
+        own = f"{seed} {deal}"
+        episode = Episode(game, against, seat, settings, own, tries, rules, lang, most)
         model = get_model()
         while not episode.is_over:
             state.messages = [

@@ -63,9 +63,10 @@ class AutomatableEnvironment(Environment[Reply, Question, State]):
         return self._asked()
 
     def step(self, action: Reply, timeout_s: float | None = None, **_: Any) -> Question:
-        """Reply to the last question."""
-        self.episode.reply(action.text)
-        self.known.step_count += 1
+        """Reply to the last question; after the end nothing changes any more."""
+        if not self.episode.is_over:
+            self.episode.reply(action.text)
+            self.known.step_count += 1
         return self._asked()
 
     @property

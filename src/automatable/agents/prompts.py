@@ -10,6 +10,7 @@ from .answers import action_meant, read_reply
 from .errors import WrongAnswer
 from .teller import Teller
 
+MOST = 1000  # prompts in a game, until it is called off
 RULES = ("none", "all")  # how much of the rules a model is told before the game
 
 

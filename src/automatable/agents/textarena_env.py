@@ -8,7 +8,7 @@ from ..kernel.registry import game as game_named
 from ..kernel.seats import seat_letter
 from ..match import Match, Nature
 from .errors import WrongAnswer
-from .prompts import Prompter, listed_decision
+from .prompts import MOST, Prompter, listed_decision
 from .teller import Teller, words_for
 
 try:
@@ -22,7 +22,8 @@ except ModuleNotFoundError:
 class AutomatableEnv(textarena.Env):
     """A game of which each player is told what its seat may know; one player is asked at a time.
 
-    A player who has no try left forfeits, which ends the game.
+    A player who has no try left forfeits, which ends the game. A game that goes on after `most`
+    replies is called off, and nobody has won.
     """
 
     def __init__(
@@ -32,12 +33,14 @@ class AutomatableEnv(textarena.Env):
         tries: int = 3,
         rules: str = "none",
         lang: str = "en",
+        most: int = MOST,
     ) -> None:
         self.game = game
         self.settings = dict(settings or {})
         self.tries = tries
         self.rules = rules
         self.lang = lang
+        self.most = most
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Set up a game; with a seed, the same deal again."""
@@ -58,6 +61,7 @@ class AutomatableEnv(textarena.Env):
         ]
         self.told = [0] * num_players
         self.left = self.tries
+        self.replies = 0
         self.state = State(num_players, None, None)
         roles = {seat: f"Player {title}" for seat, title in enumerate(titles)}
         self.state.standard_resets({}, self._system, roles)
@@ -69,6 +73,7 @@ class AutomatableEnv(textarena.Env):
         decision = listed_decision(state, seat)
         assert decision is not None
         self.state.game_info[seat]["turn_count"] += 1
+        self.replies += 1
         try:
             chosen = self.prompters[seat].read(state, decision, action)
         except WrongAnswer as wrong:
@@ -76,6 +81,8 @@ class AutomatableEnv(textarena.Env):
         else:
             self.match.answer(seat, state.game.catalogue.name(chosen))
             self._ask()
+        if self.replies == self.most and not self.state.done:
+            self._end([0.0] * self.state.num_players, "called_off")
         done, info = self.state.step()
         return bool(done), dict(info)
 
