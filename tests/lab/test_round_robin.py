@@ -111,3 +111,15 @@ def test_a_contest_and_a_comparison_are_told_as_csv(command: Command) -> None:
     ]
     assert (length["setting"], length["first"], length["value"]) == ("max_rounds", "2", "9")
     assert float(length["difference"]) > 0
+
+
+def test_bots_may_meet_only_where_a_third_one_wins(command: Command, tmp_path: Path) -> None:
+    """Then nothing is known of the two, and a dash says so."""
+    words = ("raising_robots", "--set", "players=3", "--games", "3", "--jobs", "1", "--report")
+    told = command("arena", *words, "--round-robin", "random,greedy:5,rollout:2", "--lang", "en")
+    assert told.status == 0, told.errors
+    (worst,) = re.findall(r"^ 3 (\S+) .*", told.output, re.MULTILINE)
+    row = re.search(rf"^ 3 {worst} +(.*?) *$", told.output, re.MULTILINE)
+    assert row is not None
+    assert row[1].split().count("–") == 2
+    assert (tmp_path / "raising_robots-round-robin.html").exists()

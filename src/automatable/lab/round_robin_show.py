@@ -10,11 +10,13 @@ from rich.text import Text
 from . import plots
 from .arena_show import grid, title
 from .contest import Contest
+from .intervals import Interval
 from .page import Page, Plot, Section, write_page
 from .ratings import MEAN
 from .round_robin import Entrant, RoundRobin
 from .voice import Voice, bounds, duration, number, percent, rate
 
+NOTHING = "–"  # where nothing is known
 WIDEST = 10  # bots that fit beside each other in a terminal
 
 
@@ -27,7 +29,7 @@ def show(found: RoundRobin, voice: Voice) -> RenderableType:
     if 2 < len(found.entrants) <= WIDEST:
         bots = [one.bot for one in found.entrants]
         rows = [
-            [f"{k} {bot}", *[_beaten(found, bot, other, voice) for other in bots]]
+            [f"{k} {bot}", *[_beaten(won, voice) for won in _won(found, bot, bots)]]
             for k, bot in enumerate(bots, 1)
         ]
         heads = [voice.say("lab-bot"), *[str(k) for k in range(1, len(bots) + 1)]]
@@ -72,7 +74,7 @@ def _crossed(found: RoundRobin, bots: Sequence[str], voice: Voice) -> Section:
     rows = [
         [
             bot,
-            *[rate(voice, found.against[bot, other]) if bot != other else "–" for other in bots],
+            *[rate(voice, won) if won else NOTHING for won in _won(found, bot, bots)],
         ]
         for bot in bots
     ]
@@ -80,10 +82,13 @@ def _crossed(found: RoundRobin, bots: Sequence[str], voice: Voice) -> Section:
     return Section(voice.say("lab-against"), voice.say("lab-about-against"), heads, rows)
 
 
-def _beaten(found: RoundRobin, bot: str, other: str, voice: Voice) -> str:
-    if bot == other:
-        return "–"
-    return percent(voice, found.against[bot, other].middle, 0)
+def _won(found: RoundRobin, bot: str, bots: Sequence[str]) -> list[Interval | None]:
+    """How often a bot beats each; nothing for itself, and where always a third one has won."""
+    return [found.against.get((bot, other)) for other in bots]
+
+
+def _beaten(won: Interval | None, voice: Voice) -> str:
+    return percent(voice, won.middle, 0) if won else NOTHING
 
 
 def _headings(voice: Voice) -> list[str]:
