@@ -52,6 +52,7 @@ def test_a_hash_is_the_same_in_another_process() -> None:
     state = played("robot_quest_arena", {}, 50)
     with get_context("spawn").Pool(1) as pool:
         assert pool.apply(hash, (state,)) == hash(state)
+        assert pool.apply(hash, (state.game,)) == hash(state.game)
 
 
 def test_a_state_is_pickled_as_text_and_a_game_by_its_name() -> None:
@@ -63,6 +64,7 @@ def test_a_state_is_pickled_as_text_and_a_game_by_its_name() -> None:
     for one in game_names():
         assert pickle.loads(pickle.dumps(game(one))) is game(one)
     own = game("robot_quest_arena").at({"arena": "centre 1 1/SSSS./...../...../...../....."})
+    assert copy.deepcopy(own) is copy.copy(own) is own
     with pytest.raises(TypeError, match="has cards of its own"):
         pickle.dumps(own)
 

@@ -1,6 +1,7 @@
 """What a game is: how to set it up, what may be seen of it, and how to write it down."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
@@ -80,6 +81,18 @@ class Game(Generic[S]):
         if game(self.id) is not self:
             raise TypeError(f"this {self.id} has cards of its own: pickle a state of it instead")
         return game, (self.id,)
+
+    def __copy__(self) -> "Game[S]":
+        """Itself: a game never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
+
+    def __hash__(self) -> int:
+        """Follows from name and version, the same in every process."""
+        told = f"{self.id} {self.version}".encode()
+        return int.from_bytes(blake2b(told, digest_size=7).digest(), "big")
 
     def __repr__(self) -> str:
         return f"<{self.id} version {self.version}>"
