@@ -165,6 +165,10 @@ def test_an_illegal_answer_is_an_error_and_changes_nothing() -> None:
         (lambda env: env.step_random(2), "no game is in progress"),
         (lambda env: env.step([0]), "3 games need one answer each"),
         (lambda env: env.reset(seed=[1]), "3 games need one seed each"),
+        (lambda env: env.reset(seed=1.5), "a seed is a whole number, at least 0, not 1.5"),
+        (lambda env: env.reset(seed=[1, 2, None]), "at least 0, not None"),
+        (lambda env: env.reset(seed=-1), "at least 0, not -1"),
+        (lambda env: env.reset(seed=1) and env.step_random(-1), "steps is -1"),
         (lambda env: VectorTable("duel", 0), "num_envs is 0, but must be at least 1"),
         (lambda env: VectorTable("duel", 3, seat=7), "seat is 7"),
         (lambda env: VectorTable("duel", 3, opponents=[]), "opponents names 0 bots"),
@@ -173,6 +177,20 @@ def test_an_illegal_answer_is_an_error_and_changes_nothing() -> None:
 def test_mistakes_are_told(do: Any, told: str) -> None:
     with pytest.raises(AutomatableError, match=told):
         do(VectorTable("duel", 3))
+
+
+def test_seeds_may_be_numpys() -> None:
+    env = VectorTable("duel", 2, opponents="greedy:2")
+    told = [env.reset(seed=seed)[0] for seed in (7, np.int64(7), np.array([7, 8]))]
+    assert data_equivalence(told[0], told[1]) and data_equivalence(told[0], told[2])
+
+
+def test_opponents_that_are_refused_change_nothing() -> None:
+    env = VectorTable("duel", 2)
+    with pytest.raises(UnknownBot):
+        env.set_opponents("gredy")
+    assert env.opponents == {1: "random"}
+    env.reset(seed=1)
 
 
 def test_an_unknown_opponent_is_told_when_it_sits_down() -> None:

@@ -11,7 +11,7 @@ from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..words import Words
 from . import render
-from .ending import refuse_options
+from .ending import check_seed, refuse_options
 from .rewards import Shaping, check_kind, final_rewards, potential
 from .spaces import NUMBER, Answers, Glasses, Mask, as_mask
 from .table import Table
@@ -112,7 +112,7 @@ class Agents:
         """Begin a game."""
         if options != TESTS_OPTIONS:
             refuse_options(options)
-        self.table.reset(seed)
+        self.table.reset(None if seed is None else check_seed(seed))
         self.agents = self.possible_agents.copy()
         is_shaped = self._reward == "shaped"
         self._shaping = Shaping(potential(self.table.state)) if is_shaped else None

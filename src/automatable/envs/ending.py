@@ -1,5 +1,6 @@
 """What all environments tell about the end of a game, and refuse alike."""
 
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -51,6 +52,23 @@ def games_to_reset(options: dict[str, Any] | None, games: int, begun: bool) -> N
     if not begun and not which.all():
         raise AutomatableError("no game is in progress: the first reset begins all of them")
     return which
+
+
+def each_seed(seed: Any, games: int) -> list[int]:
+    """A seed for each of many games: those given, or counted up from the one that is."""
+    if not hasattr(seed, "__len__"):
+        first = check_seed(seed)
+        seed = [first + k for k in range(games)]
+    if len(seed) != games:
+        raise AutomatableError(f"{games} games need one seed each, not {len(seed)}")
+    return [check_seed(one) for one in seed]
+
+
+def check_seed(seed: Any) -> int:
+    """A seed, checked as Gymnasium does; but NumPy's integers are as good."""
+    if not (isinstance(seed, Integral) and int(seed) >= 0):
+        raise AutomatableError(f"a seed is a whole number, at least 0, not {seed!r}")
+    return int(seed)
 
 
 def whole_number(action: Any) -> int:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
-from .ending import games_to_reset, whole_numbers
+from .ending import each_seed, games_to_reset, whole_numbers
 from .opponents import Draws, Opponents, check_names, sitting, thinking
 from .rewards import check_kind
 from .rows import Rows, Step, Teller
@@ -112,8 +112,7 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         if not begun and seed is None:
             seed = secrets.randbits(62)
         if seed is not None:
-            seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
-            self._seed(seeds, which)
+            self._seed(each_seed(seed, self.num_envs), which)
         self._games.begin(which)
         self._write_seen()
         return self._tell.look(self._rows)
@@ -143,9 +142,9 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         """Let others sit in the other seats, in all games that begin from now on."""
         if self.seat is None:
             raise AutomatableError("every seat is answered from outside: there are no opponents")
-        self.opponents = sitting(opponents, self.seat, self.seats)
-        check_names(self.opponents)
-        others = thinking(self.opponents)
+        given = sitting(opponents, self.seat, self.seats)
+        check_names(given)
+        self.opponents, others = given, thinking(given)
         for draws, run in zip(self._draws, self._games.runs, strict=True):
             draws.change(others)
             run.again = draws
@@ -160,6 +159,8 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         self._must_be_on()
         if self.autoreset_mode == AutoresetMode.DISABLED:
             raise AutomatableError("step_random needs an autoreset mode other than Disabled")
+        if steps < 0:
+            raise AutomatableError(f"steps is {steps}, but must be at least 0")
         games = self._games
         games.play(steps)
         seen = self._by_step(games.observations, NUMBER, self.glasses.length)[:steps]
@@ -185,8 +186,6 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         return numbers.reshape(self.num_envs, -1, *row).swapaxes(0, 1)
 
     def _seed(self, seeds: list[int], which: list[bool]) -> None:
-        if len(seeds) != self.num_envs:
-            raise AutomatableError(f"{self.num_envs} games need one seed each, not {len(seeds)}")
         others = thinking(self.opponents)
         draws = [Draws(others, self.seats, seed) for seed in seeds]
         self._draws = [draws[k] if new else self._draws[k] for k, new in enumerate(which)]
