@@ -1,10 +1,13 @@
 """Many games at once in worker processes: the same games as in one process."""
 
+import copy
 import os
+import pickle
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from multiprocessing import get_all_start_methods
 from typing import Any
 
 import numpy as np
@@ -92,8 +95,9 @@ def test_what_is_sent_comes_back_worker_by_worker(make: Any) -> None:
     assert sorted(np.concatenate([many.recv()[-1]["env_id"] for _ in range(2)])) == [*range(GAMES)]
     with pytest.raises(AutomatableError, match="nothing is under way"):
         many.recv()
-    with pytest.raises(AutomatableError, match="exactly the games"):
-        many.send([0], np.array([1]))
+    for games in ([1], []):
+        with pytest.raises(AutomatableError, match="exactly the games"):
+            many.send([0], np.array(games))
 
 
 def test_without_copies_arrays_are_views_of_the_shared_memory(make: Any) -> None:
@@ -174,10 +178,66 @@ def test_a_worker_that_is_killed_is_told(make: Any) -> None:
     process = env._processes[1]
     process.kill()
     process.join()
-    with pytest.raises(AutomatableError, match="worker 1 has ended"):
-        env.step(env.action_space.sample())
+    for _ in range(2):
+        with pytest.raises(AutomatableError, match="worker 1 has ended"):
+            env.step(env.action_space.sample())
     env.close()
     assert not any(one.is_alive() for one in env._processes)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("context", get_all_start_methods())
+def test_workers_may_be_started_in_any_way(make: Any, context: str) -> None:
+    first, second = (make("duel", 2, context=context) for _ in range(2))
+    for env in (first, second):
+        env.reset(seed=1)
+        env.step(env.action_masks().argmax(axis=1))
+    first.close()
+    second.step(second.action_masks().argmax(axis=1))
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_process_forked_meanwhile_keeps_no_worker_alive(make: Any) -> None:
+    env = make("duel", 2)
+    env.reset(seed=1)
+    child = os.fork()
+    if child == 0:
+        signal.pause()
+    try:
+        env.step(env.action_masks().argmax(axis=1))
+        env.close()
+        assert not any(one.is_alive() for one in env._processes)
+    finally:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_it_is_not_copied_and_goes_on(make: Any, copied: Callable[[Any], Any]) -> None:
+    env = make("duel", 2)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="its workers hold the games: copy a VectorTable"):
+        copied(env)
+    env.step(env.action_masks().argmax(axis=1))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_an_interrupt_is_told_once() -> None:
+    program = (
+        "from automatable.envs import AsyncVectorTable\n"
+        "env = AsyncVectorTable('duel', 2, workers=2)\n"
+        "env.reset(seed=1)\n"
+        "print('on', flush=True)\n"
+        "input()\n"
+    )
+    command = [sys.executable, "-c", program]
+    pipes: Any = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    with subprocess.Popen(command, text=True, start_new_session=True, **pipes) as parent:
+        assert parent.stdout is not None and parent.stdout.readline() == "on\n"
+        os.killpg(parent.pid, signal.SIGINT)
+        _, told = parent.communicate(timeout=30)
+    assert told.count("KeyboardInterrupt") == 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends children by itself")

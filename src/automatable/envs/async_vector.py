@@ -2,12 +2,14 @@
 
 import os
 import secrets
+import signal
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.reduction import ForkingPickler
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -17,7 +19,7 @@ from numpy.typing import NDArray
 from ..kernel.errors import AutomatableError, IllegalAction
 from ..kernel.game import Game
 from ..processes import die_with
-from .ending import games_to_reset, whole_numbers
+from .ending import each_seed, games_to_reset, whole_numbers
 from .opponents import Opponents
 from .rows import Rows, Step, Teller, size_of
 from .spaces import Glasses, ManyAnswers, Mask
@@ -25,6 +27,7 @@ from .tables import MOST_NAMES
 from .vector import VectorTable
 
 _STEP = bytes(ForkingPickler.dumps(("step", None)))  # said so often that it is kept as bytes
+_GOODBYE = bytes(ForkingPickler.dumps(("close", None)))
 _DONE = bytes(ForkingPickler.dumps(None))
 
 
@@ -79,14 +82,18 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         self._mask_starts = np.arange(self.num_envs) * glasses.answers
         self._shares = [self._rows.part(first, last) for first, last in self._parts]
         self._busy: list[int] = []  # workers that have not answered yet, in the order of asking
+        parent = 0 if context.get_start_method() == "forkserver" else os.getpid()
         for number, part in enumerate(self._parts):
             ours, theirs = context.Pipe()
-            given = (os.getpid(), theirs, memory, self.num_envs, (number, *part), told)
+            given = (parent, theirs, memory, self.num_envs, (number, *part), told)
             process = context.Process(target=_work, args=given, daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(ours)
             self._processes.append(process)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("its workers hold the games: copy a VectorTable, or make another of these")
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
@@ -109,7 +116,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
 
     def send(self, actions: Any, env_id: NDArray[np.int64]) -> None:
         """Answer the games that `recv` gave, without waiting for what comes of it."""
-        part = int(env_id[0]), int(env_id[-1]) + 1
+        part = (int(env_id[0]), int(env_id[-1]) + 1) if len(env_id) else (0, 0)
         if part not in self._parts or len(env_id) != part[1] - part[0]:
             raise AutomatableError("send answers exactly the games that one recv gave")
         worker = self._parts.index(part)
@@ -144,7 +151,9 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         """End the workers."""
         for pipe in self._pipes:
-            pipe.close()  # which they notice
+            with suppress(OSError):
+                pipe.send_bytes(_GOODBYE)  # a process forked meanwhile may keep the pipe open
+            pipe.close()
         for process in self._processes:
             process.join()
 
@@ -152,9 +161,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         self._must_be_idle()
         if seed is None and not self._begun:
             seed = secrets.randbits(62)
-        seeds = [seed + k for k in range(self.num_envs)] if isinstance(seed, int) else seed
-        if seeds is not None and len(seeds) != self.num_envs:
-            raise AutomatableError(f"{self.num_envs} games need one seed each, not {len(seeds)}")
+        seeds = None if seed is None else each_seed(seed, self.num_envs)
         again = games_to_reset(options, self.num_envs, self._begun)
         self._rows.rewards.fill(0)
         self._rows.ended &= ~again
@@ -203,6 +210,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         try:
             self._pipes[worker].send_bytes(what)
         except OSError as error:
+            self._busy.clear()  # nobody waits for the others any more
             raise AutomatableError(f"worker {worker} has ended: make a new environment") from error
         self._busy.append(worker)
 
@@ -244,7 +252,8 @@ def _work(
     told: tuple[Any, ...],
 ) -> None:
     """Play a part of the games until nobody asks any more."""
-    die_with(parent)
+    die_with(parent or os.getppid())
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
     game, settings, options = told
     number, first, last = part
     vector = VectorTable(game, last - first, settings, **options)
@@ -254,6 +263,8 @@ def _work(
     try:
         while True:
             what, given = pipe.recv()
+            if what == "close":
+                return
             known = len(rows.names)
             said = _done(vector, rows, what, given)
             if said is None and len(rows.names) == known:
