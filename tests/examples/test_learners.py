@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from automatable import game_names
 from automatable.envs import VectorTable
 
 from ..side import MOST, ROOT, group, python_with
 
 pytestmark = pytest.mark.timeout(MOST)  # the first of them installs what all need
 LEARNERS = ROOT / "examples" / "learners"
+GAMES = [name for name in game_names() if not name.startswith("_")]
 TOLD = re.compile(r"^ *([\d,]+) answers, +\d+ s: +[\d.]+% of (\d+) games won", re.MULTILINE)
 
 
@@ -43,17 +45,18 @@ def run(python: str, *words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    ("learner", "game", "options"),
+    ("learner", "options"),
     [
-        ("ppo", "cyberion", ["--set", "support=5", "--reward", "shaped"]),
-        ("stable_baselines", "raising_robots", ["--league"]),
-        ("torchrl_ppo", "robot_quest_arena", []),
-        ("tianshou_dqn", "duel", ["--league"]),
+        ("ppo", ["--reward", "shaped"]),
+        ("stable_baselines", ["--league"]),
+        ("torchrl_ppo", []),
+        ("tianshou_dqn", ["--league"]),
     ],
 )
 def test_it_learns_for_a_moment(
-    learner: str, game: str, options: list[str], tmp_path: Path
+    learner: str, options: list[str], game: str, tmp_path: Path
 ) -> None:
     size = ["--steps", "256", "--games", "4", "--tests", "2", "--log", str(tmp_path / "log.csv")]
     told = run(with_torch(), f"{learner}.py", "--game", game, *size, *options)
@@ -75,9 +78,11 @@ def test_the_games_to_learn_from_are_decided_even_at_random() -> None:
     assert decided.sum() > 0.8 * over.sum() > 80
 
 
-def test_rllib_learns_for_a_moment() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_rllib_learns_for_a_moment(game: str) -> None:
     python = python_with(*group("rllib"), beside=with_torch())
-    told = run(python, "rllib_ppo.py", "--steps", "256", "--games", "4", "--tests", "2")
+    size = ["--steps", "256", "--games", "4", "--tests", "2"]
+    told = run(python, "rllib_ppo.py", "--game", game, *size)
     assert len(TOLD.findall(told)) == 2
 
 
@@ -112,6 +117,7 @@ def test_supersuit_puts_many_tables_side_by_side() -> None:
 
 TORCHRL = """
 from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
+from automatable import game_names
 from automatable.envs import VectorTable
 
 vector = VectorTable("duel", 4, autoreset_mode="Disabled")
