@@ -176,6 +176,10 @@ def test_files_of_cards_are_compared(command: Command, tmp_path: Path) -> None:
         (("arena", "duel", "--out", "/dev/null/x"), "impossible d’écrire dans /dev/null/x"),
         (("arena", "duel", "--round-robin", "random,random"), "un tournoi toutes rondes demande"),
         (
+            ("arena", "duel", "--round-robin", "random,greedy", "--seats", "strong"),
+            "un tournoi toutes rondes nomme ses robots lui-même",
+        ),
+        (
             ("arena", "duel", "--round-robin", "random,greedy", "--trajectories"),
             "un tournoi toutes rondes n’écrit pas de trajectoires",
         ),

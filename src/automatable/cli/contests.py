@@ -155,6 +155,8 @@ def arena(
     words = Words(language(contest.lang), rules.at(settings))
     telling, means = _telling(contest, words), _means(contest)
     if round_robin is not None:
+        if contest.seats != Contest.seats:
+            raise BadContest("a round robin names its bots itself", "robin_seats")
         if trajectories:
             raise BadContest("a round robin writes no trajectories", "robin_trajectories")
         made_all = make_round_robin(

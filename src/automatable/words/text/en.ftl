@@ -380,6 +380,7 @@ lab-against = Each against each
 lab-about-against = How often the bot of the row beats that of the column, in games in which one of them wins; with 95% intervals.
 lab-axis-elo = Elo
 lab-csv = Games as CSV: { $path }
+error-bad_contest-robin_seats = a round robin names its bots itself: use --seats or --round-robin
 error-bad_contest-robin_trajectories = a round robin writes no trajectories: use --seats
 error-bad_contest-robin = a round robin needs at least two different bots
 

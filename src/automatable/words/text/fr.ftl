@@ -380,6 +380,7 @@ lab-against = Chacun contre chacun
 lab-about-against = Combien de fois le robot de la ligne bat celui de la colonne, dans les parties que l’un des deux gagne ; avec intervalles à 95 %.
 lab-axis-elo = Elo
 lab-csv = Parties en CSV : { $path }
+error-bad_contest-robin_seats = un tournoi toutes rondes nomme ses robots lui-même : utilisez --seats ou --round-robin
 error-bad_contest-robin_trajectories = un tournoi toutes rondes n’écrit pas de trajectoires : utilisez --seats
 error-bad_contest-robin = un tournoi toutes rondes demande au moins deux robots différents
 
