@@ -1,6 +1,7 @@
 """Every shipped puzzle: its position is legal, its solution reaches the goal, small proofs hold."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,12 @@ SMALL = {
     "robot_quest_arena": 40,
 }  # positions of a quick proof
 DUEL = puzzles(game("duel"))
+TITLES = {
+    "duel": "Duel",
+    "cyberion": "Cyberion",
+    "robot_quest_arena": "Robot Quest Arena",
+    "raising_robots": "Raising Robots",
+}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -47,6 +54,19 @@ def test_small_proofs_can_be_repeated(name: str) -> None:
 def test_every_game_with_puzzles_says_how_they_are_mined(name: str) -> None:
     plan = plan_of(game(name))
     assert {one.goal.kind for one in puzzles(game(name))} == {plan.goal.kind}
+
+
+def test_the_page_says_how_many_puzzles_there_are_and_how_hard() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "puzzles.md").read_text("utf-8")
+    found = {title: puzzles(game(name)) for name, title in TITLES.items()}
+    for title, own in found.items():
+        (row,) = re.findall(rf"^\| {title} \| `mine .*$", page, re.MULTILINE)
+        *_, mined, shipped, ratings = row.strip("| ").split(" | ")
+        count = mined if shipped.endswith("all") else re.findall(r"\d+", shipped)[-1]
+        assert int(count) == len(own)
+        every = sorted(one.rating for one in own)
+        assert ratings == f"{every[0]} to {every[-1]}"
+    assert f"all\n{sum(map(len, found.values()))} shipped puzzles" in page
 
 
 def of_kind(kind: str) -> Puzzle:
