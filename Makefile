@@ -50,9 +50,10 @@ soak: $(VENV)/.fast $(VENV)/.tools  ## a hundred times the conformance kit; a mi
 	@$(BIN)/python -m tests.fuzz --guided 60
 	@AUTOMATABLE_CASES=1000 $(BIN)/python -m pytest tests/server/test_fuzz.py
 
-bench: $(VENV)/.fast $(VENV)/.page $(VENV)/.tools benchmarks/boardgame/node_modules  ## games and server beside their peers, as ratios of one run
+bench: $(VENV)/.fast $(VENV)/.page $(VENV)/.tools benchmarks/boardgame/node_modules  ## games, environments and server beside their peers, as ratios of one run
 	@$(PIP) --group bench
 	@$(BIN)/python -m benchmarks.engines
+	@$(BIN)/python -m benchmarks.envs
 	@$(BIN)/python -m benchmarks.server
 
 benchmarks/boardgame/node_modules: scripts/boardgame
@@ -62,8 +63,10 @@ benchmarks/boardgame/node_modules: scripts/boardgame
 ladder: $(VENV)/.fast $(VENV)/.tools  ## play the levels of bots against each other where that is out of date; GAMES=duel anyway
 	@PYTHONPATH=. $(BIN)/python scripts/ladder.py $(GAMES)
 
-figures: $(VENV)/.fast $(VENV)/.tools  ## measure the figures in docs/ anew that are out of date; NAMES="duel-bots" those
+figures: $(VENV)/.fast $(VENV)/.tools $(VENV)/.page benchmarks/boardgame/node_modules  ## measure the figures in docs/ anew that are out of date; NAMES="duel-bots" those
+	@$(PIP) --group bench
 	@$(BIN)/python -m benchmarks.pages $(NAMES)
+	@$(BIN)/python examples/learners/curves.py docs/learning docs/images/learning.svg
 	@$(if $(NAMES),,PYTHONPATH=. $(BIN)/python scripts/ladder.py)
 
 pictures: build $(VENV)/.tools  ## take the pictures of every page and board in docs/images anew

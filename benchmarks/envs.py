@@ -1,37 +1,94 @@
-"""The speed of environment steps: the Duel beside Leduc and Kuhn poker, vectors beside Gymnasium's.
+"""The speed of environment steps, beside others' environments and beside our own.
 
-All take turns in short rounds of one process, and ratios are taken within a round. All play at
-random, choosing in the same way. An answer counts if its observation and mask were given; nature's
-do not count. `make bench` installs what the peer needs; `--only vectors` does without. Through
-OpenSpiel nature's answers count, since Kuhn poker consists of little else.
+    python -m benchmarks.envs                   everything; `make bench` installs the peers
+    python -m benchmarks.envs --only vectors    beside Gymnasium's vectors, which are there anyway
+
+Both environments of a pair take turns in short rounds of one process, and ratios are taken within
+a round. All play at random, choosing in the same way. An answer counts if its observation and mask
+were given; nature's do not count. Through OpenSpiel nature's answers count, since Kuhn poker
+consists of little else.
 """
 
 import argparse
+import json
 import random
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from functools import partial
-from statistics import median
+from itertools import product
 from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
 from gymnasium.vector import SyncVectorEnv
+from rich.console import Console
+from rich.table import Table
 
-from automatable import COMPILED
+from automatable import COMPILED, __version__
 from automatable.envs import AsyncVectorTable, VectorTable, aec_env
 from automatable.envs.single import TableEnv
 from automatable.envs.spaces import chosen
 
-Work = Callable[[], int]  # does some work and returns the number of answers
+from .figures import Bar, Figure, Machine, Tell, Unmeasured, bar_cells, measured, new_table, short
 
-PEER = "PettingZoo leduc_holdem_v4"
+Work = Callable[[], int]  # does some work and returns the number of answers
+Rate = Callable[[float], float]  # works for so many seconds; answers per second
+
+LEDUC = "PettingZoo's Leduc poker"
 STEPS = 128  # steps of random play inside, fetched together
-BARS = {"Duel, PettingZoo AEC": 25, "Duel, vector, random inside": 300}
-GAMES, MANY = 64, 512
-VECTOR_BARS = {"duel": 12, "cyberion": 6, "raising_robots": 6, "robot_quest_arena": 6}
-WORKERS_BAR = 1.7
-SPIEL_BAR = 1.5
+GAMES, FEW, MANY = 64, 512, 4096
+NAMES = {
+    "duel": "Duel",
+    "cyberion": "Cyberion",
+    "raising_robots": "Raising Robots",
+    "robot_quest_arena": "Robot Quest Arena",
+}
+AEC_BAR, INSIDE_BAR = Bar(at_least=25), Bar(at_least=300)
+VECTOR_BARS = {name: Bar(at_least=12 if name == "duel" else 6) for name in NAMES}
+WORKERS_BAR = Bar(at_least=1.7)
+SPIEL_BAR = Bar(at_least=1.5)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two environments that take turns, the second one the measure of the first."""
+
+    title: str
+    beside: str
+    ours: Rate
+    theirs: Rate
+    bar: Bar | None = None
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a pair has done in all rounds: answers per second, and their ratio within each round."""
+
+    title: str
+    beside: str
+    ours: Figure
+    theirs: Figure
+    bar: Bar | None
+
+    @property
+    def ratio(self) -> Figure:
+        """How many times as fast the first one is."""
+        pairs = zip(self.ours.rounds, self.theirs.rounds, strict=True)
+        return Figure(tuple([mine / other for mine, other in pairs]))
+
+    def plain(self) -> dict[str, Any]:
+        """The same as plain JSON data."""
+        bar = self.bar
+        return {
+            "title": self.title,
+            "beside": self.beside,
+            "ours": self.ours.plain(),
+            "theirs": self.theirs.plain(),
+            "ratio": self.ratio.plain(),
+            "bar": "" if bar is None else str(bar),
+            "met": None if bar is None else bar.is_met(self.ratio.median),
+        }
 
 
 def one_game(env: Any, rng: random.Random) -> int:
@@ -73,7 +130,44 @@ def one_spiel(game: Any, rng: random.Random) -> int:
     return answers
 
 
-def open_spiel(rounds: int, seconds: float) -> None:
+def by_work(work: Work) -> Rate:
+    """The rate of some work, by time of the processor."""
+
+    def rate(seconds: float) -> float:
+        work()
+        answers, start = 0, process_time()
+        while (spent := process_time() - start) < seconds:
+            answers += work()
+        return answers / spent
+
+    return rate
+
+
+def beside_leduc() -> Iterator[Pair]:
+    """The Duel in several environments, beside PettingZoo's Leduc poker."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import leduc_holdem_v4  # type: ignore[import-untyped]
+
+        leduc = leduc_holdem_v4.env()
+    duel, rng = aec_env("duel"), random.Random(1)
+    inside = VectorTable("duel", GAMES, seat=None, autoreset_mode="SameStep")
+    outside = VectorTable("duel", 256, seat=None, autoreset_mode="SameStep")
+    against = VectorTable("duel", GAMES, autoreset_mode="SameStep")
+    for env in (leduc, duel, inside, outside, against):
+        env.reset(seed=1)
+    works: dict[str, tuple[Work, Bar | None]] = {
+        "Duel, AEC": (lambda: one_game(duel, rng), AEC_BAR),
+        "Duel, vector, random inside": (lambda: many_steps(inside, STEPS), INSIDE_BAR),
+        "Duel, vector, answers from outside": (lambda: one_step(outside), None),
+        "Duel, vector, one of two seats": (lambda: many_steps(against, STEPS), None),
+    }
+    peer = by_work(lambda: one_game(leduc, rng))
+    for title, (work, bar) in works.items():
+        yield Pair(title, LEDUC, by_work(work), peer, bar)
+
+
+def beside_kuhn() -> Iterator[Pair]:
     """The Duel through OpenSpiel, beside a game that OpenSpiel itself has in Python."""
     import pyspiel
     from open_spiel.python.games import kuhn_poker as kuhn_poker  # which registers it
@@ -82,36 +176,13 @@ def open_spiel(rounds: int, seconds: float) -> None:
 
     register()
     rng = random.Random(1)
-    works = [
-        partial(one_spiel, pyspiel.load_game(name), rng)
+    ours, theirs = (
+        by_work(partial(one_spiel, pyspiel.load_game(name), rng))
         for name in ("python_automatable_duel", "python_kuhn_poker")
-    ]
-    told = [[rate(work, seconds) for work in works] for _ in range(rounds)]
-    ours, theirs = (median(column) for column in zip(*told, strict=True))
-    print(f"OpenSpiel: Duel {ours:,.0f}/s, python_kuhn_poker {theirs:,.0f}/s")
-    print(f"  ratio {spread([mine / peer for mine, peer in told], SPIEL_BAR, 2)}", flush=True)
-
-
-def contestants() -> dict[str, Work]:
-    """The environments that are compared."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pettingzoo.classic import leduc_holdem_v4  # type: ignore[import-untyped]
-
-        leduc = leduc_holdem_v4.env()
-    duel, rng = aec_env("duel"), random.Random(1)
-    inside = VectorTable("duel", 64, seat=None, autoreset_mode="SameStep")
-    outside = VectorTable("duel", 256, seat=None, autoreset_mode="SameStep")
-    against = VectorTable("duel", 64, autoreset_mode="SameStep")
-    for env in (leduc, duel, inside, outside, against):
-        env.reset(seed=1)
-    return {
-        PEER: lambda: one_game(leduc, rng),
-        "Duel, PettingZoo AEC": lambda: one_game(duel, rng),
-        "Duel, vector, random inside": lambda: many_steps(inside, STEPS),
-        "Duel, vector, answers from outside": lambda: one_step(outside),
-        "Duel, vector, one of two seats": lambda: many_steps(against, STEPS),
-    }
+    )
+    yield Pair(
+        "Duel through OpenSpiel", "OpenSpiel's Kuhn poker in Python", ours, theirs, SPIEL_BAR
+    )
 
 
 class Stepped:
@@ -152,94 +223,117 @@ class Streamed:
         return answers / spent
 
 
-def vectors(rounds: int, seconds: float) -> None:
-    """VectorTable beside SyncVectorEnv of as many single environments, and two workers beside one.
+def settings_of(name: str) -> dict[str, int]:
+    """A table at which random games come to an end."""
+    return {"turn_cap": 60} if name == "robot_quest_arena" else {}
 
-    The first by time of the processor; workers by the clock on the wall, on a quiet machine: by
-    `step`, which waits for all, and by `recv` and `send`.
-    """
-    for name, bar in VECTOR_BARS.items():
-        settings = {"turn_cap": 60} if name == "robot_quest_arena" else {}
-        ours = Stepped(VectorTable(name, GAMES, settings), process_time)
-        theirs = Stepped(SyncVectorEnv([partial(TableEnv, name, settings)] * GAMES), process_time)
-        two, one, two_more, one_more = (
-            AsyncVectorTable(name, MANY, settings, workers=count, copy=False)
-            for count in (2, 1, 2, 1)
+
+def beside_sync() -> Iterator[Pair]:
+    """VectorTable beside SyncVectorEnv of as many single environments, by time of the processor."""
+    for name, title in NAMES.items():
+        settings = settings_of(name)
+        yield Pair(
+            f"{title}, vector of {GAMES}",
+            f"`SyncVectorEnv` of {GAMES}",
+            Stepped(VectorTable(name, GAMES, settings), process_time).rate,
+            Stepped(SyncVectorEnv([partial(TableEnv, name, settings)] * GAMES), process_time).rate,
+            VECTOR_BARS[name],
         )
-        pairs = {
-            f"vector of {GAMES} / SyncVectorEnv": (ours, theirs, bar),
-            f"{MANY} games, step, two workers / one": (
-                Stepped(two, perf_counter),
-                Stepped(one, perf_counter),
-                WORKERS_BAR,
-            ),
-            f"{MANY} games, recv and send, two workers / one": (
-                Streamed(two_more),
-                Streamed(one_more),
-                WORKERS_BAR,
-            ),
-        }
-        compare(name, pairs, rounds, seconds)
-        for env in (two, one, two_more, one_more):
-            env.close()
 
 
-def compare(name: str, pairs: dict[str, tuple[Any, Any, float]], rounds: int, secs: float) -> None:
-    """All pairs in turn, round by round; prints their rates, the ratio and whether it is enough."""
-    told: dict[str, list[tuple[float, float]]] = {what: [] for what in pairs}
-    for _ in range(rounds):
-        for what, (ours, theirs, _bar) in pairs.items():
-            told[what].append((ours.rate(secs), theirs.rate(secs)))
-    for what, (_ours, _theirs, bar) in pairs.items():
-        ours_rate, theirs_rate = (median(column) for column in zip(*told[what], strict=True))
-        ratios = [mine / peer for mine, peer in told[what]]
-        print(f"{name}: {what}: {ours_rate:,.0f}/s, {theirs_rate:,.0f}/s")
-        print(f"  ratio {spread(ratios, bar)}", flush=True)
+def beside_one_worker() -> Iterator[Pair]:
+    """Two workers beside one, by the clock on the wall: by `step`, and by `recv` and `send`."""
+    by_step = partial(Stepped, clock=perf_counter)
+    ways: dict[str, Callable[[AsyncVectorTable], Stepped | Streamed]] = {
+        "`step`": by_step,
+        "`recv` and `send`": Streamed,
+    }
+    for name, games, (how, measure) in product(NAMES, (FEW, MANY), ways.items()):
+        two, one = (
+            AsyncVectorTable(name, games, settings_of(name), workers=workers, copy=False)
+            for workers in (2, 1)
+        )
+        yield Pair(
+            f"{NAMES[name]}, {games:,} games by {how}, two workers",
+            "one worker",
+            measure(two).rate,
+            measure(one).rate,
+            WORKERS_BAR if games == MANY else None,
+        )
+        two.close()
+        one.close()
 
 
-def spread(ratios: list[float], bar: float | None, digits: int = 1) -> str:
-    """The median of the rounds, the lowest and the highest, and whether the bar is met."""
-    middle = median(ratios)
-    line = f"x {middle:.{digits}f} ({min(ratios):.{digits}f}-{max(ratios):.{digits}f})"
-    return (
-        line if bar is None else f"{line}, at least {bar}: {'met' if middle >= bar else 'missed'}"
-    )
+MEASUREMENTS: Mapping[str, Callable[[], Iterator[Pair]]] = {
+    "peer": beside_leduc,
+    "vectors": beside_sync,
+    "workers": beside_one_worker,
+    "open_spiel": beside_kuhn,
+}
 
 
-def rate(work: Work, seconds: float) -> float:
-    """Answers per second of processor time."""
-    work()
-    answers, start = 0, process_time()
-    while (spent := process_time() - start) < seconds:
-        answers += work()
-    return answers / spent
+def run(
+    names: list[str],
+    rounds: int,
+    seconds: float,
+    tell: Tell = lambda what, done, of: None,
+) -> list[Row]:
+    """Measure every pair, its two environments by turns in each round; raises Unmeasured."""
+    found = []
+    for name in names:
+        try:
+            for pair in MEASUREMENTS[name]():
+                told = []
+                for number in range(rounds):
+                    tell(pair.title.replace("`", ""), number, rounds)
+                    told.append((pair.ours(seconds), pair.theirs(seconds)))
+                ours, theirs = (Figure(column) for column in zip(*told, strict=True))
+                found.append(Row(pair.title, pair.beside, ours, theirs, pair.bar))
+        except ImportError as error:
+            raise Unmeasured(
+                f"{name} needs {error.name}: `make bench` installs the peers"
+            ) from error
+    return found
+
+
+def as_table(rows: list[Row]) -> Table:
+    """All rows, for a terminal."""
+    table = new_table("Answers per second")
+    for heading in ("environment", "", "beside", "", "ratio", "spread", "bar", ""):
+        table.add_column(heading)
+    for row in rows:
+        rates = short(row.ours.median), short(row.theirs.median)
+        names = row.title.replace("`", ""), row.beside.replace("`", "")
+        cells = bar_cells(row.ratio, row.bar)
+        table.add_row(names[0], rates[0], names[1], rates[1], *cells)
+    return table
 
 
 def main() -> None:
-    """Measure and print medians, with the lowest and the highest round."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--rounds", type=int, default=7)
+    """Measure what the command line names."""
+    parser = argparse.ArgumentParser(
+        prog="benchmarks.envs",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each round of each")
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", choices=[*MEASUREMENTS])
+    parser.add_argument("--json", action="store_true", help="print the report as data")
     given = parser.parse_args()
+    names = [given.only] if given.only else list(MEASUREMENTS)
+    try:
+        rows = measured(lambda tell: run(names, given.rounds, given.seconds, tell))
+    except Unmeasured as reason:
+        parser.exit(1, f"{reason}\n")
+    if given.json:
+        machine = asdict(Machine.here())
+        report = {"version": __version__, "machine": machine, "compiled": COMPILED}
+        print(json.dumps({**report, "rows": [row.plain() for row in rows]}))
+        return
     if not COMPILED:
         print("The package is not compiled here: `make build` compiles it.")
-    for name, measure in MEASUREMENTS.items():
-        if given.only in (None, name):
-            measure(given.rounds, given.seconds)
-
-
-def beside_peer(rounds: int, seconds: float) -> None:
-    """The Duel in several environments, beside PettingZoo's Leduc poker."""
-    works = contestants()
-    told = [{name: rate(work, seconds) for name, work in works.items()} for _ in range(rounds)]
-    for name in works:
-        rates = [found[name] for found in told]
-        ratios = [found[name] / found[PEER] for found in told]
-        print(f"{name:<38} {median(rates):>11,.0f}/s  {spread(ratios, BARS.get(name))}", flush=True)
-
-
-MEASUREMENTS = {"peer": beside_peer, "vectors": vectors, "open_spiel": open_spiel}
+    Console().print(as_table(rows))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
         {"players": "1", "solo": "challenge"},
         {"players": "2", "inventors": "auction"},
         {},
-        {"players": "6"},
+        {"players": "6", "inventors": "auction"},
     ),
     "robot_quest_arena": (
         {"turn_cap": "200"},

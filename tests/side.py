@@ -54,7 +54,7 @@ def _make(home: Path, below: list[str], packages: tuple[str, ...]) -> None:
     inside = next(home.glob("lib/*/site-packages"))
     lines = [f"import site; site.addsitedir({folder!r})" for folder in below]
     (inside / "beside.pth").write_text("\n".join(lines) + "\n")
-    pip = [sys.executable, "-m", "pip", "--python", home / "bin" / "python", "--quiet"]
+    pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python"), "--quiet"]
     # What is imported is compiled then; to compile all of it takes a third of the time.
     subprocess.run([*pip, "install", "--no-compile", *packages], check=True, timeout=MOST)
 
@@ -81,6 +81,7 @@ def needs(module: str, *packages: str) -> Callable[[Callable[..., Any]], Callabl
             assert done.returncode == 0, done.stdout + done.stderr
             assert re.search(r"\b1 passed", done.stdout), done.stdout
 
-        return pytest.mark.timeout(MOST)(elsewhere)
+        marked: Callable[..., Any] = pytest.mark.timeout(MOST)(elsewhere)
+        return marked
 
     return decorate

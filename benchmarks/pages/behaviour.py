@@ -59,21 +59,37 @@ def fingerprint(name: str, settings: Mapping[str, str], level: str) -> str:
 
 def of_program(path: Path, names: Sequence[str]) -> dict[str, Any]:
     """What the output of a program depends on: its code, without comments, and these games."""
+    return {
+        "program": sha256(ast.dump(_code(path)).encode()).hexdigest()[:16],
+        "games": [of_bots(name, {}, ["random"]) for name in names],
+    }
+
+
+def of_speed(folders: Sequence[Path], names: Sequence[str]) -> dict[str, Any]:
+    """What a measurement of speed depends on: the code in these folders, and the rules of games.
+
+    The wording of texts does not count.
+    """
+    told = sha256()
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+        tree = _code(path)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                node.value = ""
+        told.update(ast.dump(tree).encode())
+    versions = {name: game(name).version for name in names}
+    return {"code": told.hexdigest()[:16], "versions": versions}
+
+
+def _code(path: Path) -> ast.Module:
+    """A program without its comments and docstrings."""
     tree = ast.parse(path.read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
             node
         ):
             node.body = node.body[1:] or [ast.Pass()]
-    return {
-        "program": sha256(ast.dump(tree).encode()).hexdigest()[:16],
-        "games": [of_bots(name, {}, ["random"]) for name in names],
-    }
-
-
-def of_versions(names: Sequence[str]) -> dict[str, Any]:
-    """What a measurement of speed is held to: the versions of the rules."""
-    return {"versions": {name: game(name).version for name in names}}
+    return tree
 
 
 def digest(made_on: object) -> str:

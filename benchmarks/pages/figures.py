@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from automatable import __version__
+from automatable import __version__, game_names
 from automatable.bots import listed
+from tests.side import group, python_with
 
 from . import behaviour
 from .show import kept, shown
@@ -23,7 +24,8 @@ ROOT = Path(__file__).parents[2]
 DATA = ROOT / "docs" / "figures"
 PLAN = Path(__file__).parent / "plan.toml"
 CONTESTS = ("length", "wins", "round_robin")
-SPEEDS = ("speeds", "ratios")
+REPORTS = ("speeds", "ratios", "beside", "server")
+PACKAGE = ROOT / "src" / "automatable"
 
 
 class Failed(Exception):
@@ -59,8 +61,13 @@ class Figure:
         if self.show in CONTESTS:
             bots = listed(given(words, "--round-robin") or given(words, "--seats"))
             return behaviour.of_bots(words[2], settings, bots)
-        if self.show in SPEEDS:
-            return behaviour.of_versions([words[3]])
+        if self.show == "beside":
+            return behaviour.of_speed([PACKAGE / "envs"], game_names())
+        if self.show == "server":
+            return behaviour.of_speed([PACKAGE / "server"], ["duel"])
+        if self.show in REPORTS:
+            name = words[3]
+            return behaviour.of_speed([PACKAGE / "kernel", PACKAGE / "games" / name], [name])
         if self.show == "learned":
             return behaviour.of_bots(given(words, "--game") or "duel", settings, ["random"])
         return behaviour.of_program(ROOT / words[1], [words[2] if len(words) > 2 else "duel"])
@@ -91,12 +98,14 @@ class Figure:
 
     def _run(self) -> Any:
         if self.log is not None:
-            output_of(f"{self.command} --log {shlex.quote(str(self.log))}")
+            self.log.unlink(missing_ok=True)
+            learners = Path(python_with(*group("learn"))).parent
+            output_of(f"{self.command} --log {shlex.quote(str(self.log))}", learners)
             return last_row(self.log)
         if self.show in CONTESTS:  # goes on after a stop, unless something behaves differently now
             folder = f"build/figures/{self.name}-{behaviour.digest(self.made_on())}"
             return json.loads(output_of(f"{self.command} --out {folder} --json"))
-        if self.show in SPEEDS:
+        if self.show in REPORTS:
             return json.loads(output_of(f"{self.command} --json"))
         return output_of(self.command).splitlines()
 
@@ -111,11 +120,11 @@ class Figure:
 
 
 @cache
-def output_of(command: str) -> str:
+def output_of(command: str, programs: Path = Path(sys.executable).parent) -> str:
     """What a command prints; several figures may share it. Raises Failed."""
     name, *words = shlex.split(command)
     done = subprocess.run(
-        [str(Path(sys.executable).parent / name), *words],
+        [str(programs / name), *words],
         cwd=ROOT,
         env={**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200"},
         stdout=subprocess.PIPE,

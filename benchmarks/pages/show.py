@@ -19,6 +19,10 @@ def kept(show: str, report: Any) -> Any:
         return found
     if show == "speeds":
         return [_speed(one) for one in report["speeds"] if not one["absent"]]
+    if show == "beside":
+        return [_pair(one) for one in report["rows"]]
+    if show == "server":
+        return [held for one in report["measurements"] for held in _held(one)]
     if show == "ratios":
         names = ("title", "median", "low", "high", "bar", "met")
         return [{name: one[name] for name in names} for one in report["ratios"]]
@@ -93,6 +97,65 @@ def _ratios(found: Any) -> str:
     return _block("\n".join(lines))
 
 
+def _beside(found: Any) -> str:
+    lines = [
+        "| environment | per second | beside | per second | ratio | spread | bar | |",
+        "| --- | ---: | --- | ---: | ---: | ---: | --- | --- |",
+    ]
+    for one in found:
+        met = "" if one["met"] is None else "met" if one["met"] else "missed"
+        ratio, low, high = (f"{number:.3g}" for number in one["ratio"])
+        cells = [one["title"], short(one["ours"]), one["beside"], short(one["theirs"])]
+        lines.append(f"| {' | '.join(cells)} | {ratio} | {low}–{high} | {one['bar']} | {met} |")
+    return _block("\n".join(lines))
+
+
+def _server(found: Any) -> str:
+    lines = [
+        "| measurement | figure | measured | peer | bar | |",
+        "| --- | --- | ---: | ---: | --- | --- |",
+    ]
+    for one in found:
+        met = "met" if one["met"] else "missed"
+        around = spread(*one["spread"])
+        measured = short(one["median"]) + (f" ({around})" if len(set(one["spread"])) > 1 else "")
+        peer = "" if one["peer"] is None else short(one["peer"])
+        name, title, bar = one["measurement"], one["title"], one["bar"]
+        lines.append(f"| `{name}` | {title} | {measured} | {peer} | {bar} | {met} |")
+    return _block("\n".join(lines))
+
+
+def _held(one: Any) -> list[dict[str, Any]]:
+    """What one measurement of the server holds to a bar, and the same of its peer."""
+    _, *peers = one["servers"].values()
+    return [
+        {
+            "measurement": one["measurement"],
+            "title": held["title"],
+            "median": held["median"],
+            "spread": [held["low"], held["high"]],
+            "peer": peers[0][held["title"]]["median"]
+            if peers and held["title"] in peers[0]
+            else None,
+            "bar": held["bar"],
+            "met": held["met"],
+        }
+        for held in one["bars"]
+    ]
+
+
+def _pair(one: Any) -> dict[str, Any]:
+    return {
+        "title": one["title"],
+        "beside": one["beside"],
+        "ours": one["ours"]["median"],
+        "theirs": one["theirs"]["median"],
+        "ratio": [one["ratio"][name] for name in ("median", "low", "high")],
+        "bar": one["bar"],
+        "met": one["met"],
+    }
+
+
 def _speed(one: Any) -> dict[str, Any]:
     rates = one["per_second"]
     return {
@@ -123,4 +186,6 @@ SHOWS = {
     "learned": _learned,
     "speeds": _speeds,
     "ratios": _ratios,
+    "beside": _beside,
+    "server": _server,
 }

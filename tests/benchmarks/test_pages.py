@@ -120,3 +120,24 @@ def test_speeds_are_kept_without_their_rounds() -> None:
     absent = {"absent": "not installed"}
     found = kept("speeds", {"speeds": [{**speed, "absent": ""}, absent]})
     assert "| duel | 4.34 M | 2.85–4.86 M |  |  |  | 637 |" in shown("speeds", found)
+
+
+def test_speed_depends_on_code_and_versions_not_on_words(tmp_path: Path) -> None:
+    found = []
+    for text in ("x = 'one'  # why\n", "x = 'two'\n", "x = 2\n"):
+        (tmp_path / "a.py").write_text(text, "utf-8")
+        found.append(behaviour.of_speed([tmp_path], ["duel"]))
+    assert found[0] == found[1] != found[2]
+    assert found[0] != behaviour.of_speed([tmp_path], ["duel", "cyberion"])
+
+
+def test_environments_and_servers_are_shown_beside_their_peers() -> None:
+    figure = {"median": 6.0, "low": 5.0, "high": 9.0, "rounds": [5.0, 6.0, 9.0]}
+    row = {"title": "a", "beside": "b", "ours": figure, "theirs": figure, "ratio": figure}
+    found = kept("beside", {"rows": [{**row, "bar": "at least 6", "met": True}]})
+    assert "| a | 6 | b | 6 | 6 | 5–9 | at least 6 | met |" in shown("beside", found)
+    held = {"title": "p99", **figure, "bar": "at most 5", "met": False}
+    servers = {"ours": {"p99": figure}, "peer": {"p99": {**figure, "median": 7.0}}}
+    one = {"measurement": "think", "servers": servers, "bars": [held]}
+    found = kept("server", {"measurements": [one]})
+    assert "| `think` | p99 | 6 (5–9) | 7 | at most 5 | missed |" in shown("server", found)
