@@ -211,6 +211,7 @@ class Streamed:
 
     def __init__(self, env: AsyncVectorTable) -> None:
         self.env, self.rng = env, np.random.default_rng(1)
+        env.reset(seed=1)  # until all workers have come
         env.async_reset(seed=1)
 
     def rate(self, seconds: float) -> float:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import numpy as np
+from numpy import frombuffer
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
-from .agents import Agents
+from .agents import Agents, not_on
 from .ending import ending, whole_number
 from .spaces import NUMBER, Mask, as_mask
 
@@ -29,7 +29,8 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Answer for the selected agent; raises IllegalAction, changing nothing."""
-        self._must_be_on()
+        if not self.agents:
+            raise not_on()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -49,7 +50,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         mask = self.infos[agent].get("action_mask")
         if mask is None:
             mask = self.action_mask(agent)
-        seen = np.frombuffer(self.table.observation(self._seat[agent]), NUMBER)
+        seen = frombuffer(self.table.observation(self._seat[agent]), NUMBER)
         return self._glasses.dress(seen, mask)
 
     def action_masks(self) -> Mask:

@@ -128,6 +128,7 @@ class Agents:
             paid = final_rewards(state, self._reward)
         return dict(zip(self.possible_agents, paid, strict=True))
 
-    def _must_be_on(self) -> None:
-        if not self.agents:
-            raise AutomatableError("no game is in progress: call reset()")
+
+def not_on() -> AutomatableError:
+    """What is said to whoever answers before a game or after it."""
+    return AutomatableError("no game is in progress: call reset()")

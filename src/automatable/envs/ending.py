@@ -73,7 +73,9 @@ def check_seed(seed: Any) -> int:
 
 def whole_number(action: Any) -> int:
     """The number of an answer; raises AutomatableError for 0.5 and the like."""
-    number: int = action if type(action) is int else _read_whole(action)
+    if type(action) is int and 0 <= action < _MOST:
+        return action
+    number = _read_whole(action)
     if not -_MOST <= number < _MOST:
         raise AutomatableError(f"no answer has the number {number}")
     return number

@@ -7,7 +7,7 @@ import numpy as np
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
-from .agents import Agents
+from .agents import Agents, not_on
 from .ending import ending, whole_number
 from .spaces import NUMBER, Mask, as_mask
 
@@ -49,7 +49,8 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         dict[str, dict[str, Any]],
     ]:
         """One cycle; raises IllegalAction, changing nothing, if any answer is not legal."""
-        self._must_be_on()
+        if not self.agents:
+            raise not_on()
         agents = self.agents
         for agent in agents:
             self._check(agent, actions)

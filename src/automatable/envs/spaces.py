@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete, Space
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
@@ -72,7 +73,7 @@ def as_mask(legal: bytes) -> Mask:
     A masked policy cannot choose from an empty mask. So where nothing is asked, all of it is 1, and
     whatever is answered is ignored.
     """
-    return np.frombuffer(bytearray(legal), _FLAG)
+    return frombuffer(bytearray(legal), _FLAG)
 
 
 class Answers(_Discrete):
