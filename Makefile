@@ -63,7 +63,7 @@ benchmarks/boardgame/node_modules: scripts/boardgame
 ladder: $(VENV)/.fast $(VENV)/.tools  ## play the levels of bots against each other where that is out of date; GAMES=duel anyway
 	@PYTHONPATH=. $(BIN)/python scripts/ladder.py $(GAMES)
 
-figures: $(VENV)/.fast $(VENV)/.tools $(VENV)/.page benchmarks/boardgame/node_modules  ## measure the figures in docs/ anew that are out of date; NAMES="duel-bots" those
+figures: $(VENV)/.fast $(VENV)/.site benchmarks/boardgame/node_modules  ## measure the figures in docs/ anew that are out of date; NAMES="duel-bots" those
 	@$(PIP) --group bench
 	@$(BIN)/python -m benchmarks.pages $(NAMES)
 	@$(BIN)/python examples/learners/curves.py docs/learning docs/images/learning.svg

@@ -65,13 +65,16 @@ def of_program(path: Path, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def of_speed(folders: Sequence[Path], names: Sequence[str]) -> dict[str, Any]:
-    """What a measurement of speed depends on: the code in these folders, and the rules of games.
+def of_code(places: Sequence[Path], names: Sequence[str]) -> dict[str, Any]:
+    """What a measurement of speed or size depends on: programs, alone or in folders, and rules.
 
     The wording of texts does not count.
     """
     told = sha256()
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+    programs = [
+        path for place in places for path in (place.rglob("*.py") if place.is_dir() else [place])
+    ]
+    for path in sorted(programs):
         tree = _code(path)
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -25,7 +25,6 @@ DATA = ROOT / "docs" / "figures"
 PLAN = Path(__file__).parent / "plan.toml"
 CONTESTS = ("length", "wins", "round_robin")
 REPORTS = ("speeds", "ratios", "beside", "server")
-PACKAGE = ROOT / "src" / "automatable"
 
 
 class Failed(Exception):
@@ -41,6 +40,7 @@ class Figure:
     command: str
     show: str
     log: Path | None = None  # what the command writes, if that is not its output
+    code: tuple[Path, ...] = ()  # what it measures, if that is speed or size, not behaviour
 
     @property
     def path(self) -> Path:
@@ -56,18 +56,13 @@ class Figure:
 
     def made_on(self) -> dict[str, Any]:
         """What the figure depends on, as it is now."""
+        if self.code:
+            return behaviour.of_code(self.code, game_names())
         words = shlex.split(self.command)
         settings = dict(after(words, "--set"))
         if self.show in CONTESTS:
             bots = listed(given(words, "--round-robin") or given(words, "--seats"))
             return behaviour.of_bots(words[2], settings, bots)
-        if self.show == "beside":
-            return behaviour.of_speed([PACKAGE / "envs"], game_names())
-        if self.show == "server":
-            return behaviour.of_speed([PACKAGE / "server"], ["duel"])
-        if self.show in REPORTS:
-            name = words[3]
-            return behaviour.of_speed([PACKAGE / "kernel", PACKAGE / "games" / name], [name])
         if self.show == "learned":
             return behaviour.of_bots(given(words, "--game") or "duel", settings, ["random"])
         return behaviour.of_program(ROOT / words[1], [words[2] if len(words) > 2 else "duel"])
@@ -152,6 +147,7 @@ def plan() -> list[Figure]:
             one["command"],
             one["show"],
             ROOT / one["log"] if "log" in one else None,
+            tuple([ROOT / place for place in one.get("code", ())]),
         )
         for name, one in tomllib.loads(PLAN.read_text("utf-8")).items()
     ]

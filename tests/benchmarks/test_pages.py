@@ -126,9 +126,9 @@ def test_speed_depends_on_code_and_versions_not_on_words(tmp_path: Path) -> None
     found = []
     for text in ("x = 'one'  # why\n", "x = 'two'\n", "x = 2\n"):
         (tmp_path / "a.py").write_text(text, "utf-8")
-        found.append(behaviour.of_speed([tmp_path], ["duel"]))
-    assert found[0] == found[1] != found[2]
-    assert found[0] != behaviour.of_speed([tmp_path], ["duel", "cyberion"])
+        found.append(behaviour.of_code([tmp_path], ["duel"]))
+    assert found[0] == found[1] != found[2] == behaviour.of_code([tmp_path / "a.py"], ["duel"])
+    assert found[2] != behaviour.of_code([tmp_path], ["duel", "cyberion"])
 
 
 def test_environments_and_servers_are_shown_beside_their_peers() -> None:
