@@ -98,6 +98,21 @@ def test_other_behaviour_and_another_command_are_noticed(
     assert figure.why_stale() == "what it measures behaves differently"
 
 
+def test_a_figure_whose_code_changed_beside_what_it_measures_still_holds(
+    figure: Figure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(Failed, match="only what was measured"):
+        figure.still_holds()
+    monkeypatch.setattr(figures, "output_of", lambda command: '{"bots": []}')
+    figure.measure()
+    before = figure.data()
+    monkeypatch.setattr(behaviour, "fingerprint", lambda *given: "0" * 16)
+    assert figure.why_stale()
+    figure.still_holds()
+    assert not figure.why_stale()
+    assert {**figure.data(), "made_on": 0} == {**before, "made_on": 0}
+
+
 def test_a_page_without_a_place_is_named(figure: Figure) -> None:
     with pytest.raises(Failed, match=r"page\.md has no place for a"):
         figure.put_into("nothing")
