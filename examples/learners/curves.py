@@ -6,6 +6,7 @@ python examples/learners/curves.py docs/learning docs/images/learning.svg
 
 import csv
 import sys
+from math import ceil
 from pathlib import Path
 
 import matplotlib
@@ -13,18 +14,24 @@ import matplotlib.pyplot as plt
 
 matplotlib.use("svg")
 matplotlib.rcParams["svg.hashsalt"] = "automatable"  # the same data gives the same file
+WIDEST = 3  # learners beside each other
 
 
 def main(folder: Path, picture: Path) -> None:
     logs = sorted(folder.glob("*.csv"))
-    figure, axes = plt.subplots(2, len(logs), figsize=(4 * len(logs), 5), squeeze=False)
-    for column, log in enumerate(logs):
+    across = min(WIDEST, len(logs))
+    down = 2 * ceil(len(logs) / across)
+    figure, axes = plt.subplots(down, across, figsize=(4 * across, 2.5 * down), squeeze=False)
+    for empty in axes.flat:
+        empty.set_visible(False)
+    for number, log in enumerate(logs):
         with log.open(newline="") as file:
             rows = [
                 {key: float(value) for key, value in row.items()} for row in csv.DictReader(file)
             ]
         answers = [row["answers"] / 1000 for row in rows]
-        above, below = axes[0][column], axes[1][column]
+        row, column = divmod(number, across)
+        above, below = axes[2 * row][column], axes[2 * row + 1][column]
         above.fill_between(
             answers, [row["low"] for row in rows], [row["high"] for row in rows], alpha=0.25
         )
@@ -33,6 +40,7 @@ def main(folder: Path, picture: Path) -> None:
         below.plot(answers, [row["margin"] for row in rows], color="tab:orange")
         below.set(ylim=(-1, 1), ylabel="mean margin", xlabel="thousand answers")
         for axis in (above, below):
+            axis.set_visible(True)
             axis.grid(alpha=0.3)
     figure.tight_layout()
     figure.savefig(picture, metadata={"Date": None})
