@@ -75,7 +75,7 @@ class Figure:
         if data["command"] != self.command:
             return "another command is planned"
         if not behaviour.same(data["made_on"], self.made_on()):
-            return "what it measures behaves differently"
+            return "its code has changed" if self.code else "what it measures behaves differently"
         return ""
 
     def measure(self) -> None:

@@ -1,5 +1,6 @@
 """Figures as they are shown in a page, in Markdown, and what of a report they need."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ..figures import short, spread
@@ -10,23 +11,7 @@ DROPPED = ("seconds", "decisions", "options", "rating_sigma")  # of a bot: times
 
 def kept(show: str, report: Any) -> Any:
     """What is kept of the output of a command."""
-    if show in ("length", "wins", "round_robin"):
-        found = {name: report[name] for name in KEPT if name in report}
-        found["bots"] = [
-            {name: value for name, value in bot.items() if name not in DROPPED}
-            for bot in report["bots"]
-        ]
-        return found
-    if show == "speeds":
-        return [_speed(one) for one in report["speeds"] if not one["absent"]]
-    if show == "beside":
-        return [_pair(one) for one in report["rows"]]
-    if show == "server":
-        return [held for one in report["measurements"] for held in _held(one)]
-    if show == "ratios":
-        names = ("title", "median", "low", "high", "bar", "met")
-        return [{name: one[name] for name in names} for one in report["ratios"]]
-    return report
+    return KEEPS[show](report) if show in KEEPS else report
 
 
 def shown(show: str, found: Any) -> str:
@@ -47,19 +32,15 @@ def _wins(found: Any) -> str:
 def _round_robin(found: Any) -> str:
     bots = [one["bot"] for one in found["bots"]]
     against = {(one["bot"], one["other"]): one["wins"]["middle"] for one in found["against"]}
-    heads = " | ".join(f"beats `{bot}`" for bot in bots)
-    lines = [
-        f"| bot | Elo (95 %) | {heads} |",
-        f"| --- | ---: |{' ---: |' * len(bots)}",
-    ]
+    rows = []
     for one in found["bots"]:
         elo = one["rating"]
         cells = [
             "" if one["bot"] == other else f"{against[one['bot'], other]:.0%}" for other in bots
         ]
         rating = f"{elo['middle']:.0f} ({elo['low']:.0f} to {elo['high']:.0f})"
-        lines.append(f"| `{one['bot']}` | {rating} | {' | '.join(cells)} |")
-    return _block("\n".join(lines))
+        rows.append([f"`{one['bot']}`", rating, *cells])
+    return _table(["bot", ">Elo (95 %)", *[f">beats `{bot}`" for bot in bots]], rows)
 
 
 def _printed(found: Any) -> str:
@@ -73,70 +54,92 @@ def _learned(found: Any) -> str:
 
 def _speeds(found: Any) -> str:
     names = ("decisions", "spread", "games", "clones", "loop", "bytes")
-    lines = [
-        "| per second | " + " | ".join(names) + " |",
-        "| --- |" + " ---: |" * len(names),
-    ]
+    rows = []
     for one in found:
-        low, high = one["spread"]
-        cells = [short(one["decisions"]), spread(low, high)]
+        cells = [short(one["decisions"]), spread(*one["spread"])]
         cells += ["" if one[name] is None else short(one[name]) for name in names[2:5]]
         cells.append("" if one["bytes"] is None else f"{one['bytes']:.0f}")
-        lines.append(f"| {one['title']} | {' | '.join(cells)} |")
-    return _block("\n".join(lines))
+        rows.append([one["title"], *cells])
+    return _table(["per second", *[f">{name}" for name in names]], rows)
 
 
 def _ratios(found: Any) -> str:
-    lines = ["| ratio | median | spread | bar | |", "| --- | ---: | ---: | ---: | --- |"]
-    for one in found:
-        met = "" if one["met"] is None else "met" if one["met"] else "missed"
-        around = f"{one['low']:.2f}–{one['high']:.2f}"
-        lines.append(
-            f"| {one['title']} | {one['median']:.2f} | {around} | {one['bar'] or ''} | {met} |"
-        )
-    return _block("\n".join(lines))
+    rows = [
+        [
+            one["title"],
+            f"{one['median']:.2f}",
+            f"{one['low']:.2f}–{one['high']:.2f}",
+            one["bar"] or "",
+            _met(one),
+        ]
+        for one in found
+    ]
+    return _table(["ratio", ">median", ">spread", ">bar", ""], rows)
 
 
 def _beside(found: Any) -> str:
-    lines = [
-        "| environment | per second | beside | per second | ratio | spread | bar | |",
-        "| --- | ---: | --- | ---: | ---: | ---: | --- | --- |",
-    ]
+    rows = []
     for one in found:
-        met = "" if one["met"] is None else "met" if one["met"] else "missed"
         ratio, low, high = (f"{number:.3g}" for number in one["ratio"])
-        cells = [one["title"], short(one["ours"]), one["beside"], short(one["theirs"])]
-        lines.append(f"| {' | '.join(cells)} | {ratio} | {low}–{high} | {one['bar']} | {met} |")
-    return _block("\n".join(lines))
+        rates = short(one["ours"]), short(one["theirs"])
+        names = one["title"], one["beside"]
+        rows.append(
+            [names[0], rates[0], names[1], rates[1], ratio, f"{low}–{high}", one["bar"], _met(one)]
+        )
+    heads = ["environment", ">per second", "beside", ">per second", ">ratio", ">spread", "bar", ""]
+    return _table(heads, rows)
 
 
 def _server(found: Any) -> str:
-    lines = [
-        "| measurement | figure | measured | peer | bar | |",
-        "| --- | --- | ---: | ---: | --- | --- |",
-    ]
+    rows = []
     for one in found:
-        met = "met" if one["met"] else "missed"
-        around = spread(*one["spread"])
-        measured = short(one["median"]) + (f" ({around})" if len(set(one["spread"])) > 1 else "")
+        around = f" ({spread(*one['spread'])})" if len(set(one["spread"])) > 1 else ""
         peer = "" if one["peer"] is None else short(one["peer"])
-        name, title, bar = one["measurement"], one["title"], one["bar"]
-        lines.append(f"| `{name}` | {title} | {measured} | {peer} | {bar} | {met} |")
-    return _block("\n".join(lines))
+        measured = short(one["median"]) + around
+        name = f"`{one['measurement']}`"
+        rows.append([name, one["title"], measured, peer, one["bar"], _met(one)])
+    return _table(["measurement", "figure", ">measured", ">peer", "bar", ""], rows)
+
+
+def _met(one: Any) -> str:
+    """Whether a figure meets its bar; empty without one."""
+    return "" if one["met"] is None else "met" if one["met"] else "missed"
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    """A table; the cells below a head that begins with `>` stand on the right."""
+    lines = [
+        [head.removeprefix(">") for head in heads],
+        ["---:" if head.startswith(">") else "---" for head in heads],
+        *rows,
+    ]
+    return _block("\n".join(f"| {' | '.join(cells)} |" for cells in lines))
+
+
+def _contest(report: Any) -> dict[str, Any]:
+    found = {name: report[name] for name in KEPT if name in report}
+    found["bots"] = [
+        {name: value for name, value in bot.items() if name not in DROPPED}
+        for bot in report["bots"]
+    ]
+    return found
+
+
+def _ratio(one: Any) -> dict[str, Any]:
+    return {name: one[name] for name in ("title", "median", "low", "high", "bar", "met")}
 
 
 def _held(one: Any) -> list[dict[str, Any]]:
     """What one measurement of the server holds to a bar, and the same of its peer."""
     _, *peers = one["servers"].values()
+    peer = peers[0] if peers else {}
     return [
         {
             "measurement": one["measurement"],
             "title": held["title"],
             "median": held["median"],
             "spread": [held["low"], held["high"]],
-            "peer": peers[0][held["title"]]["median"]
-            if peers and held["title"] in peers[0]
-            else None,
+            "peer": peer[held["title"]]["median"] if held["title"] in peer else None,
             "bar": held["bar"],
             "met": held["met"],
         }
@@ -177,6 +180,16 @@ def _percent(rate: Any) -> str:
 def _block(text: str) -> str:
     return f"\n\n{text}\n\n"
 
+
+KEEPS: dict[str, Callable[[Any], Any]] = {
+    "length": _contest,
+    "wins": _contest,
+    "round_robin": _contest,
+    "speeds": lambda report: [_speed(one) for one in report["speeds"] if not one["absent"]],
+    "ratios": lambda report: [_ratio(one) for one in report["ratios"]],
+    "beside": lambda report: [_pair(one) for one in report["rows"]],
+    "server": lambda report: [held for one in report["measurements"] for held in _held(one)],
+}
 
 SHOWS = {
     "length": _length,
