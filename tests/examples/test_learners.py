@@ -117,7 +117,6 @@ def test_supersuit_puts_many_tables_side_by_side() -> None:
 
 TORCHRL = """
 from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
-from automatable import game_names
 from automatable.envs import VectorTable
 
 vector = VectorTable("duel", 4, autoreset_mode="Disabled")

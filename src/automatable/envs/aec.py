@@ -6,8 +6,8 @@ from numpy import frombuffer
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
-from .agents import Agents, not_on
-from .ending import ending, whole_number
+from .agents import Agents
+from .ending import ending, not_on, whole_number
 from .spaces import NUMBER, Mask, as_mask
 
 

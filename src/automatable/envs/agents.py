@@ -7,7 +7,6 @@ import numpy as np
 from gymnasium.spaces import Box, Space
 from numpy.typing import NDArray
 
-from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..words import Words
 from . import render
@@ -127,8 +126,3 @@ class Agents:
         else:
             paid = final_rewards(state, self._reward)
         return dict(zip(self.possible_agents, paid, strict=True))
-
-
-def not_on() -> AutomatableError:
-    """What is said to whoever answers before a game or after it."""
-    return AutomatableError("no game is in progress: call reset()")

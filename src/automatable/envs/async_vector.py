@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from ..kernel.errors import AutomatableError, IllegalAction
 from ..kernel.game import Game
 from ..processes import die_with
-from .ending import each_seed, games_to_reset, whole_numbers
+from .ending import each_seed, games_to_reset, not_on, whole_numbers
 from .opponents import Opponents
 from .rows import Rows, Step, Teller, size_of
 from .spaces import Glasses, ManyAnswers, Mask
@@ -82,7 +82,8 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         self._mask_starts = np.arange(self.num_envs) * glasses.answers
         self._shares = [self._rows.part(first, last) for first, last in self._parts]
         self._busy: list[int] = []  # workers that have not answered yet, in the order of asking
-        parent = 0 if context.get_start_method() == "forkserver" else os.getpid()
+        # A server of forks is their parent, and ends with this process.
+        parent = None if context.get_start_method() == "forkserver" else os.getpid()
         for number, part in enumerate(self._parts):
             ours, theirs = context.Pipe()
             given = (parent, theirs, memory, self.num_envs, (number, *part), told)
@@ -179,7 +180,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         if answers.shape != (last - first,):
             raise AutomatableError(f"{last - first} games need one answer each")
         if not self._begun:
-            raise AutomatableError("no game is in progress: call reset()")
+            raise not_on()
         if self._never_again and (self._rows.ended | self._rows.cut)[first:last].any():
             raise AutomatableError("a game is over: reset it before the next step")
         self._rows.actions[first:last] = answers
@@ -244,7 +245,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
 
 
 def _work(
-    parent: int,
+    parent: int | None,
     pipe: Connection,
     memory: Any,
     games: int,
@@ -252,7 +253,7 @@ def _work(
     told: tuple[Any, ...],
 ) -> None:
     """Play a part of the games until nobody asks any more."""
-    die_with(parent or os.getppid())
+    die_with(os.getppid() if parent is None else parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks
     game, settings, options = told
     number, first, last = part

@@ -30,6 +30,11 @@ def ending(state: State) -> dict[str, Any]:
     }
 
 
+def not_on() -> AutomatableError:
+    """The error for whoever answers before a game or after it."""
+    return AutomatableError("no game is in progress: call reset()")
+
+
 def refuse_options(options: dict[str, Any] | None) -> None:
     """There is nothing to choose at a reset but the seed."""
     if options:

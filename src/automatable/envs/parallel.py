@@ -7,8 +7,8 @@ import numpy as np
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from ..kernel.errors import AutomatableError
-from .agents import Agents, not_on
-from .ending import ending, whole_number
+from .agents import Agents
+from .ending import ending, not_on, whole_number
 from .spaces import NUMBER, Mask, as_mask
 
 

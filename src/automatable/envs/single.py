@@ -11,7 +11,7 @@ from ..kernel.errors import AutomatableError, Refused
 from ..kernel.game import Game, State
 from ..words import Words
 from . import render
-from .ending import ending, refuse_options, whole_number
+from .ending import ending, not_on, refuse_options, whole_number
 from .opponents import Draws, Opponents, check_names, sitting, thinking
 from .rewards import check_kind
 from .spaces import NUMBER, Answers, Glasses, Mask, as_mask
@@ -111,7 +111,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer; the others answer until the seat is asked again or the game is over."""
         if self._over:
-            raise AutomatableError("no game is in progress: call reset()")
+            raise not_on()
         games, number = self._games, whole_number(action)
         if not (0 <= number < len(games.legal) and games.legal[number]):
             return self._refuse(number)

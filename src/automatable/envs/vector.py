@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
-from .ending import each_seed, games_to_reset, whole_numbers
+from .ending import each_seed, games_to_reset, not_on, whole_numbers
 from .opponents import Draws, Opponents, check_names, sitting, thinking
 from .rewards import check_kind
 from .rows import Rows, Step, Teller
@@ -198,7 +198,7 @@ class VectorTable(VectorEnv[Any, Any, Any]):
 
     def _must_be_on(self) -> None:
         if not self._games.runs:
-            raise AutomatableError("no game is in progress: call reset()")
+            raise not_on()
 
     def _write_seen(self) -> None:
         """Write what is seen now into the rows."""
