@@ -36,9 +36,9 @@ def shared(
     scratch = tmp_path_factory.mktemp("scratch")
     with Server(new_database(), errors, "--workers", "2", TMPDIR=str(scratch)) as server:
         yield server
-        below = server.below()
         assert len(server.workers()) == 2
-        assert len(server.bots()) >= 2  # those of each
+        wait_for(lambda: len(server.bots()) >= 2)  # each has one, some seconds after its start
+        below = server.below()
         server.stop()
         wait_for(lambda: not [pid for pid in below if is_alive(pid)], 10)
         assert "Traceback" not in errors.read_text()
