@@ -6,15 +6,14 @@ import { usePieces } from "../boards";
 import { BookTabs } from "../parts/book";
 import { Entries, entryOf, useEntries } from "../parts/entries";
 import { Failure, Waiting } from "../parts/failure";
+import { useTitle } from "../parts/title";
 import { useTableWords } from "../words";
 
 export function CardsPage({ game, mark }: { game: string; mark: string }) {
   const [page, problem] = useEntries(game);
   const words = useTableWords(game, page?.names);
-  const title = words?.say("web-cards-of", { game: words.say("game-name") }) ?? "";
-  useEffect(() => {
-    if (title) document.title = `${title} – Automatable`;
-  }, [title]);
+  const title = words?.say("web-cards-of", { game: words.say("game-name") });
+  useTitle(title);
   const isReady = page !== null && words !== null;
   const isDrawn = usePieces(game) !== null; // then everything has its height
   useEffect(() => {

@@ -11,6 +11,7 @@ import { botName, ownNames } from "../parts/names";
 import { Options } from "../parts/options";
 import { RuleLink } from "../parts/rule";
 import { CardColumn, Refused, RunBoard, useRunOptions } from "../parts/runboard";
+import { useTitle } from "../parts/title";
 import { dailyScore, finishDaily, keepDaily, today, type DailyScore } from "../records";
 import { replayAddress } from "../replays";
 import { Link, linkTo } from "../router";
@@ -78,9 +79,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
   const game = words.sayOr("game-name", page.game);
   const first = isOver ? "web-daily-counted" : "web-daily-counts";
   const trying = counts ? first : "web-daily-free";
-  useEffect(() => {
-    document.title = `${words.say("web-daily-game", { game })} – Automatable`;
-  }, [words, game]);
+  useTitle(words.say("web-daily-game", { game }));
   const [score, setScore] = useState(() => dailyScore(page.game, page.date));
   useLayoutEffect(() => {
     if (!counts) return;

@@ -18,6 +18,7 @@ import { Failure, Waiting } from "../parts/failure";
 import { Chart, Play } from "../parts/icons";
 import { botName } from "../parts/names";
 import { CoverOf } from "../parts/thumbnail";
+import { useTitle } from "../parts/title";
 import { dailyScore, puzzleScore, today } from "../records";
 import { replayAddress } from "../replays";
 import { Link } from "../router";
@@ -34,9 +35,7 @@ export function HistoryPage() {
   const [played, setPlayed] = useState(history);
   const [isAsking, ask] = useState(false);
   const title = words.say("web-played-here");
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+  useTitle(title);
   useEffect(() => {
     api.games().then(setGames, setProblem);
   }, []);

@@ -1,10 +1,11 @@
 /** Inviting friends to a game: say who you are and how many come; the table has the links. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import { Failure, Waiting } from "../parts/failure";
 import { OnlyHere } from "../parts/invitation";
 import { SeatCount, openTable } from "../parts/newtable";
+import { useTitle } from "../parts/title";
 import { Link } from "../router";
 import type { GameInfo } from "../shapes";
 import { recall, remember } from "../store";
@@ -16,9 +17,7 @@ export function InvitePage({ game }: { game: string }) {
   const words = useGameWords(game);
   const { info, problem } = useGame(game);
   const name = words?.sayOr("game-name", game) ?? "";
-  useEffect(() => {
-    if (words) document.title = `${words.say("web-invite-friend", { game: name })} – Automatable`;
-  }, [words]);
+  useTitle(words?.say("web-invite-friend", { game: name }));
   if (problem !== null) return <Failure problem={problem} />;
   if (!info || !words) return <Waiting />;
   return (

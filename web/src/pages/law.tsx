@@ -9,6 +9,7 @@ import { Failure, Waiting } from "../parts/failure";
 import { Picture } from "../parts/picture";
 import { Prose } from "../parts/prose";
 import { Standing } from "../parts/standing";
+import { useTitle } from "../parts/title";
 import { Link } from "../router";
 import type { Rule, RuleExample } from "../shapes";
 import { LANGUAGES, useGameWords, useTableWords, useWords, type Words } from "../words";
@@ -77,11 +78,7 @@ export function LawPage({ game, mark }: { game: string; mark: string }) {
       element?.focus({ preventScroll: true });
     });
   }, [isReady, mark]);
-  useEffect(() => {
-    if (!words) return;
-    const title = words.say("web-rules-of", { game: words.say("game-name") });
-    document.title = `${title} – Automatable`;
-  }, [words]);
+  useTitle(words?.say("web-rules-of", { game: words.say("game-name") }));
   const all = useMemo(() => topics(rules ?? []), [rules]);
   const own = useMemo(() => texts(rules ?? []), [rules]);
   const found = useMemo(() => {

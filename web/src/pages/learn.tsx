@@ -14,6 +14,7 @@ import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
 import { CardColumn, isSmall, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
 import { bringIntoSight } from "../parts/sight";
+import { useTitle } from "../parts/title";
 import { Link } from "../router";
 import type { LessonInfo, LessonPage as Page, Seen } from "../shapes";
 import { lessonsTaken, takeLesson } from "../store";
@@ -30,9 +31,7 @@ export function LearnPage({ game }: { game: string }) {
     api.lessons(game).then(setLessons, setProblem);
   }, [game]);
   const name = words?.sayOr("game-name", game) ?? game;
-  useEffect(() => {
-    document.title = `${words?.say("web-learn-game", { game: name }) ?? name} – Automatable`;
-  }, [words, name]);
+  useTitle(words?.say("web-learn-game", { game: name }) ?? name);
   if (problem !== null) return <Failure problem={problem} />;
   if (!words || !lessons) return <Waiting />;
   const taken = lessonsTaken(game);
@@ -136,9 +135,7 @@ function Taking({ client, state, page, words }: TakingProps) {
   const isOver = page.step === page.steps;
   const names = ownNames(page.seats, page.seat, words);
   const title = words.say(`lesson-${page.lesson}`);
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+  useTitle(title);
   useLayoutEffect(() => {
     // With what is shown: whoever leaves at once has taken it, too.
     if (isOver) takeLesson(page.game, page.lesson);

@@ -10,6 +10,7 @@ import { GameCard } from "../parts/gamecard";
 import { Keeping } from "../parts/keeping";
 import { PlayHere } from "../parts/playhere";
 import { CoverOf } from "../parts/thumbnail";
+import { useTitle } from "../parts/title";
 import { go, Link, typedAddress } from "../router";
 import type { GameInfo } from "../shapes";
 import { loadWords, useGameWords, useWords, type Lang } from "../words";
@@ -24,9 +25,7 @@ const TOPICS = [
 export function LobbyPage() {
   const words = useWords();
   const [games, lost] = useGames(words.lang);
-  useEffect(() => {
-    document.title = "Automatable";
-  }, []);
+  useTitle("");
   return (
     <main id="main" class="page lobby">
       <div class="hero">

@@ -1,17 +1,14 @@
 /** An address that leads nowhere, and the way out. */
 
-import { useEffect } from "preact/hooks";
-
 import { Broken } from "../parts/icons";
+import { useTitle } from "../parts/title";
 import { Link } from "../router";
 import { useWords } from "../words";
 
 export function NowherePage() {
   const words = useWords();
   const title = words.say("web-nowhere");
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+  useTitle(title);
   return (
     <main id="main" class="page narrow failure">
       <Broken />

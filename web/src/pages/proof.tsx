@@ -9,6 +9,7 @@ import { check, type Fault, type Finding, type Kept } from "../chance/check";
 import { committed } from "../chance/draws";
 import { CopyField } from "../parts/copy";
 import { Failure, Waiting } from "../parts/failure";
+import { useTitle } from "../parts/title";
 import { Link } from "../router";
 import { keptOf } from "../store";
 import type { Proof } from "../wire";
@@ -38,9 +39,7 @@ export function ProofPage({ code }: { code: string }) {
   useEffect(() => {
     load(code).then(setShown, setProblem);
   }, [code]);
-  useEffect(() => {
-    document.title = `${words.say("web-proof")} – Automatable`;
-  }, [words]);
+  useTitle(words.say("web-proof"));
 
   if (problem) return <Failure problem={problem} />;
   if (!shown) return <Waiting />;

@@ -10,6 +10,7 @@ import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
 import { CardColumn, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
+import { useTitle } from "../parts/title";
 import { countPuzzle, markSolved, puzzleScore, type PuzzleScore } from "../records";
 import { Link } from "../router";
 import type { Hint } from "../table/hint";
@@ -70,9 +71,7 @@ function Solving(props: SolvingProps) {
   const options = useRunOptions(client, state, more);
   const names = ownNames(page.seats, page.seat, words);
   const title = words.say("web-puzzle-title", { rating: String(page.rating) });
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+  useTitle(title);
   const { beat } = state;
   return (
     <main

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { Failure, Waiting } from "../parts/failure";
 import { Check, Cross, Play } from "../parts/icons";
+import { useTitle } from "../parts/title";
 import { puzzleScore, type PuzzleScore } from "../records";
 import { Link } from "../router";
 import { isNewcomer } from "../store";
@@ -26,9 +27,7 @@ export function PuzzlesPage({ game }: { game: string }) {
     api.puzzles(game).then(setPuzzles, setProblem);
   }, [game]);
   const title = words?.say("web-puzzles-of", { game: words.sayOr("game-name", game) }) ?? game;
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+  useTitle(title);
   if (problem !== null) return <Failure problem={problem} />;
   if (!words || !puzzles) return <Waiting />;
   const score = puzzleScore(game);

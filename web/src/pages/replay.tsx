@@ -18,6 +18,7 @@ import { EventList } from "../parts/log";
 import { withNames } from "../parts/newtable";
 import { ReplayBar } from "../parts/replaybar";
 import { RuleLink } from "../parts/rule";
+import { useTitle } from "../parts/title";
 import { readReplay, replayAddress, turnAfter, turnBefore, type ReplayLink } from "../replays";
 import { go, here, Link, rename, routeOf } from "../router";
 import { recall, remember, rememberTable } from "../store";
@@ -151,9 +152,7 @@ function Show(props: ShowProps) {
   const jump = (to: number): void => onIndex(() => within(to));
   const move = (by: number): void => onIndex((now) => within(now + by));
 
-  useEffect(() => {
-    document.title = `${words.say("web-replay")} – Automatable`;
-  }, [words]);
+  useTitle(words.say("web-replay"));
   useEffect(() => {
     if (!running || !isHere) return;
     if (index >= answers) {

@@ -9,6 +9,7 @@ import { Cap, Play } from "../parts/icons";
 import { Picture } from "../parts/picture";
 import { RuleLink } from "../parts/rule";
 import { Standing } from "../parts/standing";
+import { useTitle } from "../parts/title";
 import { go, Link } from "../router";
 import type { SectionInfo, SummaryPage } from "../shapes";
 import { useTableWords, useWords, type Words } from "../words";
@@ -45,11 +46,7 @@ export function RulesPage({ game, mark }: { game: string; mark: string }) {
   useEffect(() => {
     if (isEmpty) go(`/rules/${game}/all`, true);
   }, [isEmpty]);
-  useEffect(() => {
-    if (!words) return;
-    const title = words.say("web-rules-of", { game: words.say("game-name") });
-    document.title = `${title} – Automatable`;
-  }, [words]);
+  useTitle(words?.say("web-rules-of", { game: words.say("game-name") }));
   if (problem) return <Failure problem={problem} />;
   if (!page || !words) return <Waiting />;
   return (

@@ -8,6 +8,7 @@ import { GameFacts } from "../parts/gamecard";
 import { NewTable } from "../parts/newtable";
 import { Standing } from "../parts/standing";
 import { CoverOf } from "../parts/thumbnail";
+import { useTitle } from "../parts/title";
 import { here, Link } from "../router";
 import type { GameInfo } from "../shapes";
 import { useGameWords, type Words } from "../words";
@@ -38,9 +39,7 @@ export function SetupPage({ game }: { game: string }) {
   const words = useGameWords(game);
   const { info, problem } = useGame(game);
   const name = words?.sayOr("game-name", game) ?? "";
-  useEffect(() => {
-    if (words) document.title = `${words.say("web-set-table", { game: name })} – Automatable`;
-  }, [words]);
+  useTitle(words?.say("web-set-table", { game: name }));
   if (problem !== null) return <Failure problem={problem} />;
   if (!info || !words) return <Waiting />;
   return (

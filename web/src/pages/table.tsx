@@ -28,6 +28,7 @@ import { Recap } from "../parts/recap";
 import { Seats } from "../parts/seats";
 import { SideHead } from "../parts/sidehead";
 import { statuses } from "../parts/standing";
+import { useTitle } from "../parts/title";
 import { usePreferences } from "../preferences";
 import { here, rename } from "../router";
 import { recallKeys, rememberKeys } from "../store";
@@ -115,9 +116,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
     if (info && message?.result && state.short) keepHere(info, message.result, state);
   }, [state.short, message?.result]);
   const isTurn = decision !== null;
-  useEffect(() => {
-    document.title = `${isTurn ? "● " : ""}${words.say("game-name")} – Automatable`;
-  }, [isTurn, words]);
+  useTitle(`${isTurn ? "● " : ""}${words.say("game-name")}`);
   useNotice(isTurn, words.say("game-name"), words.say("web-your-turn"), client.code);
   const touched = useRef<Element | null>(null);
   const boardBox = useRef<HTMLDivElement>(null);

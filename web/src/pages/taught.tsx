@@ -7,6 +7,7 @@ import { Failure, Waiting } from "../parts/failure";
 import { Check } from "../parts/icons";
 import { Prose } from "../parts/prose";
 import { RuleLink } from "../parts/rule";
+import { useTitle } from "../parts/title";
 import { Link } from "../router";
 import type { LessonInfo, Rule } from "../shapes";
 import { lessonsTaken } from "../store";
@@ -30,9 +31,7 @@ export function TaughtPage({ game }: { game: string }) {
   }, [game, lang]);
   const name = words?.sayOr("game-name", game) ?? game;
   const title = words?.say("web-taught-title", { game: name }) ?? name;
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+  useTitle(title);
   if (problem !== null) return <Failure problem={problem} />;
   if (!words || !found) return <Waiting />;
   const [rules, lessons] = found;

@@ -6,6 +6,7 @@ import { api } from "../api";
 import { Failure, Waiting } from "../parts/failure";
 import { Check, Play } from "../parts/icons";
 import { CoverOf } from "../parts/thumbnail";
+import { useTitle } from "../parts/title";
 import { dailyScore, puzzleScore, today } from "../records";
 import { Link, type Topic } from "../router";
 import type { GameInfo } from "../shapes";
@@ -42,9 +43,7 @@ export function TopicPage({ topic }: { topic: Topic }) {
     api.games().then(setGames, setProblem);
   }, []);
   const title = words.say(KINDS[topic].title);
-  useEffect(() => {
-    document.title = `${title} – Automatable`;
-  }, [title]);
+  useTitle(title);
   if (problem !== null) return <Failure problem={problem} />;
   if (!games) return <Waiting />;
   const about = words.sayOr(`${KINDS[topic].title}-about`, "");
