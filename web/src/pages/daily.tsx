@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { loadBoard } from "../boards";
 import { CopyField } from "../parts/copy";
 import { reasonText } from "../parts/end";
-import { Failure, Waiting } from "../parts/failure";
+import { Failure, ProblemBanner, Waiting } from "../parts/failure";
 import { Day } from "../parts/icons";
 import { botName, ownNames } from "../parts/names";
 import { Options } from "../parts/options";
@@ -123,11 +123,7 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
           {!!state.told?.reply.rule && (
             <Refused game={page.game} told={state.told} names={names} words={words} />
           )}
-          {state.problem !== null && (
-            <p class="banner" role="alert">
-              {words.problem(state.problem)}
-            </p>
-          )}
+          <ProblemBanner problem={state.problem} words={words} />
           {isOver && !beat && (
             <Done page={page} score={score} game={game} words={words} again={again} />
           )}

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import { Failure, Waiting } from "../parts/failure";
+import { Failure, ProblemBanner, Waiting } from "../parts/failure";
 import { OnlyHere } from "../parts/invitation";
 import { SeatCount, openTable } from "../parts/newtable";
 import { useTitle } from "../parts/title";
@@ -69,11 +69,7 @@ function InviteForm({ info, words }: { info: GameInfo; words: Words }) {
       />
       <p class="muted">{words.say("web-invite-about")}</p>
       <OnlyHere />
-      {problem !== null && (
-        <p class="banner" role="alert">
-          {words.problem(problem)}
-        </p>
-      )}
+      <ProblemBanner problem={problem} words={words} />
       <div class="play-bar">
         <button type="submit" class="main play" disabled={busy}>
           {words.say("web-make-links", { friends: count - 1 })}

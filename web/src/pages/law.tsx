@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api";
 import { fold, wanted } from "../fold";
 import { BookTabs } from "../parts/book";
-import { Failure, Waiting } from "../parts/failure";
+import { Failure, ProblemBanner, Waiting } from "../parts/failure";
 import { Picture } from "../parts/picture";
 import { Prose } from "../parts/prose";
 import { Standing } from "../parts/standing";
@@ -227,7 +227,7 @@ function Example({ game, rule }: { game: string; rule: string }) {
     };
   }, [game, rule, lang]);
   const words = useTableWords(game, shown?.names);
-  if (problem && words) return <p class="banner">{words.problem(problem)}</p>;
+  if (problem && words) return <ProblemBanner problem={problem} words={words} />;
   if (!shown || !words) return null;
   return (
     <div lang={lang}>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 
 import { api } from "../api";
 import { loadBoard, useCover } from "../boards";
-import { Failure, Waiting } from "../parts/failure";
+import { Failure, ProblemBanner, Waiting } from "../parts/failure";
 import { QuickPlay } from "../parts/gamecard";
 import { useGameInfo } from "../parts/gameinfo";
 import { GoalList } from "../parts/goal";
@@ -184,11 +184,7 @@ function Taking({ client, state, page, words }: TakingProps) {
             {beat ? told(beat, names, page.seat, words) : words.say(page.key)}
           </p>
           {state.told && <Told told={state.told} page={page} names={names} words={words} />}
-          {state.problem !== null && (
-            <p class="banner" role="alert">
-              {words.problem(state.problem)}
-            </p>
-          )}
+          <ProblemBanner problem={state.problem} words={words} />
           <Buttons client={client} state={state} page={page} words={words} />
           {options.length > 0 && (
             <details class="lesson-show" key={state.given.length}>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 
 import { api } from "../api";
 import { loadBoard } from "../boards";
-import { Failure, Waiting } from "../parts/failure";
+import { Failure, ProblemBanner, Waiting } from "../parts/failure";
 import { Back, Bulb, First, Play, Puzzle as Piece } from "../parts/icons";
 import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
@@ -102,11 +102,7 @@ function Solving(props: SolvingProps) {
             {beat ? words.event(beat, names, page.seat) : stateText(page, words)}
           </p>
           {state.told && <Wrong told={state.told} names={names} words={words} />}
-          {state.problem !== null && (
-            <p class="banner" role="alert">
-              {words.problem(state.problem)}
-            </p>
-          )}
+          <ProblemBanner problem={state.problem} words={words} />
           {help > 0 && !page.over && !beat && <Help page={page} level={help} words={words} />}
           {page.solved && !beat && <Solved page={page} fate={fate} before={before} words={words} />}
           <Buttons {...props} help={help} more={more} before={before} />

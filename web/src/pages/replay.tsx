@@ -9,7 +9,7 @@ import { useBoard } from "../boards";
 import { Analysis, HopeCurve, useAnalysis } from "../parts/analysis";
 import { Because } from "../parts/because";
 import { verdict } from "../parts/end";
-import { Failure, Waiting } from "../parts/failure";
+import { Failure, ProblemBanner, Waiting } from "../parts/failure";
 import { useFoot } from "../parts/foot";
 import { useGameInfo } from "../parts/gameinfo";
 import { Play } from "../parts/icons";
@@ -282,11 +282,7 @@ function Show(props: ShowProps) {
               </button>
             </div>
           )}
-          {failure !== null && (
-            <p class="banner" role="alert">
-              {words.problem(failure)}
-            </p>
-          )}
+          <ProblemBanner problem={failure} words={words} />
           <div class="buttons">
             {isHere && !step.result && (
               <button type="button" onClick={() => void playOn(index, seat ?? 0)}>

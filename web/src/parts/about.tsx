@@ -6,6 +6,7 @@ import type { GameInfo } from "../shapes";
 import type { Words } from "../words";
 import { Dialog } from "./dialog";
 import { Entries, EntryBody, entryOf, useEntries } from "./entries";
+import { ProblemBanner } from "./failure";
 
 /** How boards name the thing an element stands for, the most particular first. */
 export const NAMED = ["thing", "card", "sale", "robot", "machine", "piece"] as const;
@@ -54,7 +55,7 @@ export function About({ game, thing, isOwn, words, onClose }: AboutProps) {
     <Dialog title={found ? found[1].title : words.say("web-book-cards")} onClose={onClose}>
       <div class="about">
         {isOwn && <p class="muted">{words.say("web-cards-own")}</p>}
-        {problem !== null && <p class="banner">{words.problem(problem)}</p>}
+        <ProblemBanner problem={problem} words={words} />
         {page && found && (
           <>
             <div class="entry large">

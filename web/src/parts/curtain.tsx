@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Seen } from "../shapes";
 import type { Words } from "../words";
+import { ProblemBanner } from "./failure";
 import { Undo } from "./icons";
 import { EventList } from "./log";
 import { Badge } from "./seats";
@@ -57,11 +58,7 @@ export function Curtain({
           <EventList game={game} events={news} names={names} words={words} />
         </div>
       )}
-      {problem !== null && (
-        <p class="banner" role="alert">
-          {words.problem(problem)}
-        </p>
-      )}
+      <ProblemBanner problem={problem} words={words} />
       <button ref={button} type="button" class="main" onClick={() => onConfirm(!open)}>
         {words.say("web-i-am", { name })}
       </button>

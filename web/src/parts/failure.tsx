@@ -3,7 +3,7 @@
 import { isOffline } from "../api";
 import { isHere } from "../home";
 import { Link } from "../router";
-import { useWords } from "../words";
+import { useWords, type Words } from "../words";
 import { AwayPage } from "./away";
 import { Broken } from "./icons";
 
@@ -30,5 +30,15 @@ export function Waiting() {
         <h1 class="muted">{words.say("web-loading")}</h1>
       </div>
     </main>
+  );
+}
+
+/** What went wrong with something on the page, beside it; nothing if nothing did. */
+export function ProblemBanner({ problem, words }: { problem: unknown; words: Words }) {
+  if (problem === null) return null;
+  return (
+    <p class="banner" role="alert">
+      {words.problem(problem)}
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import { recall } from "../store";
 import { firstSeats } from "../table/seating";
 import { useGameWords, type Words } from "../words";
 import { Face } from "./face";
+import { ProblemBanner } from "./failure";
 import { FirstPlay, firstLesson } from "./firstplay";
 import { Book, Cap, Chairs, Clock, People, Weight } from "./icons";
 import { botName } from "./names";
@@ -154,11 +155,7 @@ export function QuickPlay({ info, name, words }: QuickPlayProps) {
           onClose={() => offer(null)}
         />
       )}
-      {problem !== null && (
-        <p class="banner" role="alert">
-          {words.problem(problem)}
-        </p>
-      )}
+      <ProblemBanner problem={problem} words={words} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { TableInfo } from "../shapes";
 import { recall, remember } from "../store";
 import type { Words } from "../words";
+import { ProblemBanner } from "./failure";
 import { Cross } from "./icons";
 import { CoverOf } from "./thumbnail";
 
@@ -45,11 +46,7 @@ export function Join({ info, words, onSit, onWatch }: JoinProps) {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        {problem !== null && (
-          <p class="banner" role="alert">
-            {words.problem(problem)}
-          </p>
-        )}
+        <ProblemBanner problem={problem} words={words} />
         <div class="buttons">
           <button type="submit" class="main">
             {words.say("web-sit")}

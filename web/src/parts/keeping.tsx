@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Problem } from "../api";
 import { everything, takeIn } from "../here/keeping";
 import { useWords } from "../words";
+import { ProblemBanner } from "./failure";
 
 const FILE = "automatable-games.json";
 
@@ -51,11 +52,7 @@ export function Keeping() {
           />
         </label>
       </div>
-      {problem !== null && (
-        <p class="banner" role="alert">
-          {words.problem(problem)}
-        </p>
-      )}
+      <ProblemBanner problem={problem} words={words} />
     </section>
   );
 }

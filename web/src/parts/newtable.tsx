@@ -13,6 +13,7 @@ import type { ClockWish } from "../wire";
 import { seatLetter, type Words } from "../words";
 import { ClockChoice, NO_CLOCK } from "./clock";
 import { Face } from "./face";
+import { ProblemBanner } from "./failure";
 import { FirstPlay, firstLesson } from "./firstplay";
 import { LinkSign, Person, Play, Robot } from "./icons";
 import { botName } from "./names";
@@ -138,11 +139,7 @@ export function NewTable({ info, players, words }: NewTableProps) {
         </details>
       )}
       <div class="play-bar">
-        {problem !== null && (
-          <p class="banner" role="alert">
-            {words.problem(problem)}
-          </p>
-        )}
+        <ProblemBanner problem={problem} words={words} />
         <button type="submit" class="main play" disabled={busy}>
           <Play />
           {words.say("web-play")}

@@ -6,6 +6,7 @@ import { Problem } from "../api";
 import { isInstalled, isSiteKept, keepSite, siteAddress } from "../here/served";
 import { LATER } from "../here/offline";
 import { useWords } from "../words";
+import { ProblemBanner } from "./failure";
 
 type Kept = "unknown" | "no" | "coming" | "yes";
 
@@ -58,11 +59,7 @@ export function PlayHere({ lost }: { lost: boolean }) {
           </button>
         )}
       </div>
-      {problem !== null && (
-        <p class="banner" role="alert">
-          {words.problem(problem)}
-        </p>
-      )}
+      <ProblemBanner problem={problem} words={words} />
     </section>
   );
 }
