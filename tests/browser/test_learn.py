@@ -86,7 +86,7 @@ def take(page: Page, lesson: Lesson, answer: Answer, begin: Answer | None = None
 
     `begin` is done first in every step.
     """
-    expect(page.locator("h1", has_text=re.compile(r"\w"))).to_have_id("lesson-title")
+    expect(page.locator("h1", has_text=re.compile(r"\w"))).to_have_id("card-title")
     given, at, steps = settled(page)
     assert (given, at, steps) == (0, 0, len(lesson.steps))
     begun = -1

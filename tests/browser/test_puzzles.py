@@ -33,7 +33,7 @@ def test_a_puzzle_by_mouse_on_the_board(ada: Person) -> None:
     for count, answer in enumerate(ONE.answers):
         answered(page, count)
         page.locator(".board .offered", has_text=card(answer)).first.click()
-    expect(page.locator("main[data-solved='true']")).to_be_visible()
+    expect(page.locator("main[data-done='true']")).to_be_visible()
     expect(page.get_by_text("guarantees you at least")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("link", name="All puzzles").click()
@@ -61,7 +61,7 @@ def test_a_puzzle_by_keyboard_with_hints_in_french(ada: Person) -> None:
         expect(page.locator(".puzzle-help")).to_contain_text("La réponse")
         key = page.locator(".options button", has=page.locator(".rank-1")).locator("kbd")
         page.keyboard.press(key.text_content() or "")
-    expect(page.locator("main[data-solved='true']")).to_be_visible()
+    expect(page.locator("main[data-done='true']")).to_be_visible()
     expect(page.get_by_text("vous garantit au moins")).to_be_visible()
     page.get_by_role("link", name="Tous les problèmes").press("Enter")
     expect(page.locator(".puzzle-score dd").nth(1)).to_have_text("0")
@@ -76,7 +76,7 @@ def test_the_next_puzzle_takes_no_other_buttons_place(ada: Person) -> None:
     for count, answer in enumerate(ONE.answers):
         answered(page, count)
         page.locator(".board .offered", has_text=card(answer)).first.click()
-    expect(page.locator("main[data-solved='true']")).to_be_visible()
+    expect(page.locator("main[data-done='true']")).to_be_visible()
     every = page.get_by_role("link", name="All puzzles")
     every.focus()
     caught(page, held).continue_()
@@ -98,7 +98,7 @@ def test_the_day_to_its_end_and_once_more(newcomer: Callable[..., Person]) -> No
     page.goto("/daily/duel")
     answered(page, 0)
     assert violations(page) == []
-    over = page.locator("main[data-over='true']")
+    over = page.locator("main[data-done='true']")
     count = 0
     while True:
         over.or_(page.locator(".lesson-show")).first.wait_for()

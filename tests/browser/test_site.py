@@ -289,7 +289,7 @@ def test_two_people_a_lesson_and_a_puzzle_without_a_server(
     for count, action in enumerate(one.answers):
         answered(page, count)
         page.locator(".board .offered", has_text=card(action)).first.click()
-    expect(page.locator("main[data-solved='true']")).to_be_visible()
+    expect(page.locator("main[data-done='true']")).to_be_visible()
 
     go_to(page, "/t/both")
     table, curtain = Table(page), page.locator(".curtain")

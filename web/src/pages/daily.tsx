@@ -1,24 +1,29 @@
 /** The challenge of the day, on the real board. */
 
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 
-import { loadBoard } from "../boards";
 import { CopyField } from "../parts/copy";
 import { reasonText } from "../parts/end";
-import { Failure, ProblemBanner, Waiting } from "../parts/failure";
+import { ProblemBanner } from "../parts/failure";
 import { Day } from "../parts/icons";
 import { botName, ownNames } from "../parts/names";
-import { Options } from "../parts/options";
 import { RuleLink } from "../parts/rule";
-import { CardColumn, Refused, RunBoard, useRunOptions } from "../parts/runboard";
+import {
+  Begun,
+  Refused,
+  RunAnswers,
+  RunTable,
+  useRun,
+  useRunOptions,
+  type Run,
+} from "../parts/runboard";
 import { useTitle } from "../parts/title";
 import { dailyScore, finishDaily, keepDaily, today, type DailyScore } from "../records";
 import { replayAddress } from "../replays";
 import { Link, linkTo } from "../router";
-import type { RunState } from "../table/run";
 import { DailyClient } from "../table/solo";
 import type { DailyPage as Page } from "../wire";
-import { useTableWords, type Words } from "../words";
+import type { Words } from "../words";
 
 /** How a day went, in a few words. */
 export function outcomeText(done: NonNullable<DailyScore["done"]>, words: Words): string {
@@ -29,49 +34,37 @@ export function outcomeText(done: NonNullable<DailyScore["done"]>, words: Words)
 
 export function DailyPage({ game }: { game: string }) {
   const date = useMemo(() => today(), []);
-  const [state, setState] = useState<RunState<Page> | null>(null);
   const [counts, setCounts] = useState(() => {
     const { done, given } = dailyScore(game, date);
     return done === null || given.length > 0; // its end is seen again
   });
-  const client = useMemo(() => new DailyClient(game, date, setState, loadBoard), [game, date]);
-  useEffect(() => {
-    void client.start([...dailyScore(game, date).given]);
-    return () => client.stop();
-  }, [client]);
-  const words = useTableWords(game, state?.page?.names);
-  if (state?.problem && !state.page) return <Failure problem={state.problem} />;
-  if (!state?.page || !words) return <Waiting />;
+  const [client, state] = useRun<Page, DailyClient>(
+    (onChange, load) => new DailyClient(game, date, onChange, load),
+    [game, date],
+    () => dailyScore(game, date).given,
+  );
   const again = (): void => {
     setCounts(false);
     void client.again();
   };
   return (
-    <Playing
-      client={client}
-      state={state}
-      page={state.page}
-      words={words}
-      counts={counts}
-      again={again}
-    />
+    <Begun client={client} state={state}>
+      {(run) => <Playing {...run} counts={counts} again={again} />}
+    </Begun>
   );
 }
 
-interface PlayingProps {
-  client: DailyClient;
-  state: RunState<Page>;
-  page: Page;
-  words: Words;
+interface PlayingProps extends Run<Page, DailyClient> {
   /** Whether this is the one try that counts. */
   counts: boolean;
   again: () => void;
 }
 
-function Playing({ client, state, page, words, counts, again }: PlayingProps) {
+function Playing({ counts, again, ...run }: PlayingProps) {
+  const { client, state, page, words } = run;
   const { beat } = state;
   const isOver = page.outcome !== null;
-  const options = useRunOptions(client, state, () => undefined);
+  const options = useRunOptions(run);
   const own = ownNames(page.bots.length, page.seat, words);
   const names = page.bots.map((bot, seat) =>
     bot ? botName(bot.split(":")[0] ?? bot, words) : (own[seat] ?? ""),
@@ -88,64 +81,37 @@ function Playing({ client, state, page, words, counts, again }: PlayingProps) {
     else keepDaily(id, date, client.answers());
   }, [page.step, isOver]);
   return (
-    <main
-      id="main"
-      class="page table lesson daily"
-      data-given={state.given.length}
-      data-over={isOver && !beat}
-      aria-busy={state.busy}
+    <RunTable
+      {...run}
+      kind="lesson daily"
+      isDone={isOver}
+      icon={<Day />}
+      title={words.say("web-daily-of", { game, date: page.date })}
+      names={names}
+      options={options}
     >
-      <div class="table-main">
-        <RunBoard
-          client={client}
-          state={state}
-          page={page}
-          names={names}
-          hints={[]}
-          options={options}
-          words={words}
-        />
-      </div>
-      <CardColumn>
-        <section class="lesson-card" aria-labelledby="daily-title">
-          <h1 id="daily-title">
-            <Day /> {words.say("web-daily-of", { game, date: page.date })}
-          </h1>
-          <p class="puzzle-told" aria-live="polite">
-            {beat ? words.event(beat, names, page.seat) : words.say(trying)}
-          </p>
-          {state.given.length === 0 && !beat && (
-            <p>
-              {words.sayOr("goal-want", "")}{" "}
-              <Link to={`/learn/${page.game}`}>{words.say("web-learn-game", { game })}</Link>
-            </p>
-          )}
-          {!!state.told?.reply.rule && (
-            <Refused game={page.game} told={state.told} names={names} words={words} />
-          )}
-          <ProblemBanner problem={state.problem} words={words} />
-          {isOver && !beat && (
-            <Done page={page} score={score} game={game} words={words} again={again} />
-          )}
-          {options.length > 0 && (
-            <details class="lesson-show">
-              <summary>{words.say("web-answers")}</summary>
-              <Options
-                options={options}
-                busy={state.busy}
-                hints={[]}
-                words={words}
-                answer={(action) => void client.answer(action)}
-              />
-            </details>
-          )}
-          <details class="lesson-rules">
-            <summary>{words.say("web-daily-fair")}</summary>
-            <p>{words.say("web-daily-seed", { seed: page.seed })}</p>
-          </details>
-        </section>
-      </CardColumn>
-    </main>
+      <p class="puzzle-told" aria-live="polite">
+        {beat ? words.event(beat, names, page.seat) : words.say(trying)}
+      </p>
+      {state.given.length === 0 && !beat && (
+        <p>
+          {words.sayOr("goal-want", "")}{" "}
+          <Link to={`/learn/${page.game}`}>{words.say("web-learn-game", { game })}</Link>
+        </p>
+      )}
+      {!!state.told?.reply.rule && (
+        <Refused game={page.game} told={state.told} names={names} words={words} />
+      )}
+      <ProblemBanner problem={state.problem} words={words} />
+      {isOver && !beat && (
+        <Done page={page} score={score} game={game} words={words} again={again} />
+      )}
+      <RunAnswers run={run} options={options} label={words.say("web-answers")} />
+      <details class="lesson-rules">
+        <summary>{words.say("web-daily-fair")}</summary>
+        <p>{words.say("web-daily-seed", { seed: page.seed })}</p>
+      </details>
+    </RunTable>
   );
 }
 

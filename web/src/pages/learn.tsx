@@ -1,25 +1,34 @@
 /** Learning a game: what it is about, its lessons, and one of them on the real board. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { api } from "../api";
-import { loadBoard, useCover } from "../boards";
+import { useCover } from "../boards";
 import { Failure, ProblemBanner, Waiting } from "../parts/failure";
 import { QuickPlay } from "../parts/gamecard";
 import { useGameInfo } from "../parts/gameinfo";
 import { GoalList } from "../parts/goal";
 import { Back, Check, First, Play } from "../parts/icons";
-import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
-import { CardColumn, isSmall, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
+import {
+  Begun,
+  isSmall,
+  Refused,
+  RunAnswers,
+  RunTable,
+  Sign,
+  useRun,
+  useRunOptions,
+  type Run,
+} from "../parts/runboard";
 import { bringIntoSight } from "../parts/sight";
 import { useTitle } from "../parts/title";
 import { Link } from "../router";
 import type { LessonInfo, LessonPage as Page, Seen } from "../shapes";
 import { lessonsTaken, takeLesson } from "../store";
 import { LessonClient, type LessonState } from "../table/lesson";
-import { useGameWords, useTableWords, type Words } from "../words";
+import { useGameWords, type Words } from "../words";
 
 /** The goal of a game in half a minute, and its lessons. */
 export function LearnPage({ game }: { game: string }) {
@@ -105,33 +114,25 @@ function PlayNow({ game, words }: { game: string; words: Words }) {
 
 /** A lesson on the real board. */
 export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
-  const [state, setState] = useState<LessonState | null>(null);
-  const client = useMemo(
-    () => new LessonClient(game, lesson, setState, loadBoard),
+  const [client, state] = useRun<Page, LessonClient>(
+    (onChange, load) => new LessonClient(game, lesson, onChange, load),
     [game, lesson],
   );
-  useEffect(() => {
-    void client.start();
-    return () => client.stop();
-  }, [client]);
-  const words = useTableWords(game, state?.page?.names);
-  if (state?.problem && !state.page) return <Failure problem={state.problem} />;
-  if (!state?.page || !words) return <Waiting />;
-  return <Taking client={client} state={state} page={state.page} words={words} />;
+  return (
+    <Begun client={client} state={state}>
+      {(run) => <Taking {...run} />}
+    </Begun>
+  );
 }
 
-interface TakingProps {
-  client: LessonClient;
-  state: LessonState;
-  page: Page;
-  words: Words;
-}
+type TakingProps = Run<Page, LessonClient>;
 
-function Taking({ client, state, page, words }: TakingProps) {
+function Taking(run: TakingProps) {
+  const { state, page, words } = run;
   const { beat } = state;
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef<[touch: Element | null, spot: Element | null]>([null, null]);
-  const options = useRunOptions(client, state, () => undefined);
+  const options = useRunOptions(run);
   const isOver = page.step === page.steps;
   const names = ownNames(page.seats, page.seat, words);
   const title = words.say(`lesson-${page.lesson}`);
@@ -162,53 +163,38 @@ function Taking({ client, state, page, words }: TakingProps) {
     return () => watch.disconnect();
   });
   return (
-    <main id="main" class="page table lesson" data-given={state.given.length} aria-busy={state.busy}>
-      <div class="table-main">
-        <RunBoard
-          client={client}
-          state={state}
-          page={page}
-          names={names}
-          hints={[]}
-          options={options}
-          words={words}
-          box={box}
-          isTold
-        />
-      </div>
-      <CardColumn>
-        <section class="lesson-card" aria-labelledby="lesson-title">
-          <h1 id="lesson-title">{title}</h1>
-          <Progress step={page.step} steps={page.steps} words={words} />
-          <p class="lesson-text" aria-live="polite">
-            {beat ? told(beat, names, page.seat, words) : words.say(page.key)}
-          </p>
-          {state.told && <Told told={state.told} page={page} names={names} words={words} />}
-          <ProblemBanner problem={state.problem} words={words} />
-          <Buttons client={client} state={state} page={page} words={words} />
-          {options.length > 0 && (
-            <details class="lesson-show" key={state.given.length}>
-              <summary>{words.say("web-lesson-show")}</summary>
-              <Options
-                options={options}
-                busy={state.busy}
-                hints={[]}
-                words={words}
-                answer={(action) => void client.answer(action)}
-              />
-            </details>
-          )}
-          {page.rules.length > 0 && !beat && (
-            <details class="lesson-rules">
-              <summary>{words.say("web-lesson-rules")}</summary>
-              {page.rules.map((rule) => (
-                <RuleLink key={rule} game={page.game} rule={rule} />
-              ))}
-            </details>
-          )}
-        </section>
-      </CardColumn>
-    </main>
+    <RunTable
+      {...run}
+      kind="lesson"
+      isDone={isOver}
+      title={title}
+      names={names}
+      options={options}
+      box={box}
+      isTold
+    >
+      <Progress step={page.step} steps={page.steps} words={words} />
+      <p class="lesson-text" aria-live="polite">
+        {beat ? told(beat, names, page.seat, words) : words.say(page.key)}
+      </p>
+      {state.told && <Told told={state.told} page={page} names={names} words={words} />}
+      <ProblemBanner problem={state.problem} words={words} />
+      <Buttons {...run} />
+      <RunAnswers
+        key={state.given.length}
+        run={run}
+        options={options}
+        label={words.say("web-lesson-show")}
+      />
+      {page.rules.length > 0 && !beat && (
+        <details class="lesson-rules">
+          <summary>{words.say("web-lesson-rules")}</summary>
+          {page.rules.map((rule) => (
+            <RuleLink key={rule} game={page.game} rule={rule} />
+          ))}
+        </details>
+      )}
+    </RunTable>
   );
 }
 

@@ -3,13 +3,20 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 
 import { api } from "../api";
-import { loadBoard } from "../boards";
-import { Failure, ProblemBanner, Waiting } from "../parts/failure";
+import { ProblemBanner } from "../parts/failure";
 import { Back, Bulb, First, Play, Puzzle as Piece } from "../parts/icons";
-import { Options } from "../parts/options";
 import { ownNames } from "../parts/names";
 import { RuleLink } from "../parts/rule";
-import { CardColumn, Refused, RunBoard, Sign, useRunOptions } from "../parts/runboard";
+import {
+  Begun,
+  Refused,
+  RunAnswers,
+  RunTable,
+  Sign,
+  useRun,
+  useRunOptions,
+  type Run,
+} from "../parts/runboard";
 import { useTitle } from "../parts/title";
 import { countPuzzle, markSolved, puzzleScore, type PuzzleScore } from "../records";
 import { Link } from "../router";
@@ -17,31 +24,22 @@ import type { Hint } from "../table/hint";
 import type { RunState } from "../table/run";
 import { PuzzleClient } from "../table/solo";
 import type { PuzzleInfo, PuzzlePage as Page } from "../wire";
-import { useTableWords, type Words } from "../words";
+import type { Words } from "../words";
 import { nextFor } from "./puzzles";
 
 export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
-  const [state, setState] = useState<RunState<Page> | null>(null);
-  const client = useMemo(
-    () => new PuzzleClient(game, puzzle, puzzleScore(game), setState, loadBoard),
+  const [client, state] = useRun<Page, PuzzleClient>(
+    (onChange, load) => new PuzzleClient(game, puzzle, puzzleScore(game), onChange, load),
     [game, puzzle],
   );
-  useEffect(() => {
-    void client.start();
-    return () => client.stop();
-  }, [client]);
-  const words = useTableWords(game, state?.page?.names);
-  if (state?.problem && !state.page) return <Failure problem={state.problem} />;
-  if (!state?.page || !words) return <Waiting />;
-  return <Solving client={client} state={state} page={state.page} words={words} />;
+  return (
+    <Begun client={client} state={state}>
+      {(run) => <Solving {...run} />}
+    </Begun>
+  );
 }
 
-interface SolvingProps {
-  client: PuzzleClient;
-  state: RunState<Page>;
-  page: Page;
-  words: Words;
-}
+type SolvingProps = Run<Page, PuzzleClient>;
 
 /** How the person fares: nothing is known, it was missed, or solved at the first try. */
 type Fate = "open" | "missed" | "solved";
@@ -68,59 +66,34 @@ function Solving(props: SolvingProps) {
   const before = useMemo(() => puzzleScore(client.game), [client]);
   const fate = useFate(props, help);
   const more = (): void => setHelp((level) => Math.min(2, level + 1));
-  const options = useRunOptions(client, state, more);
+  const options = useRunOptions(props, more);
+  const hints = hintsAt(page, help);
   const names = ownNames(page.seats, page.seat, words);
   const title = words.say("web-puzzle-title", { rating: String(page.rating) });
   useTitle(title);
   const { beat } = state;
   return (
-    <main
-      id="main"
-      class="page table lesson puzzle"
-      data-given={state.given.length}
-      data-solved={page.solved && !beat}
-      aria-busy={state.busy}
+    <RunTable
+      {...props}
+      kind="lesson puzzle"
+      isDone={page.solved}
+      icon={<Piece />}
+      title={title}
+      names={names}
+      hints={hints}
+      options={options}
     >
-      <div class="table-main">
-        <RunBoard
-          client={client}
-          state={state}
-          page={page}
-          names={names}
-          hints={hintsAt(page, help)}
-          options={options}
-          words={words}
-        />
-      </div>
-      <CardColumn>
-        <section class="lesson-card" aria-labelledby="puzzle-title">
-          <h1 id="puzzle-title">
-            <Piece /> {title}
-          </h1>
-          <p class="puzzle-goal">{goalText(page, words)}</p>
-          <p class="puzzle-told" aria-live="polite">
-            {beat ? words.event(beat, names, page.seat) : stateText(page, words)}
-          </p>
-          {state.told && <Wrong told={state.told} names={names} words={words} />}
-          <ProblemBanner problem={state.problem} words={words} />
-          {help > 0 && !page.over && !beat && <Help page={page} level={help} words={words} />}
-          {page.solved && !beat && <Solved page={page} fate={fate} before={before} words={words} />}
-          <Buttons {...props} help={help} more={more} before={before} />
-          {options.length > 0 && (
-            <details class="lesson-show">
-              <summary>{words.say("web-answers")}</summary>
-              <Options
-                options={options}
-                busy={state.busy}
-                hints={hintsAt(page, help)}
-                words={words}
-                answer={(action) => void client.answer(action)}
-              />
-            </details>
-          )}
-        </section>
-      </CardColumn>
-    </main>
+      <p class="puzzle-goal">{goalText(page, words)}</p>
+      <p class="puzzle-told" aria-live="polite">
+        {beat ? words.event(beat, names, page.seat) : stateText(page, words)}
+      </p>
+      {state.told && <Wrong told={state.told} names={names} words={words} />}
+      <ProblemBanner problem={state.problem} words={words} />
+      {help > 0 && !page.over && !beat && <Help page={page} level={help} words={words} />}
+      {page.solved && !beat && <Solved page={page} fate={fate} before={before} words={words} />}
+      <Buttons {...props} help={help} more={more} before={before} />
+      <RunAnswers run={props} options={options} hints={hints} label={words.say("web-answers")} />
+    </RunTable>
   );
 }
 
