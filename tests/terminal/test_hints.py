@@ -34,7 +34,7 @@ def test_a_hint_names_two_answers_by_their_numbers(
     assert (listed[int(one) - 1], listed[int(other) - 1]) == (name, second)
     assert 100 >= int(hope) >= int(less) >= 0
     assert one != other
-    assert "  hint   " in said[2]
+    assert f"  {command} " in said[2]
     assert save.read_bytes() == before
 
 

@@ -225,15 +225,17 @@ def test_help_lists_every_command_and_each_works(tmp_path: Path, lang: str) -> N
     ]
     said = replies(play(tmp_path, "--save", save, "--lang", lang, typed=[*asked, "q"]).output)
     help_lines = said[1].splitlines()
-    commands = ["?", "all", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q"]
+    english = "? all what hint why u log board piles rules q"
+    french = "? tout quoi indice pourquoi u journal plateau piles règles q"
+    commands = (english if lang == "en" else french).split()
     assert [line.split()[0] for line in help_lines[:-1]] == commands
     assert all(len(line) <= 80 for line in help_lines)
     assert said[2] == said[1]
     assert ("You draw Ray. " if lang == "en" else "Vous piochez Rayon. ") in said[3]
     assert "DUE-DRW-01" in said[3]
-    english = ("Each player has one rest zone", "The card in a player's rest zone")
-    french = ("Chaque joueur a une zone de repos", "La carte de la zone de repos")
-    resting, rest = english if lang == "en" else french
+    in_english = ("Each player has one rest zone", "The card in a player's rest zone")
+    in_french = ("Chaque joueur a une zone de repos", "La carte de la zone de repos")
+    resting, rest = in_english if lang == "en" else in_french
     colon = ":" if lang == "en" else "\xa0:"
     assert f"DUE-RST-01{colon} {resting}" in said[4]
     assert said[5].startswith(f"DUE-RND-03{colon} {rest}")

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 from ..daily import DailyRun, Outcome
 from ..words import Words
+from .commands import Commands
 from .screen import InputEnded, Screen
 from .solving import Desk
+
+COMMANDS = ["board", "help", "quit"]
 
 
 class DailyPlay:
@@ -18,6 +21,7 @@ class DailyPlay:
         self.keep = keep  # called after every answer
         self.screen = screen
         self.words = words
+        self.commands = Commands(COMMANDS, words)
         self.desk = Desk(run.daily.table.seat, run.state.seats, screen, words)
 
     def play(self) -> bool:
@@ -28,18 +32,19 @@ class DailyPlay:
         self.desk.show(self.run.state)
         while not self.run.is_over:
             try:
-                line = self.screen.ask("> ").casefold()
+                line = self.screen.ask("> ")
             except InputEnded:
                 return False
-            if line in ("q", "quit"):
-                return False
-            if line in ("", "board"):
-                self.desk.show(self.run.state)
-                continue
-            if line in ("?", "help"):
-                self.screen.say(self.words.say("daily-help"))
-            elif answer := self.desk.meant(self.run.state, line):
-                self._give(answer)
+            match self.commands.meant(line or "board"):
+                case "quit":
+                    return False
+                case "board":
+                    self.desk.show(self.run.state)
+                case "help":
+                    self.screen.say(self.words.say("daily-help"))
+                case _:
+                    if answer := self.desk.meant(self.run.state, line):
+                        self._give(answer)
         return True
 
     def _give(self, answer: str) -> None:

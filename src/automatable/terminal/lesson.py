@@ -3,10 +3,11 @@
 from ..lessons import Lesson, LessonRun, Reply
 from ..lessons.lesson import NEXT
 from ..words import Words
+from .commands import Commands
 from .screen import InputEnded, Screen
 from .solving import Desk
 
-COMMANDS = ("next", "back", "again", "board", "q")
+COMMANDS = ["next", "back", "again", "board", "help", "quit"]
 HAND = "hand"  # a part of the board to look at, which here is what may be answered
 
 
@@ -17,6 +18,7 @@ class LessonPlay:
         self.lesson = lesson
         self.screen = screen
         self.words = words
+        self.commands = Commands(COMMANDS, words)
         self.given: list[str] = []
         self.run = LessonRun(lesson)
         self._shown: list[str] = []  # the board as it was last shown, in sentences
@@ -35,30 +37,29 @@ class LessonPlay:
                 line = self.screen.ask(f"{self.run.at + 1}/{len(self.lesson.steps)}> ")
             except InputEnded:
                 return False
-            if not self._handle(line.casefold()):
+            if not self._handle(line):
                 return False
         return True
 
     def _handle(self, line: str) -> bool:
         """Do what was typed; False if the learner has enough."""
-        if line in ("q", "quit"):
-            return False
-        if line in ("", "n", "next"):
-            self._give(NEXT)
-        elif line in ("b", "back"):
-            self._go_back(len(self.given) - 1)
-        elif line == "again":
-            self._go_back(0)
-        elif line == "board":
-            self._shown = []
-            self._tell()
-        elif line in ("?", "help"):
-            for command in COMMANDS:
-                self.screen.say(
-                    f"  [number]{command:<6}[/] {self.words.say(f'lesson-command-{command}')}"
-                )
-        elif answer := self.desk.meant(self.run.state, line):
-            self._give(answer)
+        match self.commands.meant(line or "next"):
+            case "quit":
+                return False
+            case "next":
+                self._give(NEXT)
+            case "back":
+                self._go_back(len(self.given) - 1)
+            case "again":
+                self._go_back(0)
+            case "board":
+                self._shown = []
+                self._tell()
+            case "help":
+                self.screen.say(*self.commands.help("lesson-command", ("help",)))
+            case _:
+                if answer := self.desk.meant(self.run.state, line):
+                    self._give(answer)
         return True
 
     def _give(self, answer: str) -> None:

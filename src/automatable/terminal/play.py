@@ -14,6 +14,7 @@ from ..match import TURN_END, Match
 from ..words import Words
 from .board import AnyBoard
 from .chairs import Chair, as_typed
+from .commands import Commands
 from .explain import Explain
 from .look import look
 from .options import listed, loses_at_once, meant, numbered
@@ -22,8 +23,7 @@ from .saves import save
 from .screen import InputEnded, Screen, echoed, safe
 from .telling import hinted, once, verdict, why
 
-COMMANDS = ("?", "all", "what", "hint", "why", "u", "log", "board", "piles", "rules", "q")
-_NAMED = ("all", "what", "hint")  # commands that have a name in each language
+COMMANDS = ["help", "all", "what", "hint", "why", "undo", "log", "board", "piles", "rules", "quit"]
 SHORT = 10  # sentences of a table that is told whole with every question
 
 
@@ -43,6 +43,7 @@ class Play:
         self.bots = bots
         self.screen = screen
         self.words = words
+        self.commands = Commands(COMMANDS, words)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
         self.you = self.people[0] if len(self.people) == 1 else None  # the only person
@@ -154,7 +155,7 @@ class Play:
             self.screen.say(*[safe(line) for line in board.now() if line not in news])
         Question(self.match.state, decision, board, self.screen, self.words).show()
         if (found := board.at_once()) is not None:
-            command = self.words.say("command-name-all")
+            command = self.commands.shown("all")
             self.screen.say(f"  [number]{command}[/]  {safe(found.told)}")
 
     def _look(self, viewer: Seat) -> AnyBoard:
@@ -163,15 +164,15 @@ class Play:
 
     def _handle(self, line: str, decision: Decision) -> bool:
         """Do what somebody typed; True if the question is answered, or another is open."""
-        command, _, rest = line.partition(" ")
-        match self._command(command.casefold()):
-            case "?" | "help":
+        word, _, rest = line.partition(" ")
+        match self.commands.meant(word):
+            case "help":
                 self._help()
-            case "q" | "quit":
+            case "quit":
                 raise Quit
             case "all":
                 return self._answer_all(decision.seat)
-            case "u" | "undo":
+            case "undo":
                 return self._take_back(decision.seat)
             case "log":
                 events = self.match.events(decision.seat)
@@ -192,13 +193,6 @@ class Play:
             case _:
                 return self._answer(line, decision)
         return False
-
-    def _command(self, word: str) -> str:
-        """The command of a word, which may be its name in the language."""
-        for command in _NAMED:
-            if word == self.words.say(f"command-name-{command}"):
-                return command
-        return word
 
     def _answer(self, line: str, decision: Decision) -> bool:
         try:
@@ -323,11 +317,7 @@ class Play:
         return f"[faint]#{number}[/] {sentence} [faint]{event.rule}[/]"
 
     def _help(self) -> None:
-        for command in COMMANDS:
-            if command == "hint" and not self.hints:
-                continue
-            key = "help" if command == "?" else command
-            self.screen.say(f"  [number]{command:<6}[/] {self.words.say(f'command-{key}')}")
+        self.screen.say(*self.commands.help("command", () if self.hints else ("hint",)))
         self.screen.say(f"  {self.words.say('command-answer')}")
 
     def _tell_end(self) -> None:

@@ -2,8 +2,11 @@
 
 from ..puzzles import Puzzle, PuzzleRun, Reply
 from ..words import Words
+from .commands import Commands
 from .screen import InputEnded, Screen, safe
 from .solving import Desk
+
+COMMANDS = ["hint", "back", "again", "board", "next", "help", "quit"]
 
 
 class PuzzlePlay:
@@ -13,6 +16,7 @@ class PuzzlePlay:
         self.puzzle = puzzle
         self.screen = screen
         self.words = words
+        self.commands = Commands(COMMANDS, words)
         self.run = PuzzleRun(puzzle)
         self.desk = Desk(puzzle.seat, self.run.state.seats, screen, words)
         self.is_missed = False  # by a wrong answer, a hint, or a goal not reached
@@ -30,33 +34,35 @@ class PuzzlePlay:
         self._tell()
         while not self.run.is_solved:
             try:
-                line = self.screen.ask("> ").casefold()
+                line = self.screen.ask("> ")
             except InputEnded:
                 return False
-            if line in ("q", "quit"):
+            command = self.commands.meant(line or "board")
+            if command == "quit":
                 return False
-            if line in ("n", "next"):
+            if command == "next":
                 self.is_missed = True
                 return True
-            self._handle(line)
+            self._handle(command, line)
         self._explain()
         return True
 
-    def _handle(self, line: str) -> None:
-        if line == "hint":
-            self._hint()
-        elif line in ("b", "back"):
-            self._go_back(len(self.run.given) - 1)
-        elif line == "again":
-            self._go_back(0)
-        elif line in ("", "board"):
-            self._tell()
-        elif line in ("?", "help"):
-            self.screen.say(self.words.say("puzzle-help"))
-        elif not self.run.is_over:
-            answer = self.desk.meant(self.run.state, line)
-            if answer:
-                self._reply(answer, self.run.give(answer))
+    def _handle(self, command: str, line: str) -> None:
+        match command:
+            case "hint":
+                self._hint()
+            case "back":
+                self._go_back(len(self.run.given) - 1)
+            case "again":
+                self._go_back(0)
+            case "board":
+                self._tell()
+            case "help":
+                self.screen.say(self.words.say("puzzle-help"))
+            case _:
+                answer = "" if self.run.is_over else self.desk.meant(self.run.state, line)
+                if answer:
+                    self._reply(answer, self.run.give(answer))
 
     def _reply(self, answer: str, reply: Reply) -> None:
         if reply.refusal is not None:
