@@ -80,10 +80,11 @@ def test_an_unknown_id_is_refused_with_the_nearest() -> None:
 
 
 @pytest.mark.parametrize("written", ["", "42", "damage", "XYZ-QQQ-77"])
-def test_an_id_like_no_other_is_refused_without_a_hint(written: str) -> None:
+def test_an_id_like_no_other_is_refused_with_the_beginnings_there_are(written: str) -> None:
     with pytest.raises(UnknownRule) as refusal:
         book().rule(written)
-    assert str(refusal.value) == f"no rule has the id {written}"
+    begin = "TST-XXX, TST-ATK, TST-BAR, TST-RUL"
+    assert str(refusal.value) == f"no rule has the id {written}; ids begin with: {begin}"
 
 
 def test_a_search_wants_all_words_anywhere() -> None:

@@ -159,7 +159,9 @@ def test_the_french_law_is_found_where_it_is_written(tmp_path: Path) -> None:
 
 def test_a_rule_that_is_not_there_comes_with_a_hint(tmp_path: Path) -> None:
     done = run(tmp_path, "rules", "duel", "DUE-ATK-99")
-    assert done.complaint() == "no rule has the id DUE-ATK-99; did you mean DUE-ATK-09?"
+    assert done.complaint() == "no rule has the id “DUE-ATK-99”; did you mean DUE-ATK-09?"
+    done = run(tmp_path, "rules", "duel", "QQQ-77", "--lang", "fr")
+    assert "QQQ-77\xa0»\xa0; les identifiants commencent par\xa0: DUE-NOT, " in done.complaint()
 
 
 def test_an_id_without_its_zero_comes_with_a_hint(tmp_path: Path) -> None:

@@ -73,8 +73,10 @@ class Rulebook:
                 return self.rules[candidate]
         whole = wanted if wanted.startswith(f"{self.prefix}-") else f"{self.prefix}-{wanted}"
         near = get_close_matches(whole, list(self.rules), 1, 0.75)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise UnknownRule(f"no rule has the id {id}{hint}")
+        known = ", ".join(dict.fromkeys([rule.rpartition("-")[0] for rule in self.rules]))
+        hint = f"did you mean {near[0]}?" if near else f"ids begin with: {known}"
+        facts = {"id": id, "near": near[0] if near else "none", "known": known}
+        raise UnknownRule(f"no rule has the id {id}; {hint}", "id", **facts)
 
     def search(self, words: str) -> list[Rule]:
         """The rules that contain all the words; a section's name counts for its rules."""

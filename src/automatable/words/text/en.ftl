@@ -46,6 +46,10 @@ error-unknown_bot-name = no bot is named “{ $name }”; { $near ->
     [none] there are: { $known }
    *[other] did you mean { $near }?
 }
+error-unknown_rule-id = no rule has the id “{ $id }”; { $near ->
+    [none] ids begin with: { $known }
+   *[other] did you mean { $near }?
+}
 error-unknown_language-name = there is no language “{ $name }” here; there are: { $known }
 error-bad_settings-name = no setting is named “{ $name }”; the settings are: { $known }
 error-bad_settings-choice = { $name } is “{ $value }”, but must be one of { $choices }

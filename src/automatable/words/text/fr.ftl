@@ -46,6 +46,10 @@ error-unknown_bot-name = aucun robot ne s’appelle « { $name } » ; { $near ->
     [none] il y a : { $known }
    *[other] vouliez-vous dire { $near } ?
 }
+error-unknown_rule-id = aucune règle n’a l’identifiant « { $id } » ; { $near ->
+    [none] les identifiants commencent par : { $known }
+   *[other] vouliez-vous dire { $near } ?
+}
 error-unknown_language-name = la langue « { $name } » n’existe pas ici ; il y a : { $known }
 error-bad_settings-name = aucun réglage ne s’appelle « { $name } » ; les réglages sont : { $known }
 error-bad_settings-choice = { $name } vaut « { $value } », mais doit être parmi { $choices }
