@@ -6,15 +6,19 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from httpx2 import AsyncClient
 from mcp import Client, MCPError, StdioServerParameters
+from mcp.client.streamable_http import streamable_http_client
 from mcp_types import INVALID_PARAMS, TextContent
+
+from automatable.agents.tables import MOST
 
 COMMAND = str(Path(sys.executable).parent / "automatable")
 Script = Callable[[Client], Awaitable[None]]
@@ -157,10 +161,18 @@ async def mistakes(client: Client) -> None:
     several = await call(client, "answer", table=table, answers=["play:Charge", "play:Charge", 1])
     assert "One answer of 3 was given." in several
     assert "Round 2." in several
-    with pytest.raises(MCPError, match="no rule has the id"):
-        await client.read_resource("automatable://rules/duel/MOV-99")
-    with pytest.raises(MCPError, match="once the game is over"):
-        await client.read_resource(f"automatable://records/{table}")
+    for uri, match in (
+        ("rules/duel/MOV-99", "no rule has the id “MOV-99”; did you mean DUE-MOV-09"),
+        ("rules/duel/nope", "no rule has the id “nope”; ids begin with: DUE-NOT, DUE-CMP,"),
+        ("rules/chess", "no game is named “chess”; there are: cyberion, duel"),
+        ("rules/chess/MOV-01", "no game is named “chess”; there are: cyberion, duel"),
+        ("records/nope", "there is no table “nope” here; start or join one"),
+        (f"records/{table}", "once the game is over"),
+    ):
+        with pytest.raises(MCPError, match=match) as unread:
+            await client.read_resource(f"automatable://{uri}")
+        assert unread.value.code == INVALID_PARAMS
+        assert "\n" not in str(unread.value)
     for name, told, match in (
         ("learn", {"game": "chess"}, "no game is named “chess”; there are: cyberion, duel"),
         ("play", {"game": "duel", "bot": "x" * 9999}, "no bot is named “xxx"),
@@ -214,6 +226,38 @@ def test_a_whole_duel_is_played_over_http() -> None:
         second = subprocess.run(again, capture_output=True, text=True, check=False)
         assert second.returncode == 2
         assert second.stderr.startswith(f"automatable: cannot listen on {taken}: ")
+
+
+def test_nobody_loses_a_table_to_somebody_with_more_of_them() -> None:
+    """Two clients behind a proxy on this machine, which says where they are."""
+
+    async def run(address: str) -> None:
+        async with (
+            client_from("192.0.2.1", address) as one,
+            client_from("192.0.2.2", address) as many,
+        ):
+            first = table_in(await call(one, "start", game="duel", opponents=["random"]))
+            tables = [
+                table_in(await call(many, "start", game="duel", opponents=["random"]))
+                for _ in range(MOST)
+            ]
+            assert "Round 1." in await call(many, "see", table=tables[1])
+            assert "there is no table" in await refused(many, "see", table=tables[0])
+            await call(one, "answer", table=first, answers=["play:Charge"])
+            assert "Round 2." in await call(many, "see", table=first)  # who was given its word
+
+    with serving() as address:
+        asyncio.run(run(address))
+
+
+@asynccontextmanager
+async def client_from(host: str, address: str) -> AsyncIterator[Client]:
+    """A client that a proxy speaks for."""
+    async with (
+        AsyncClient(headers={"X-Forwarded-For": host}) as http,
+        Client(streamable_http_client(address, http_client=http)) as client,
+    ):
+        yield client
 
 
 def test_a_server_that_a_person_starts_is_stopped_by_control_c() -> None:

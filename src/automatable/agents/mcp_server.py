@@ -10,7 +10,7 @@ from typing import Annotated, Any, ParamSpec
 import anyio
 import uvicorn
 from mcp import MCPError
-from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver import Context, MCPServer
 from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 from mcp.server.transport_security import TransportSecuritySettings
 from mcp_types import INVALID_PARAMS
@@ -118,6 +118,12 @@ def _or_error(tool: Callable[P, str], kind: Callable[[str], Exception]) -> Calla
     return told
 
 
+def _client(context: Context | None) -> str:
+    """Where a call over HTTP comes from; the protocol itself knows no clients any more."""
+    request = None if context is None else context.request_context.request
+    return request.client.host if request is not None and request.client is not None else ""
+
+
 def make_server(tools: Tools) -> MCPServer:
     """A server with all tools, resources and prompts."""
     server = Server(
@@ -148,18 +154,20 @@ def _playing(tools: Tools) -> list[Callable[..., str]]:
         seat: Seat = "A",
         opponents: Bots = ["rollout"],  # noqa: B006 nobody changes them
         settings: Settings = {},  # noqa: B006
+        context: Context | None = None,
     ) -> str:
         """Start a game against bots; returns the word of your table and your first question."""
-        return tools.start(game, seat, opponents, settings)
+        return tools.start(game, seat, opponents, settings, _client(context))
 
     def join(
         link: Annotated[
             str, Field(max_length=LONGEST_LINK, description="http.../t/...#invite=...")
         ],
         name: Annotated[str, Field(max_length=40)] = "Agent",
+        context: Context | None = None,
     ) -> str:
         """Take a seat at a friend's table by its link; returns the word of your table."""
-        return tools.join(link, name)
+        return tools.join(link, name, _client(context))
 
     def see(table: Table, wait: Wait = 0) -> str:
         """See what happened since your last look, the table, and your question."""
@@ -205,13 +213,10 @@ def _beside(tools: Tools) -> list[Callable[..., str]]:
 
 
 def _add_resources(server: MCPServer, tools: Tools) -> None:
-    def rule(game: str, id: str) -> str:
-        return tools.rules(game, id)
-
     found: list[tuple[str, Callable[..., str], str]] = [
         ("automatable://games", tools.games, "The games, their settings, and the bots."),
         ("automatable://rules/{game}", tools.rulebook, "All rules of a game."),
-        ("automatable://rules/{game}/{id}", rule, "One rule of a game."),
+        ("automatable://rules/{game}/{id}", tools.rule, "One rule of a game."),
         ("automatable://records/{table}", tools.record, "The record of a game that is over."),
     ]
     for uri, read, about in found:

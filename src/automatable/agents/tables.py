@@ -1,7 +1,7 @@
 """The tables that agents sit at in this process, each known by a word that nobody can guess."""
 
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 
@@ -14,15 +14,16 @@ from .table import AgentTable
 from .talk import Talk
 from .teller import words_for
 
-MOST = 100  # tables; of more, the one that was not used for the longest time is left
+MOST = 100  # tables; of more, one is left: see `Tables._to_leave`
 SHOWN = 40  # characters of an unknown word that are repeated
 
 
 class Seated:
     """An agent at a table: one call at a time."""
 
-    def __init__(self, talk: Talk) -> None:
+    def __init__(self, talk: Talk, client: str) -> None:
         self.talk = talk
+        self.client = client
         self._lock = Lock()
 
     def call(self, do: Callable[[Talk], str]) -> str:
@@ -32,7 +33,11 @@ class Seated:
 
 
 class Tables:
-    """All tables of this process."""
+    """All tables of this process. Whoever knows the word of one plays there.
+
+    `client` is who asks for a table, such as an address: nobody's tables are left for those of
+    somebody who has more.
+    """
 
     def __init__(self, lang: str, hints: bool = True, seed: str | None = None) -> None:
         self.lang = lang
@@ -43,17 +48,22 @@ class Tables:
         self._made = 0
 
     def start(
-        self, game: str, seat: int, opponents: Sequence[str], settings: Mapping[str, str]
+        self,
+        game: str,
+        seat: int,
+        opponents: Sequence[str],
+        settings: Mapping[str, str],
+        client: str = "",
     ) -> tuple[str, Seated]:
         """A new table with bots."""
         seed = None if self.seed is None else f"{self.seed} {self._made}"
         table = start(game, words_for(self.lang, game_named(game)), seat, opponents, settings, seed)
         table.hints = self.hints
-        return self._seated(table)
+        return self._seated(table, client)
 
-    def join(self, link: str, name: str) -> tuple[str, Seated]:
+    def join(self, link: str, name: str, client: str = "") -> tuple[str, Seated]:
         """A seat at a table that a server keeps."""
-        return self._seated(join(link, name, words_for(self.lang)))
+        return self._seated(join(link, name, words_for(self.lang)), client)
 
     def at(self, table: str) -> Seated:
         """The table of that word; raises UnknownTable."""
@@ -69,13 +79,19 @@ class Tables:
         with self._lock:
             self._tables.pop(table, None)
 
-    def _seated(self, table: AgentTable) -> tuple[str, Seated]:
+    def _seated(self, table: AgentTable, client: str) -> tuple[str, Seated]:
         words: Words = words_for(self.lang, table.game)
-        seated = Seated(Talk(table, words))
+        seated = Seated(Talk(table, words), client)
         word = f"{table.game.id}-{secrets.token_hex(8)}"
         with self._lock:
             self._made += 1
             self._tables[word] = seated
             if len(self._tables) > MOST:
-                self._tables.popitem(last=False)
+                del self._tables[self._to_leave()]
         return word, seated
+
+    def _to_leave(self) -> str:
+        """Of the client with the most tables, the one that was not used for the longest time."""
+        counts = Counter(seated.client for seated in self._tables.values())
+        most = max(counts.values())
+        return next(word for word, one in self._tables.items() if counts[one.client] == most)

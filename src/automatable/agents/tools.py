@@ -76,6 +76,12 @@ class Tools:
         return "\n".join(lines)
 
     @explained
+    def rule(self, game: str, id: str) -> str:
+        """The rule of a game with that id."""
+        known = game_named(game)
+        return "\n".join(self._rules(known, [known.rulebook_in(self.tables.lang).rule(id)]))
+
+    @explained
     def rulebook(self, game: str) -> str:
         """All rules of a game."""
         known = game_named(game)
@@ -84,17 +90,22 @@ class Tools:
 
     @explained
     def start(
-        self, game: str, seat: str, opponents: Sequence[str], settings: Mapping[str, str]
+        self,
+        game: str,
+        seat: str,
+        opponents: Sequence[str],
+        settings: Mapping[str, str],
+        client: str = "",
     ) -> str:
         """A new table with bots, and its first question."""
         number = seat_of_letter(seat.strip().upper())
-        table, seated = self.tables.start(game, number, opponents, settings)
+        table, seated = self.tables.start(game, number, opponents, settings, client)
         return f"{self._named(table)}\n{seated.call(Talk.begin)}"
 
     @explained
-    def join(self, link: str, name: str) -> str:
+    def join(self, link: str, name: str, client: str = "") -> str:
         """A seat at a table elsewhere, and what is seen from it."""
-        table, seated = self.tables.join(link, name)
+        table, seated = self.tables.join(link, name, client)
         return f"{self._named(table)}\n{seated.call(Talk.begin)}"
 
     @explained
