@@ -65,11 +65,9 @@ class Pair:
 class Row:
     """What a pair has done in all rounds: answers per second, and their ratio within each round."""
 
-    title: str
-    beside: str
+    pair: Pair
     ours: Figure
     theirs: Figure
-    bar: Bar | None
 
     @property
     def ratio(self) -> Figure:
@@ -79,10 +77,10 @@ class Row:
 
     def plain(self) -> dict[str, Any]:
         """The same as plain JSON data."""
-        bar = self.bar
+        bar = self.pair.bar
         return {
-            "title": self.title,
-            "beside": self.beside,
+            "title": self.pair.title,
+            "beside": self.pair.beside,
             "ours": self.ours.plain(),
             "theirs": self.theirs.plain(),
             "ratio": self.ratio.plain(),
@@ -289,7 +287,7 @@ def run(
                     tell(pair.title.replace("`", ""), number, rounds)
                     told.append((pair.ours(seconds), pair.theirs(seconds)))
                 ours, theirs = (Figure(column) for column in zip(*told, strict=True))
-                found.append(Row(pair.title, pair.beside, ours, theirs, pair.bar))
+                found.append(Row(pair, ours, theirs))
         except ImportError as error:
             raise Unmeasured(
                 f"{name} needs {error.name}: `make bench` installs the peers"
@@ -304,8 +302,8 @@ def as_table(rows: list[Row]) -> Table:
         table.add_column(heading)
     for row in rows:
         rates = short(row.ours.median), short(row.theirs.median)
-        names = row.title.replace("`", ""), row.beside.replace("`", "")
-        cells = bar_cells(row.ratio, row.bar)
+        names = row.pair.title.replace("`", ""), row.pair.beside.replace("`", "")
+        cells = bar_cells(row.ratio, row.pair.bar)
         table.add_row(names[0], rates[0], names[1], rates[1], *cells)
     return table
 

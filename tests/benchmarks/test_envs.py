@@ -38,14 +38,15 @@ def only_the_duel(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("only_the_duel")
 def test_every_pair_is_measured_by_turns(name: str, titles: list[str]) -> None:
     rows = envs.run([name], rounds=2, seconds=0.001)
-    assert [row.title for row in rows] == titles
+    assert [row.pair.title for row in rows] == titles
     for row in rows:
         assert all(len(figure.rounds) == 2 for figure in (row.ours, row.theirs, row.ratio))
         assert min(row.ours.low, row.theirs.low, row.ratio.low) > 0
 
 
 def test_a_ratio_is_taken_within_a_round() -> None:
-    row = envs.Row("a", "b", Figure((4.0, 9.0, 8.0)), Figure((2.0, 3.0, 8.0)), Bar(at_least=2))
+    pair = envs.Pair("a", "b", lambda seconds: 1.0, lambda seconds: 1.0, Bar(at_least=2))
+    row = envs.Row(pair, Figure((4.0, 9.0, 8.0)), Figure((2.0, 3.0, 8.0)))
     assert row.ratio.rounds == (2.0, 3.0, 1.0)
     found = row.plain()
     assert (found["ratio"]["median"], found["bar"], found["met"]) == (2.0, "at least 2", True)
