@@ -69,6 +69,15 @@ def test_a_state_is_pickled_as_text_and_a_game_by_its_name() -> None:
         pickle.dumps(own)
 
 
+@pytest.mark.parametrize("copied", [*COPIES, copy.copy])
+@pytest.mark.parametrize("name", game_names())
+def test_a_copied_catalogue_names_the_same_answers(name: str, copied: Callable[[Any], Any]) -> None:
+    catalogue = game(name).catalogue
+    other = copied(catalogue)
+    assert other.names == catalogue.names
+    assert [other.number(answer) for answer in other.names] == list(range(len(catalogue)))
+
+
 def test_ray_sends_states_and_environments() -> None:
     """As its workers get them: by its own way of pickling."""
     from ray import cloudpickle

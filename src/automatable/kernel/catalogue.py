@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Final, final
+from typing import Any, Final, final
 
 from .errors import UnknownAction
 from .seats import Action
@@ -19,6 +19,16 @@ class Catalogue:
         self._numbers: Final = {name: number for number, name in enumerate(names)}
         self._folded: Final = {name.casefold(): number for number, name in enumerate(names)}
         assert len(self._folded) == len(self.names), "two actions share a name"
+
+    def __reduce__(self) -> tuple[Any, tuple[tuple[str, ...]]]:
+        return Catalogue, (self.names,)
+
+    def __copy__(self) -> "Catalogue":
+        """Itself: a catalogue never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Catalogue":
+        return self
 
     def __len__(self) -> int:
         return len(self.names)
