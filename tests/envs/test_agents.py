@@ -1,5 +1,6 @@
 """PettingZoo's two ways: every seat is an agent."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -103,11 +104,17 @@ def test_an_illegal_answer_loses_with_pettingzoos_wrapper() -> None:
 
 def test_nobody_answers_before_a_game_or_after_it() -> None:
     env = aec_env("duel", max_cycles=1)
-    with pytest.raises(AutomatableError, match="no game is in progress"):
-        env.step(0)
-    play_in_turn(env, 1)
-    with pytest.raises(AutomatableError, match="no game is in progress"):
-        env.step(None)
+    ways: list[Callable[[], Any]] = [
+        lambda: env.step(0),
+        env.last,
+        lambda: env.observe("seat_0"),
+        env.action_masks,
+    ]
+    for _ in ("before", "after"):
+        for way in ways:
+            with pytest.raises(AutomatableError, match="no game is in progress"):
+                way()
+        play_in_turn(env, 1)
     env.reset(seed=1)
     with pytest.raises(AutomatableError, match="seat_0 is asked and must answer"):
         env.step(None)
@@ -152,6 +159,21 @@ def test_a_table_is_drawn() -> None:
 def test_a_table_is_not_drawn_as_a_picture(make: Any) -> None:
     with pytest.raises(AutomatableError, match="render_mode is 'human', but must be ansi or None"):
         make("duel", render_mode="human")
+
+
+@pytest.mark.parametrize(("name", "settings"), ALL, ids=title)
+def test_a_table_says_whether_everybody_is_asked_in_every_cycle(
+    name: str, settings: dict[str, str]
+) -> None:
+    env, rng = parallel_env(name, settings, max_cycles=300), Rng(4)
+    env.reset(seed=4)
+    everybody = True
+    while env.agents:
+        asked = env.table.asked
+        everybody = everybody and len(asked) == len(env.agents)
+        given = {f"seat_{seat}": drawn(mask, rng) for seat, mask in asked.items()}
+        env.step({**dict.fromkeys(env.agents, env.wait), **given})
+    assert aec_env(name, settings).metadata["is_parallelizable"] is everybody
 
 
 def test_there_is_no_module_of_an_unknown_game_or_version() -> None:

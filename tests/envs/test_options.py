@@ -6,10 +6,11 @@ import numpy as np
 import pyspiel
 import pytest
 
-from automatable.envs import AsyncVectorTable, VectorTable, aec_env, parallel_env
+from automatable import game
+from automatable.envs import AsyncVectorTable, Table, VectorTable, aec_env, layout, parallel_env
 from automatable.envs.open_spiel import register
 from automatable.envs.single import TableEnv
-from automatable.kernel.errors import AutomatableError
+from automatable.kernel.errors import AutomatableError, UnknownGame
 
 from .tables import FIRST, title
 
@@ -30,6 +31,15 @@ def test_what_pettingzoos_tests_send_is_accepted_and_nothing_like_it(make: Any) 
     env.reset(seed=1, options={"options": 1})
     with pytest.raises(AutomatableError, match="got options, board"):
         env.reset(seed=1, options={"options": 1, "board": "short"})
+
+
+@pytest.mark.parametrize(
+    "make", [Table, TableEnv, VectorTable, AsyncVectorTable, aec_env, parallel_env, layout]
+)
+def test_what_is_neither_a_name_nor_a_game_is_refused(make: Any) -> None:
+    for wrong in (3, None, b"duel", ["duel"], game("duel").new()):
+        with pytest.raises(UnknownGame, match="a game is a name, such as 'duel', or a Game, not "):
+            make(wrong)
 
 
 @pytest.mark.parametrize("make", [TableEnv, VectorTable, aec_env, parallel_env])

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ..kernel.extras import need
 from ..kernel.registry import game as _game
 from ..kernel.registry import games as _games
-from .table import Table
+from .table import Table, begin_state
 
 if TYPE_CHECKING:
     from .aec import TableAEC
@@ -69,7 +69,7 @@ def env_id(game: str) -> str:
 def layout(game: str, **settings: object) -> list[tuple[str, int, int, int]]:
     """The pieces of an observation: name, offset, length, highest number."""
     found, start = [], 0
-    for piece in _game(game).new(settings).game.layout:
+    for piece in begin_state(game, settings).game.layout:
         found.append((piece.name, start, piece.length, piece.high))
         start += piece.length
     return found

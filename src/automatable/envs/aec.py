@@ -45,8 +45,23 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
             self._accumulate_rewards()
         self._select(turn)
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Observation, reward since it was last asked, end and info of the selected agent."""
+        if not self.agents:
+            raise not_on()
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Any:
         """What the agent may know, with its mask: ones everywhere when it is not asked."""
+        if not self.agents:
+            raise not_on()
         mask = self.infos[agent].get("action_mask")
         if mask is None:
             mask = self.action_mask(agent)
@@ -55,6 +70,8 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
 
     def action_masks(self) -> Mask:
         """The mask of the selected agent."""
+        if not self.agents:
+            raise not_on()
         return self.action_mask(self.agent_selection)
 
     def _select(self, seat: int) -> None:

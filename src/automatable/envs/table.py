@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn, final
 from librt.strings import BytesWriter
 
 from ..kernel.decision import Ask
-from ..kernel.errors import AutomatableError, NotAsked
+from ..kernel.errors import AutomatableError, NotAsked, UnknownGame
 from ..kernel.game import Game, Result, State
 from ..kernel.registry import game as installed
 from ..kernel.rng import Rng
@@ -25,7 +25,7 @@ class Table:
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: object,
         settings: Mapping[str, object] | None = None,
         max_cycles: int | None = None,
     ) -> None:
@@ -156,9 +156,14 @@ def check_cycles(most: int | None) -> int | None:
     return most
 
 
-def begin_state(game: str | Game[Any], settings: Mapping[str, object] | None) -> State:
-    """A game of those settings before its first question."""
-    named = installed(game) if isinstance(game, str) else game
+def begin_state(game: object, settings: Mapping[str, object] | None) -> State:
+    """A game of those settings before its first question; raises UnknownGame."""
+    if isinstance(game, str):
+        named = installed(game)
+    elif isinstance(game, Game):
+        named = game
+    else:
+        raise UnknownGame(f"a game is a name, such as 'duel', or a Game, not {game!r}")
     found: State = named.new(settings)
     return found
 
