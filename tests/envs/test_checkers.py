@@ -15,6 +15,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
     seed_test,
 )
 from pettingzoo.utils import (  # type: ignore[import-untyped]
+    aec_to_parallel,
     parallel_to_aec,
     turn_based_aec_to_parallel,
 )
@@ -84,9 +85,14 @@ def test_seeds(name: str, settings: dict[str, str]) -> None:
 
 @short
 def test_pettingzoos_converters(name: str, settings: dict[str, str]) -> None:
-    """`aec_to_parallel` refuses tables where somebody is not asked in a cycle."""
     api_test(parallel_to_aec(parallel_env(name, settings)), CYCLES)
     parallel_api_test(turn_based_aec_to_parallel(aec_env(name, settings)), CYCLES)
+    one_by_one = aec_env(name, settings)
+    if one_by_one.metadata["is_parallelizable"]:
+        parallel_api_test(aec_to_parallel(one_by_one), CYCLES)
+    else:
+        with pytest.raises(AssertionError, match="not generally safe"):
+            aec_to_parallel(one_by_one)
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ class Pennies(Game[Any]):
         super().__init__("pennies", 1, str(own), Catalogue(names))
         self.fault = fault
         self.lanes = fault != "denied lanes"
+        self.lockstep = True
         self.together = fault == "denied rivalry"
         self.secrets = fault != "denied secrets"
         self.view_shape = PennyView
@@ -185,6 +186,9 @@ class Turn(Step[Table]):
         elif state.round_no == 1 and state.fault == "dead end":
             state.agenda.clear()
         else:
+            if state.fault == "out of step":
+                state.agenda.then([Say(0), Say(1), Reveal(), self])
+                return False
             state.agenda.then([Reveal(), self])
             lanes = (1, 0) if state.fault == "crossed lanes" else (0, 1)
             state.agenda.fork([Say(seat) for seat in lanes])

@@ -43,6 +43,7 @@ FAULTS = [
     ("other facts", checks.check_refusals),
     ("leaking refusal", leaks.check_leaks),
     ("first come", checks.check_lanes),
+    ("out of step", checks.check_lockstep),
     ("leaking view", leaks.check_leaks),
     ("leaking order", leaks.check_leaks),
     ("leaking observation", leaks.check_leaks),

@@ -38,7 +38,7 @@ class Agents:
         self.metadata: dict[str, Any] = {
             "name": f"{played.id}_v{played.version}",
             "render_modes": render.MODES,
-            "is_parallelizable": True,
+            "is_parallelizable": played.lockstep or self.table.seats == 1,
         }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]

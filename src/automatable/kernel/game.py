@@ -70,6 +70,7 @@ class Game(Generic[S]):
         self.facts: View = {}  # printed facts for boards; plain JSON data
         self.secrets: bool = True  # whether seats see different things; False: they never do
         self.lanes: bool = True  # whether several seats may be asked at once; False: never
+        self.lockstep: bool = False  # whether all seats are always asked at once
         self.counts: Sequence[Count] = ()  # events that statistics count
         self.together: bool = False  # whether all always win or lose as one
         self._rulebooks: dict[str, Rulebook] = {}

@@ -199,6 +199,18 @@ def check_lanes(kit: Kit) -> None:
         assert len(ends) == 1, f"the order of {answers} matters"
 
 
+def check_lockstep(kit: Kit) -> None:
+    """Where all seats are said to be always asked at once, they are."""
+    for settings, rng in kit.tables():
+        state = kit.game.new(settings)
+        while kit.game.lockstep and (decisions := state.open()):
+            nature = [one for one in decisions if one.seat == CHANCE]
+            asked = [one.seat for one in decisions]
+            assert nature or len(asked) == state.seats, f"lockstep, yet only {asked} are asked"
+            for decision in nature or decisions:
+                state.apply(decision.seat, decision.sample(rng))
+
+
 def _end(state: State, answers: tuple[tuple[int, int], ...], seed: int) -> str:
     """How the game ends when these answers come in this order, with what each seat was told."""
     played = state.clone()
@@ -241,5 +253,6 @@ CHECKS: tuple[Callable[[Kit], None], ...] = (
     check_why_not,
     check_refusals,
     check_lanes,
+    check_lockstep,
     check_interleaved,
 )

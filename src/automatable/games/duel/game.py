@@ -46,6 +46,7 @@ class Duel(Game[DuelState]):
         self.unasked_rule = "DUE-SW-03"  # nature plays no cards
         self.horizon = 8  # four rounds: random play says little of what comes later
         self.search_horizon = 4
+        self.lockstep = True  # DUE-RND-02
         self.counts = (
             Count("cards", "revealed", "card"),
             Count("cards", "revealed", "other_card", "other"),
