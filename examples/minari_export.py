@@ -52,15 +52,17 @@ def main() -> None:
             f"{asked.folder} has no trajectories.parquet: `arena --trajectories` writes it"
         )
     contest = json.loads((asked.folder / "contest.json").read_text("utf-8"))
-    rows = pyarrow.parquet.read_table(asked.folder / "trajectories.parquet").to_pylist()
+    table = pyarrow.parquet.read_table(asked.folder / "trajectories.parquet")
+    reward = table.schema.metadata[b"reward"].decode()
     env = TableEnv(contest["game"], contest["settings"], observations="array")
     made = minari.create_dataset_from_buffers(
         asked.id,
-        episodes(rows),
+        episodes(table.to_pylist()),
         observation_space=env.observation_space,
         action_space=Discrete(int(env.action_space.n)),
         algorithm_name=", ".join(contest["seats"]),
-        description=f"Every decision of {contest['games']} games of {contest['game']}.",
+        description=f"Every decision of {contest['games']} games of {contest['game']};"
+        f" the reward is its {reward!r}.",
     )
     print(f"{made.total_episodes} episodes, {made.total_steps} decisions")
 

@@ -30,7 +30,7 @@ ALLOWED = {
     "agents": {"kernel", "match", "bots", "words", "terminal", "lab", ""},
     "cli": {
         *("kernel", "lessons", "puzzles", "daily", "match", "bots", "words", "terminal", "server"),
-        *("lab", "agents", "site", ""),
+        *("lab", "envs", "agents", "site", ""),
     },
     # The package itself: games for their types alone, the last three on first use.
     "": {"kernel", "_pure", "games", "match", "bots", "terminal"},

@@ -7,6 +7,7 @@ import pyarrow.parquet
 import pytest
 
 from automatable import CHANCE, Record, game, game_names
+from automatable.envs.rewards import KINDS, final_rewards, potential
 from automatable.lab.trajectories import schema
 from tests.test_docs import ROOT, blocks, shell_commands
 
@@ -60,9 +61,49 @@ def test_the_page_is_true(
     assert "Toutes les décisions" in again.output
     (example,) = [code for language, code in blocks(PAGE) if language == "python"]
     exec(compile(example, "example", "exec"), {})
-    assert capsys.readouterr().out == "3\n"
+    assert capsys.readouterr().out == "outcome\n3\n"
     cells = [line.split("|")[1] for line in PAGE.read_text("utf-8").splitlines() if "| `" in line]
     assert [name.strip(" `") for cell in cells for name in cell.split(",")] == schema().names
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_seat_is_paid_the_reward_that_was_asked_for(
+    kind: str, command: Command, tmp_path: Path
+) -> None:
+    told = command(
+        *("arena", "robot_quest_arena", "--seats", "random", "--games", "1", "--jobs", "1"),
+        *("--set", "turn_cap=6", "--out", "there", "--trajectories", "--reward", kind),
+    )
+    assert told.status == 0, told.errors
+    table = pyarrow.parquet.read_table(tmp_path / "there" / "trajectories.parquet")
+    assert table.schema.metadata[b"reward"].decode() == kind
+    record = Record.read((tmp_path / "there/records/000000.txt").read_text("utf-8"))
+    ended = final_rewards(record.replay(), kind)
+    for seat, worth in enumerate(ended):
+        own = [row for row in table.to_pylist() if row["seat"] == seat]
+        paid = [row["reward"] for row in own]
+        if kind == "shaped":
+            began = potential(record.replay(own[0]["step"]))[seat]
+            assert sum(paid) == pytest.approx(worth - began, abs=1e-5)
+            assert any(paid[:-1])
+        else:
+            assert paid == [0.0] * (len(paid) - 1) + [pytest.approx(worth)]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--trajectories", "--reward", "money"), "no reward is named “money”; there are: outcome"),
+        (("--reward", "score"), "add --trajectories"),
+    ],
+)
+def test_a_reward_that_cannot_be_paid_is_refused_before_play(
+    words: tuple[str, ...], why: str, command: Command, tmp_path: Path
+) -> None:
+    told = command("arena", "duel", "--games", "1", "--out", "there", *words)
+    assert told.status == 2
+    assert why in told.errors
+    assert not (tmp_path / "there").exists()
 
 
 def test_a_folder_must_be_named(command: Command) -> None:

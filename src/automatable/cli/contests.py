@@ -22,7 +22,7 @@ from .settings import agreed, read_settings, read_values, with_players
 if TYPE_CHECKING:
     from ..lab.arena import Means
     from ..lab.commands import Telling
-    from ..lab.trajectories import Draw
+    from ..lab.trajectories import Look
 
 BotSeats = Annotated[
     str,
@@ -126,6 +126,15 @@ Trajectories = Annotated[
 ]
 
 
+Reward = Annotated[
+    str | None,
+    typer.Option(
+        help="What trajectories pay: outcome (by default), score, margin or shaped.",
+        metavar="KIND",
+    ),
+]
+
+
 Robin = Annotated[
     str | None,
     typer.Option(
@@ -142,6 +151,7 @@ def arena(
     contest: Contest,
     round_robin: Robin = None,
     trajectories: Trajectories = False,
+    reward: Reward = None,
 ) -> None:
     """Let bots play many games against each other, and see which wins how often."""
     with needed_by("arena"):
@@ -154,6 +164,8 @@ def arena(
     settings = agreed(rules, contest.setting, {"cards": contest.cards})
     words = Words(language(contest.lang), rules.at(settings))
     telling, means = _telling(contest, words), _means(contest)
+    if reward is not None and not trajectories:
+        raise BadContest("rewards are told in trajectories: add --trajectories", "reward_alone")
     if round_robin is not None:
         if contest.seats != Contest.seats:
             raise BadContest("a round robin names its bots itself", "robin_seats")
@@ -168,8 +180,8 @@ def arena(
     settings = with_players(rules, settings, len(bots)) if len(bots) > 1 else settings
     made = make_contest(game, bots, contest.games, _pairs(contest, bots), settings, contest.seed)
     commands.say_rounded(contest.games, made, telling)
-    draw = _drawing(contest, words) if trajectories else None
-    raise typer.Exit(commands.arena(made, means, telling, draw))
+    look = _look(contest, words, reward or "outcome") if trajectories else None
+    raise typer.Exit(commands.arena(made, means, telling, look))
 
 
 def _pairs(contest: Contest, bots: list[str]) -> bool:
@@ -206,19 +218,29 @@ def lab(
     raise typer.Exit(commands.lab(variants, _means(contest), telling))
 
 
-def _drawing(contest: Contest, words: Words) -> "Draw":
-    """How a trajectory tells what a seat sees; raises BadContest without a folder for it."""
+def _look(contest: Contest, words: Words, reward: str) -> "Look":
+    """How decisions are told; raises BadContest without a folder, or for an unknown reward."""
+    from ..envs.rewards import KINDS, paying
     from ..lab.errors import BadContest
+    from ..lab.trajectories import Look
     from ..terminal.look import look
 
     if contest.out is None:
         raise BadContest("trajectories are written into a folder: name it by --out", "trajectories")
+    if reward not in KINDS:
+        known = ", ".join(KINDS)
+        raise BadContest(
+            f"no reward is named {reward!r}; there are: {known}",
+            "reward",
+            reward=reward,
+            known=known,
+        )
 
     def draw(state: State, seat: int) -> str:
         names = [seat_letter(each) for each in range(state.seats)]
         return "\n".join(look(state, seat, names, words).sentences())
 
-    return draw
+    return Look(draw, lambda state: paying(state, reward).paid, reward)
 
 
 def _telling(contest: Contest, words: Words) -> "Telling":

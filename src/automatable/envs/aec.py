@@ -40,7 +40,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         turn = self.table.answer(self._seat[agent], whole_number(action))
         self.infos[agent] = {}
         self._cumulative_rewards[agent] = 0.0  # its rewards were seen as it was asked
-        if turn < 0 or self._shaping is not None:
+        if turn < 0 or self._is_shaped:
             self.rewards = self._payoff()
             self._accumulate_rewards()
         self._select(turn)

@@ -11,7 +11,7 @@ from ..kernel.game import Game
 from ..words import Words
 from . import render
 from .ending import check_seed, refuse_options
-from .rewards import Shaping, check_kind, final_rewards, potential
+from .rewards import check_kind, paying
 from .spaces import NUMBER, Answers, Glasses, Mask, as_mask
 from .table import Table
 
@@ -47,7 +47,8 @@ class Agents:
         self._reward = check_kind(reward)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._kind = observations
-        self._shaping: Shaping | None = None
+        self._is_shaped = reward == "shaped"
+        self._payer = paying(self.table.state, self._reward)
         self._put_on_glasses()
 
     def _put_on_glasses(self) -> None:
@@ -113,16 +114,9 @@ class Agents:
             refuse_options(options)
         self.table.reset(None if seed is None else check_seed(seed))
         self.agents = self.possible_agents.copy()
-        is_shaped = self._reward == "shaped"
-        self._shaping = Shaping(potential(self.table.state)) if is_shaped else None
+        self._payer = paying(self.table.state, self._reward)
 
     def _payoff(self) -> dict[str, float]:
         """The rewards for what has happened since the last step."""
-        state = self.table.state
-        if self._shaping is not None:
-            paid = self._shaping.paid(state)
-        elif state.result is None:
-            return dict.fromkeys(self.possible_agents, 0.0)
-        else:
-            paid = final_rewards(state, self._reward)
+        paid = self._payer.paid(self.table.state)
         return dict(zip(self.possible_agents, paid, strict=True))

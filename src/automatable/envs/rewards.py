@@ -90,3 +90,28 @@ class Shaping:
         is_over = state.result is not None
         self.stood = final_rewards(state, "shaped") if is_over else potential(state)
         return tuple([now - then for now, then in zip(self.stood, before, strict=True)])
+
+
+@final
+class Payer:
+    """Pays a kind of reward to every seat of a game, as it happens; `paying` makes one."""
+
+    def __init__(self, kind: str, shaping: Shaping | None) -> None:
+        self.kind = kind
+        self.shaping = shaping
+
+    def __reduce__(self) -> tuple[Any, tuple[str, Shaping | None]]:
+        return Payer, (self.kind, self.shaping)
+
+    def paid(self, state: State) -> tuple[float, ...]:
+        """What every seat gets for all that has happened since the last time."""
+        if self.shaping is not None:
+            return self.shaping.paid(state)
+        if state.result is None:
+            return (0.0,) * state.seats
+        return final_rewards(state, self.kind)
+
+
+def paying(state: State, kind: str) -> Payer:
+    """Who pays a kind of reward from this state on."""
+    return Payer(kind, Shaping(potential(state)) if kind == "shaped" else None)

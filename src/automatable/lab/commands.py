@@ -30,7 +30,7 @@ from .results import RECORDS, TABLE
 from .round_robin import rank
 from .spreadsheet import write_games
 from .standings import summary
-from .trajectories import Draw, write_trajectories
+from .trajectories import Look, write_trajectories
 from .voice import Voice
 
 INTERRUPTED = 130
@@ -61,7 +61,7 @@ class Stopped(Exception):
         self.games = games
 
 
-def arena(contest: Contest, means: Means, telling: Telling, draw: Draw | None = None) -> int:
+def arena(contest: Contest, means: Means, telling: Telling, look: Look | None = None) -> int:
     """Play a contest and print the results; the exit status."""
     voice = telling.voice
     _check(means, telling)
@@ -77,9 +77,9 @@ def arena(contest: Contest, means: Means, telling: Telling, draw: Draw | None = 
     notes = [voice.say("lab-legend")] if found.compares else []
     if means.out is not None:
         notes.append(kept(means.out, voice))
-    if draw is not None and means.out is not None:
+    if look is not None and means.out is not None:
         with bar(telling) as tell:
-            written = write_trajectories(means.out, contest.games, draw, tell)
+            written = write_trajectories(means.out, contest.games, look, tell)
         notes.append(voice.say("lab-trajectories", path=str(written)))
     notes += _sheet({contest.game: rows}, means, telling)
     plain = {"contest": contest.plain(), **found.plain()}

@@ -1,6 +1,7 @@
 """Every decision of stored games as a table to learn from; docs/datasets.md explains it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,55 +14,78 @@ from .results import RECORDS, replace_file
 TABLE = "trajectories.parquet"
 Draw = Callable[[State, int], str]  # what a seat sees, as text
 Tell = Callable[[int, int], None]  # games done, games in all
+Paid = Callable[[State], Sequence[float]]  # what every seat has got since the last time
+Row = dict[str, Any]
 
 
-def write_trajectories(folder: Path, games: int, draw: Draw, tell: Tell) -> Path:
+@dataclass(frozen=True)
+class Look:
+    """What the decisions are told with."""
+
+    draw: Draw
+    pay: Callable[[State], Paid]  # called as a game begins
+    reward: str  # the kind of reward that is paid
+
+
+def write_trajectories(folder: Path, games: int, look: Look, tell: Tell) -> Path:
     """Write the decisions of all games of a folder; the old file stays until the new one is whole.
 
     They are found by playing the stored records again, so it can be done at any time.
     """
     pyarrow, parquet = need("pyarrow", "lab"), need("pyarrow.parquet", "lab")
     target = folder / TABLE
+    columns = schema().with_metadata({"reward": look.reward})
 
     def fill(path: Path) -> None:
-        with parquet.ParquetWriter(path, schema(), compression="zstd") as table:
+        with parquet.ParquetWriter(path, columns, compression="zstd") as table:
             for number in range(games):
                 text = (folder / RECORDS / f"{number:06}.txt").read_text("utf-8")
-                rows = list(decisions(number, Record.read(text), draw))
-                table.write_table(pyarrow.Table.from_pylist(rows, schema=schema()))
+                rows = decisions(number, Record.read(text), look)
+                table.write_table(pyarrow.Table.from_pylist(rows, schema=columns))
                 tell(number + 1, games)
 
     replace_file(target, fill)
     return target
 
 
-def decisions(number: int, record: Record, draw: Draw) -> Iterator[dict[str, Any]]:
+def decisions(number: int, record: Record, look: Look) -> list[Row]:
     """The decisions of a game, in the order of its record; nature's are left out."""
-    last = {answer.seat: step for step, answer in enumerate(record.answers)}
-    result = record.replay().result
-    paid = result.payoffs() if result is not None else (0,) * len(record.seats)
+    rows: list[Row] = []
+    last: dict[int, Row] = {}  # by seat
     state = record.begin()
     state.log = None
+    paid = look.pay(state)
     for step, answer in enumerate(record.answers):
         seat = answer.seat
         if seat != CHANCE:
-            is_last = step == last[seat]
-            yield {
+            _pay(last, paid(state))
+            last[seat] = {
                 "game": number,
                 "step": step,
                 "seat": seat,
                 "bot": record.seats.get(seat, ""),
-                **_look(state, seat, draw),
+                **_seen(state, seat, look.draw),
                 "action": answer.action,
                 "answer": state.game.catalogue.name(answer.action),
-                "reward": float(paid[seat]) if is_last else 0.0,
-                "terminated": is_last and result is not None,
-                "truncated": is_last and result is None,
+                "reward": 0.0,
+                "terminated": False,
+                "truncated": False,
             }
+            rows.append(last[seat])
         state.apply(seat, answer.action)
+    _pay(last, paid(state))
+    for row in last.values():
+        row["truncated" if state.result is None else "terminated"] = True
+    return rows
 
 
-def _look(state: State, seat: int, draw: Draw) -> dict[str, Any]:
+def _pay(last: Mapping[int, Row], paid: Sequence[float]) -> None:
+    """Count what every seat has got for its last decision."""
+    for seat, row in last.items():
+        row["reward"] += paid[seat]
+
+
+def _seen(state: State, seat: int, draw: Draw) -> Row:
     """What a seat sees and may answer."""
     game, decision = state.game, state.asked(seat)
     assert decision is not None, "only who is asked answers"
