@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from automatable.bots.levels import LEVELS
+from benchmarks import site
 from benchmarks.pages import behaviour, figures
 from benchmarks.pages.figures import DATA, ROOT, Failed, Figure, last_row, plan, write_pages
 from benchmarks.pages.show import SHOWS, kept, shown
@@ -33,6 +34,25 @@ def test_a_page_shows_what_was_measured_and_how(page: Path) -> None:
 def test_every_file_of_data_belongs_to_a_figure() -> None:
     assert {path.stem for path in DATA.glob("*")} == {figure.name for figure in FIGURES}
     assert {figure.show for figure in FIGURES} == set(SHOWS)
+
+
+def test_the_site_is_about_as_large_as_its_page_says() -> None:
+    """The files of the first visit; the hash in a name is another with every change."""
+    parts = re.compile(r"-[\w-]{8}(?=\.(js|css|woff2)$)")
+    sizes: dict[str, list[int]] = {}
+    for path in (ROOT / "build" / "site").rglob("*.*"):
+        sizes.setdefault(parts.sub("", path.name), []).append(len(site.packed(path)))
+    found = json.loads((DATA / "site.json").read_text("utf-8"))["found"]
+    told = [
+        (name, float(size))
+        for line in found
+        for size, name in re.findall(r"^  (\S+) MB (.+\..+)", line)
+    ]
+    assert len(told) > 5
+    for name, size in told:
+        if name not in site.LATER:
+            now = [one / 1e6 for one in sizes[parts.sub("", name)]]
+            assert any(abs(one - size) < 0.05 * size + 0.005 for one in now), (name, size, now)
 
 
 def test_the_duels_page_says_what_the_default_rollout_wins() -> None:
