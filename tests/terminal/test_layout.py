@@ -104,3 +104,27 @@ def test_plain_sentences_say_which_round_it_is(tmp_path: Path) -> None:
     done = play(tmp_path, "--save", save, typed=["board"])
     again = done.output.split("A> \n")[1]
     assert "ound 4" in again
+
+
+def test_what_is_noted_on_an_answer_stays_in_its_column(tmp_path: Path) -> None:
+    given = ["--seats", "human,random", "--set", "players=2", "--seed", "1", "--lang", "fr"]
+    with Terminal(tmp_path, "play", "raising_robots", *given) as game:
+        page = pages(game.until("A> "))[-1]
+    lines = page.splitlines()
+    asked = next(place for place, line in enumerate(lines) if line.startswith("(3 "))
+    answers = lines[asked + 1 : -1]
+    (column,) = {
+        re.match(r"  \d  défausser \S.*?  +", line).end() for line in answers if line[2] != " "
+    }  # type: ignore[union-attr]
+    broken = [line for line in answers if line[2] == " "]
+    assert broken
+    assert all(line.startswith(" " * column) and line[column] != " " for line in broken)
+
+
+def test_a_broken_line_goes_on_where_it_begins(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "duel", "--seats", "human,random") as game:
+        game.until("A> ")
+        game.enter("why counter")
+        told = game.until("A> ").splitlines()
+    place = next(place for place, line in enumerate(told) if line.startswith("  DUE-RND-04: "))
+    assert told[place + 1].startswith("  at the moment")

@@ -29,7 +29,7 @@ class Page(Screen):
         super().__init__(plain=True)
         self.lines: list[str] = []
 
-    def say(self, *lines: str) -> None:
+    def say(self, *lines: str, column: int | None = None) -> None:
         """Keep lines, without their style marks."""
         self.lines += [Text.from_markup(line, emoji=False).plain.rstrip() for line in lines]
 

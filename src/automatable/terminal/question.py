@@ -75,11 +75,13 @@ class Question:
             rows.append((str(number), self.words.action(action), note, about))
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
         widths[0] = len(str(len(self.decision.options)))
+        noted = 2 + widths[0] + 2 + widths[1] + 2  # the column of what the board notes
         for place, name, note, about in rows:
             shown = f"  {name:<{widths[1]}}  {note:<{widths[2]}}  "
             line = f"  [number]{place:>{widths[0]}}[/]{safe(shown)}"
             explained = about and self.screen.has_room(f"  {place}{shown}{about}")
-            self.screen.say(f"{line}[faint]{about}[/]" if explained else line.rstrip())
+            shown = f"{line}[faint]{about}[/]" if explained else line.rstrip()
+            self.screen.say(shown, column=noted)
 
     def _list_barred(self) -> None:
         """What a player would look for among the answers and is not there, and why."""

@@ -44,6 +44,7 @@ THEME = Theme(
 
 
 LONGEST_ECHO = 60  # characters of nonsense that are repeated
+LEAST = 20  # columns into which a line is broken
 COLUMNS = 80  # of a picture at most, with its frame
 FRAME = 4
 
@@ -68,14 +69,27 @@ class Screen:
             theme=THEME, highlight=False, emoji=False, soft_wrap=self.plain
         )
 
-    def say(self, *lines: str) -> None:
-        """Print lines that may carry style marks."""
+    def say(self, *lines: str, column: int | None = None) -> None:
+        """Print lines that may carry style marks; what a terminal breaks goes on in that column.
+
+        Without one it goes on below where the line begins.
+        """
         for line in lines:
+            text = Text.from_markup(line, emoji=False)
             if self.plain:
-                print(Text.from_markup(line, emoji=False).plain)
+                print(text.plain)
             else:
-                self.console.print(line)
+                self._say_broken(text, _indent(text.plain) if column is None else column)
         sys.stdout.flush()
+
+    def _say_broken(self, text: Text, column: int) -> None:
+        room = self.console.width - column
+        if text.cell_len <= self.console.width or not column > 0 or room < LEAST:
+            self.console.print(text)
+            return
+        before, behind = text.divide([column])
+        first, *more = behind.wrap(self.console, room)
+        self.console.print(before + first, *[Text(" " * column) + line for line in more], sep="\n")
 
     def say_whole(self, line: str) -> None:
         """Print a line that people copy: it is not broken, however long."""
@@ -130,6 +144,10 @@ class Screen:
         width = shutil.get_terminal_size().columns
         if width < needed:
             raise TooNarrow(f"{width} < {needed}")
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
 
 
 def safe(text: str) -> str:
