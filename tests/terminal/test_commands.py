@@ -225,5 +225,5 @@ def test_whoever_names_no_game_is_told_which_there_are(tmp_path: Path, command: 
     done = run(tmp_path, command, "--lang", "fr")
     assert (done.status, done.errors) == (0, "")
     for name in ("cyberion", "duel", "raising_robots", "robot_quest_arena"):
-        assert f"automatable {command} {name}  " in done.output
+        assert f"automatable {command} {name} --lang fr  " in done.output
     assert "L’Atelier des Prodiges" in done.output

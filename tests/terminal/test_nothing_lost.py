@@ -46,7 +46,8 @@ def test_ctrl_c_before_the_first_answer_leaves_no_file(tmp_path: Path) -> None:
         game.until("[Enter] ")
         game.interrupt()
         assert game.finish() == 130
-    assert pages(game.text)[-1].splitlines()[-1].endswith("Continue with: automatable play duel")
+    last = pages(game.text)[-1].splitlines()[-1]
+    assert last == "You have answered nothing yet, so there is nothing to save."
     assert not list((tmp_path / "data").rglob("saves/*"))
 
 
@@ -86,9 +87,16 @@ def test_the_end_of_input_is_told_in_one_line(tmp_path: Path) -> None:
     assert goes_on(tmp_path, tmp_path / "g.txt") == options(done.output)
     typed_half = play(tmp_path, "--save", "h.txt", typed=[], LANG="fr_FR.UTF-8")
     assert typed_half.status == 2
-    assert typed_half.output.splitlines()[-1].startswith(
-        "L’entrée est terminée. La partie est enregistrée."
-    )
+    assert typed_half.output.splitlines()[-1].startswith("L’entrée est terminée. Vous n’avez")
+    assert not (tmp_path / "h.txt").exists()
+
+
+def test_a_game_goes_on_in_the_language_it_was_begun_in(tmp_path: Path) -> None:
+    french = play(tmp_path, "--save", "g.txt", "--lang", "fr", typed=["charge", "q"])
+    told = "La partie est enregistrée. Pour continuer : automatable play duel --save g.txt"
+    assert french.output.splitlines()[-1].replace("\xa0", " ") == f"{told} --lang fr"
+    here = play(tmp_path, "--save", "g.txt", typed=["q"], LANG="fr_FR.UTF-8")
+    assert here.output.splitlines()[-1].replace("\xa0", " ") == told
 
 
 def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:

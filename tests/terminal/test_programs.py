@@ -63,7 +63,7 @@ def test_ctrl_c_ends_the_game_and_its_program(folder: Path) -> None:
             terminal.interrupt()
             assert held.read() == ""  # nobody holds it any more
         assert terminal.finish() == 130
-    assert "The game is saved." in terminal.text
+    assert "there is nothing to save." in terminal.text
     assert "Traceback" not in terminal.text
 
 

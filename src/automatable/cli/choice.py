@@ -17,5 +17,6 @@ def list_games(
     screen = Screen(plain)
     for known in filter(has, map(game_named, game_names())):
         words = Words(language(lang), known)
-        screen.say(f"[title]automatable {command} {known.id}[/]  {words.say('game-name')}")
+        typed = words.typed(f"automatable {command} {known.id}")
+        screen.say(f"[title]{typed}[/]  {words.say('game-name')}")
         screen.say(f"  {words.say('game-tagline')}")

@@ -60,7 +60,7 @@ def learn(
     take_lesson(known.id, chosen.id)
     after = found[found.index(chosen) + 1 :][:1]
     for one in after:
-        command = f"automatable learn {known.id} {one.id}"
+        command = words.typed(f"automatable learn {known.id} {one.id}")
         screen.say("", words.say("lesson-then", title=words.say(one.title), command=command))
 
 
@@ -93,7 +93,7 @@ def _list_rules(game: Game[Any], screen: Screen, words: Words) -> None:
     if rest:
         screen.say("")
         screen.say_long(words.say("lesson-rules-rest", sections=" · ".join(rest)))
-    learn, read = f"automatable learn {game.id}", f"automatable rules {game.id}"
+    learn, read = (words.typed(f"automatable {name} {game.id}") for name in ("learn", "rules"))
     screen.say("", words.say("lesson-rules-how", learn=learn, read=read))
 
 

@@ -93,7 +93,7 @@ def _say_summary(screen: Screen, words: Words) -> None:
     screen.say("")
     _say_standing(screen, words)
     for key, more in (("all", "rules {} --all"), ("find", "rules {} ..."), ("pieces", "pieces {}")):
-        command = "automatable " + more.format(game.id)
+        command = words.typed("automatable " + more.format(game.id))
         screen.say(f"[faint]{safe(words.say(f'rules-more-{key}', command=command))}[/]")
 
 

@@ -98,7 +98,7 @@ def _greeting(game: Game[Any], words: Words) -> str:
     """How to learn the game, told to a newcomer once; where it cannot be kept, not at all."""
     if not lessons(game) or not is_newcomer(game.id) or not remember_player(game.id):
         return ""
-    return words.say("play-learn-first", command=f"automatable learn {game.id}")
+    return words.say("play-learn-first", command=words.typed(f"automatable learn {game.id}"))
 
 
 def _begun(game: Game[Any], path: Path, settings: dict[str, str]) -> tuple[Record, State]:

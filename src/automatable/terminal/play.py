@@ -333,8 +333,8 @@ class Play:
         assert result is not None
         self.screen.say(f"[title]{verdict(result, self.titles, self.words, safe)}[/]")
         if self.path is not None:
-            path = safe(quote(str(self.path)))
-            self.screen.say_whole(f"[faint]{self.words.say('over-replay', path=path)}[/]")
+            command = safe(self.words.typed(f"automatable replay {quote(str(self.path))}"))
+            self.screen.say_whole(f"[faint]{self.words.say('over-replay', command=command)}[/]")
 
     def _watcher(self) -> Seat:
         """Whose eyes see what is shown to all: the only person's, else nobody's."""
@@ -348,29 +348,30 @@ class Play:
 
 def play(game: Play) -> int:
     """Play; the exit status. However it stops, the record is saved and the last line says where."""
-    words, screen = game.words, game.screen
+    screen = game.screen
     try:
         game.run()
     except Quit:
-        screen.say_whole(words.say("saved", command=_resume(game)))
+        screen.say_whole(_kept(game))
     except InputEnded:
-        screen.say_whole(words.say("input-ended", command=_resume(game)))
+        screen.say_whole(f"{game.words.say('input-ended')} {_kept(game)}")
         return 2
     except KeyboardInterrupt:
         game.save()
         screen.say("")
-        screen.say_whole(words.say("saved", command=_resume(game)))
+        screen.say_whole(_kept(game))
         return 130
     finally:
         goodbye(game.bots.values(), game.match.state.result)
     return 0
 
 
-def _resume(game: Play) -> str:
-    agreed = ("" if game.hints else " --no-hints") + ("" if game.auto else " --no-auto")
+def _kept(game: Play) -> str:
+    """That the game is saved and how to go on; or that there is nothing to save."""
     if game.path is None or not game.path.exists():
-        return f"automatable play {game.game.id}{agreed}"
+        return game.words.say("nothing-to-save")
+    agreed = ("" if game.hints else " --no-hints") + ("" if game.auto else " --no-auto")
     command = f"automatable play {game.game.id}{agreed} --save {quote(str(game.path))}"
     if any(chair.is_program for chair in game.chairs):  # which no file starts
         command += f" --seats {quote(as_typed(game.chairs))}"
-    return safe(command)
+    return game.words.say("saved", command=safe(game.words.typed(command)))

@@ -134,6 +134,10 @@ class Words:
         """A label and its explanation, joined by the colon of the language."""
         return self.say("labelled", label=label, about=about)
 
+    def typed(self, command: str) -> str:
+        """A command for people to type, which goes on in their language."""
+        return command if self.lang == language(None) else f"{command} --lang {self.lang}"
+
     def piece(self, kind: str, name: str) -> str:
         """What people call a piece of the data; the only one of its kind is named by the kind."""
         return self.say(f"pieces-{kind}") if name == kind else self.thing(name)

@@ -192,9 +192,10 @@ over-all-lost = Lost: { $reason }.
 over-draw = A draw: { $reason }.
 over-reason = { $reason }.
 over-rated = { $points } points: { $reason }.
-over-replay = Watch it again: automatable replay { $path }
+over-replay = Watch it again: { $command }
 saved = The game is saved. Continue with: { $command }
-input-ended = The input has ended. The game is saved. Continue with: { $command }
+input-ended = The input has ended.
+nothing-to-save = You have answered nothing yet, so there is nothing to save.
 
 verify-digits = { $option } needs hexadecimal digits, as they were shown
 verify-list = { $option } needs one entry for each of the { $seats } seats, separated by commas; - for a seat without one

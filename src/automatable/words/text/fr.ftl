@@ -192,9 +192,10 @@ over-all-lost = Perdu : { $reason }.
 over-draw = Match nul : { $reason }.
 over-reason = { $reason }.
 over-rated = { $points } points : { $reason }.
-over-replay = Pour revoir la partie : automatable replay { $path }
+over-replay = Pour revoir la partie : { $command }
 saved = La partie est enregistrée. Pour continuer : { $command }
-input-ended = L’entrée est terminée. La partie est enregistrée. Pour continuer : { $command }
+input-ended = L’entrée est terminée.
+nothing-to-save = Vous n’avez encore rien répondu : il n’y a rien à enregistrer.
 
 verify-digits = { $option } attend des chiffres hexadécimaux, tels qu’ils ont été montrés
 verify-list = { $option } attend une entrée pour chacune des { $seats } places, séparées par des virgules ; - pour une place sans rien
