@@ -106,6 +106,18 @@ def test_a_reward_that_cannot_be_paid_is_refused_before_play(
     assert not (tmp_path / "there").exists()
 
 
+def test_a_table_that_cannot_be_written_is_one_line(command: Command, tmp_path: Path) -> None:
+    in_the_way = tmp_path / "there" / "trajectories.parquet"
+    in_the_way.mkdir(parents=True)
+    told = command(
+        *("arena", "duel", "--seats", "random", "--games", "1", "--jobs", "1"),
+        *("--out", "there", "--trajectories"),
+    )
+    assert told.status == 2
+    assert "cannot write to there: Is a directory" in told.errors
+    assert [path.name for path in in_the_way.parent.glob(".traj*")] == []
+
+
 def test_a_folder_must_be_named(command: Command) -> None:
     told = command("arena", "duel", "--seats", "random", "--games", "1", "--trajectories")
     assert told.status == 2

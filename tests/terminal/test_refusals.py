@@ -211,6 +211,42 @@ def test_a_game_whose_output_closes_is_saved(tmp_path: Path) -> None:
         game.until("A> ")
         game.enter("spark")
         game.until("A> ")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full device")
+@pytest.mark.parametrize("arguments", [*CLOSED, ["play", "duel"], ["--help"]], ids=" ".join)
+def test_an_output_that_cannot_be_written_is_one_line(tmp_path: Path, arguments: list[str]) -> None:
+    write_record(tmp_path / "g.txt", *START)
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [COMMAND, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            cwd=tmp_path,
+            env=environment(tmp_path),
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert done.stderr.decode() == (
+        "automatable: the output cannot be written: No space left on device\n"
+    )
+    assert done.returncode == 2
+
+
+def test_a_score_that_cannot_be_kept_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("precious")
+    typed = ["1"] * 2
+    done = run(tmp_path, "daily", "duel", typed=typed, XDG_DATA_HOME=str(tmp_path / "file"))
+    assert done.errors.startswith(f"automatable: cannot write {tmp_path}/file/automatable/scores")
+    assert len(done.errors.splitlines()) == 1
+    assert done.status == 2
+
+
+def test_a_file_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "puzzles-duel.jsonl").write_text("")
+    said = run(tmp_path, "puzzles", "select", "duel", "--out", "no/where.jsonl").complaint()
+    assert said == "no/where.jsonl: No such file or directory"
+
+
         acknowledged = answers(save)
         assert game.process.stdout is not None
         game.process.stdout.close()

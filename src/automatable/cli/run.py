@@ -1,5 +1,6 @@
 """The program: a command understood and run, or a mistake told in a line."""
 
+import errno
 import sys
 
 import typer
@@ -10,6 +11,8 @@ from ..words import Words
 from .commands import app
 from .missing import asked_language
 from .streams import complain, complain_of_output, open_streams
+
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # nothing more can be written
 
 
 def run() -> None:
@@ -27,6 +30,13 @@ def run() -> None:
         status = 130
     except BrokenPipeError:
         status = complain_of_output(Words(lang))
+    except OSError as error:
+        if error.filename is not None:
+            status = complain(f"{error.filename}: {error.strerror}")
+        elif error.errno in FULL:
+            status = complain_of_output(Words(lang), str(error.strerror))
+        else:
+            raise
     except SystemExit as stop:  # what typer and rich make of a closed pipe
         if not isinstance(stop.__context__, BrokenPipeError):
             raise

@@ -30,7 +30,8 @@ def complain(line: str) -> int:
     return 2
 
 
-def complain_of_output(words: Words) -> int:
-    """Tell that nobody reads any more; the exit status."""
+def complain_of_output(words: Words, why: str = "") -> int:
+    """Tell that nobody reads any more, or why nothing can be written; the exit status."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return complain(words.say("error-output_closed"))
+    key = "error-output_failed" if why else "error-output_closed"
+    return complain(words.say(key, why=why))

@@ -192,10 +192,14 @@ def _struct(**kinds: Any) -> Any:
 
 
 def replace_file(path: Path, write: Callable[[Path], object]) -> None:
-    """Replace a file atomically."""
+    """Replace a file atomically; raises BadFolder."""
     new = path.with_name(f".{path.name}.{os.getpid()}")
-    write(new)
-    new.replace(path)
+    try:
+        write(new)
+        new.replace(path)
+    except OSError as error:
+        new.unlink(missing_ok=True)
+        raise _unwritable(path.parent, error) from None
 
 
 def _locked(folder: Path) -> sqlite3.Connection:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..puzzles import FIRST_RATING
-from .saves import save_folder
+from .saves import CannotWrite, save_folder
 
 
 def scores_path() -> Path:
@@ -24,16 +24,19 @@ def read_scores(name: str, otherwise: dict[str, Any]) -> dict[str, Any]:
 
 
 def keep_scores(name: str, scores: dict[str, Any]) -> None:
-    """Remember it, beside everything else."""
+    """Remember it, beside everything else; raises CannotWrite."""
     path = scores_path()
     try:
         known = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError):
         known = {}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_name(f"{path.name}.new")
-    new.write_text(json.dumps({**known, name: scores}, indent=1), "utf-8")
-    new.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = path.with_name(f"{path.name}.new")
+        new.write_text(json.dumps({**known, name: scores}, indent=1), "utf-8")
+        new.replace(path)
+    except OSError as error:
+        raise CannotWrite(f"{path}: {error.strerror}") from None
 
 
 def puzzle_scores(game: str) -> dict[str, Any]:

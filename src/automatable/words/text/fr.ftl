@@ -35,6 +35,7 @@ error-bad_folder = dossier inutilisable : { $detail }
 error-game_failed = partie interrompue : { $detail }
 error-usage = commande mal formée : { $detail }
 error-output_closed = la sortie a été fermée
+error-output_failed = impossible d’écrire la sortie : { $why }
 
 serve-running = Automatable : { $address }  (Ctrl-C l’arrête ; aucune partie n’est perdue)
 
