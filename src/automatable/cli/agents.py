@@ -9,7 +9,7 @@ import typer
 from ..bots import listed
 from ..kernel.registry import game as game_named
 from ..words import language
-from .contests import Jobs, Out, Seed
+from .contests import Out, Seed
 from .missing import needed_by
 from .options import Cards, GameName, Json, Lang, Set
 from .settings import agreed
@@ -67,6 +67,7 @@ Tries = Annotated[
     int, typer.Option(help="Replies to a question, until the game is forfeited.", min=1, max=99)
 ]
 Most = Annotated[int, typer.Option(help="Prompts in a game, until it is called off.", min=1)]
+Jobs = Annotated[int, typer.Option(help="How many games at the same time.", metavar="N")]
 AllRules = Annotated[bool, typer.Option("--rules", help="Tell it all rules before each game.")]
 
 

@@ -26,7 +26,7 @@ from .where import Places
 def rules(
     game: GameName,
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="What to look for.")
+        list[str] | None, typer.Argument(metavar="ID or WORDS", help="What to look for.")
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="All numbered rules.")] = False,
     where: Annotated[
@@ -114,7 +114,7 @@ def _say_standing(screen: Screen, words: Words, indent: str = "") -> None:
 def pieces(
     game: GameName,
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="[WORDS]", help="Part of a name.")
+        list[str] | None, typer.Argument(metavar="WORDS", help="Part of a name.")
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
