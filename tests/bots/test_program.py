@@ -196,8 +196,8 @@ def is_gone(pid: int) -> bool:
         ("program:", "cannot be started: no command is given"),
         ("program: ", "cannot be started: no command is given"),
         ("program:2s:", "cannot be started: no command is given"),
-        ("program:./there-is-none --flag", "cannot be started: .* No such file"),
-        ("program:/", "cannot be started: .* Permission denied"),
+        ("program:./there-is-none --flag", "cannot be started: No such file"),
+        ("program:/", "cannot be started: Permission denied"),
         ("program:sh -c 'x", "cannot be started: No closing quotation"),
     ],
 )

@@ -182,10 +182,12 @@ def test_values_of_another_kind_are_refused(name: str, given: object) -> None:
 
 def test_an_unknown_setting_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSettings) as refusal:
-        read_settings(ALL, {"lenght": 4})
+        read_settings(ALL, {"colour": 4})
     assert str(refusal.value) == (
-        "no setting is named 'lenght'; the settings are board, length, max_rounds, stars, cost"
+        "no setting is named 'colour'; the settings are board, length, max_rounds, stars, cost"
     )
+    with pytest.raises(BadSettings, match=r"'lenght'; did you mean length\?"):
+        read_settings(ALL, {"lenght": 4})
 
 
 def test_a_game_without_settings_says_so() -> None:

@@ -27,6 +27,7 @@ MISTAKES = [
     ("play dual", "no game is named “dual”; did you mean duel?"),
     ("play chess", "no game is named “chess”; there are: cyberion, duel"),
     ("play duel --seats human", "this table has 2 seats, not 1"),
+    ("play duel --seats human,stron", "no bot is named “stron”; did you mean strong?"),
     ("play duel --seats human,nobody", "“nobody”; there are: human, random, greedy, rollout"),
     (
         "play duel --seats human,rollout:fast",
@@ -36,12 +37,18 @@ MISTAKES = [
     ("play duel --set colour=red", "no setting is named “colour”; the settings are: board, length"),
     ("play duel --set board=round", "board is “round”, but must be one of standard, short"),
     ("play duel --set length=9", "length is “9”, but must be a whole number from 2 to 8"),
-    ("play duel --set board", "'board' has no '='; write NAME=VALUE"),
+    ("play duel --set bord=short", "no setting is named “bord”; did you mean board?"),
+    ("play duel --set board", "“board” has no “=”; write NAME=VALUE"),
+    ("play duel --set board --lang fr", "board\xa0» n’a pas de «\xa0=\xa0»"),
     ("play duel --cards mine.toml", "duel takes no such file"),
-    ("play robot_quest_arena --cards mine.toml", "mine.toml: [Errno 2] No such file"),
+    ("play robot_quest_arena --cards mine.toml", "cannot read mine.toml: No such file"),
     ("play robot_quest_arena --set cards=mine", "cards: "),
     ("play robot_quest_arena --set arena=S?S", "arena, line 1: '?' is not one of"),
-    ("play duel --resume", "no unfinished game of duel"),
+    ("play duel --resume", "there is no unfinished game in "),
+    ("play duel --resume --lang fr", "aucune partie inachevée dans "),
+    ("play duel --seats human,program:./none", "cannot be started: No such file or directory"),
+    ("puzzles mine", "name one game"),
+    ("puzzles duel --on moon", "--on is “moon”, but must be local or ray"),
     ("play", "Missing argument 'GAME'"),
     ("play duel extra", "extra"),
     ("play duel --nope", "No such option: --nope"),
@@ -154,7 +161,7 @@ def test_another_games_file_is_not_played_on(tmp_path: Path) -> None:
     assert run(tmp_path, "play", "_template", "--save", "g.txt", typed=["1", "q"]).status == 0
     before = (tmp_path / "g.txt").read_bytes()
     said = run(tmp_path, "play", "duel", "--save", "g.txt").complaint()
-    assert "this is a game of _template, not of duel" in said
+    assert said == "g.txt holds a game of _template, not of duel"
     assert (tmp_path / "g.txt").read_bytes() == before
 
 
@@ -204,13 +211,6 @@ def test_a_closed_output_is_one_line(tmp_path: Path, arguments: list[str]) -> No
     assert done.returncode == 2
 
 
-def test_a_game_whose_output_closes_is_saved(tmp_path: Path) -> None:
-    save = tmp_path / "g.txt"
-    given = ["--seats", "human,random", "--save", save]
-    with Pipes(tmp_path, "play", "duel", *given) as game:
-        game.until("A> ")
-        game.enter("spark")
-        game.until("A> ")
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full device")
 @pytest.mark.parametrize("arguments", [*CLOSED, ["play", "duel"], ["--help"]], ids=" ".join)
 def test_an_output_that_cannot_be_written_is_one_line(tmp_path: Path, arguments: list[str]) -> None:
@@ -247,6 +247,13 @@ def test_a_file_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
     assert said == "no/where.jsonl: No such file or directory"
 
 
+def test_a_game_whose_output_closes_is_saved(tmp_path: Path) -> None:
+    save = tmp_path / "g.txt"
+    given = ["--seats", "human,random", "--save", save]
+    with Pipes(tmp_path, "play", "duel", *given) as game:
+        game.until("A> ")
+        game.enter("spark")
+        game.until("A> ")
         acknowledged = answers(save)
         assert game.process.stdout is not None
         game.process.stdout.close()

@@ -79,9 +79,8 @@ class ProgramBot:
                 preexec_fn=partial(die_with, os.getpid()),
             )
         except (OSError, ValueError) as error:
-            raise self._failure(
-                "not_started", f"cannot be started: {error}", reason=f"{error}"
-            ) from None
+            why = (isinstance(error, OSError) and error.strerror) or str(error)
+            raise self._failure("not_started", f"cannot be started: {why}", reason=why) from None
 
     def choose(self, view: SeatView) -> int:
         """What the program answers; raises BotFailed and ends the program if it fails."""

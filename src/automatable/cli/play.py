@@ -108,10 +108,18 @@ def _begun(game: Game[Any], path: Path, settings: dict[str, str]) -> tuple[Recor
         return Record.of(new), new
     record, state = load(path)
     if record.game.id != game.id:
-        raise BadRecord(f"{path}: this is a game of {record.game.id}, not of {game.id}")
+        raise BadRecord(
+            f"{path}: this is a game of {record.game.id}, not of {game.id}",
+            "game",
+            path=str(path),
+            there=record.game.id,
+            asked=game.id,
+        )
     if settings and game.settings_of(game.new(settings)) != record.settings:
         raise BadSettings(
-            f"{path} holds a game with other settings; leave out --set, or --save elsewhere"
+            f"{path} holds a game with other settings; leave out --set, or --save elsewhere",
+            "saved",
+            path=str(path),
         )
     return record, state
 

@@ -63,9 +63,9 @@ def solve(
         return
     verb, names = (what[0], what[1:]) if what[0] in (MINE, SELECT, CHECK) else ("", what)
     if not names or (verb in (MINE, CHECK) and names[1:]) or (not verb and names[2:]):
-        raise typer.BadParameter("a game is missing, or too much is given")
+        raise BadPuzzle("a game is missing, or too much is given", "arguments")
     if on not in (LOCAL, RAY):
-        raise typer.BadParameter(f"{on} is neither local nor ray", param_hint="--on")
+        raise BadPuzzle(f"--on {on} is neither local nor ray", "on", on=on)
     known = game_named(names[0])
     words, screen = Words(language(lang), known), Screen(plain)
     mined = Path(f"puzzles-{known.id}.jsonl")

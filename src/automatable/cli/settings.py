@@ -29,7 +29,7 @@ def read_settings(given: list[str]) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadSettings(f"{text!r} has no '='; write NAME=VALUE")
+            raise BadSettings(f"{text!r} has no '='; write NAME=VALUE", "equals", given=text)
         settings[name.strip()] = value.strip()
     return settings
 
@@ -43,8 +43,11 @@ def _files(game: Game[Any], files: dict[str, Path]) -> dict[str, str]:
             raise BadSettings(f"{game.id} has no {name} of your own", "files", game=game.id)
         try:
             text = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadSettings(f"{path}: {error}") from None
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BadSettings(f"{path}: {why}", "file", path=str(path), why=why) from None
+        except UnicodeDecodeError:
+            raise BadSettings(f"{path} is not UTF-8 text", "text", path=str(path)) from None
         found[name] = takes[name].read_file(text, path.name)
     return found
 

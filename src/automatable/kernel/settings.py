@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TypeAlias
 
 from .errors import BadSettings
@@ -177,10 +178,13 @@ def read_settings(settings: Sequence[Setting], given: Mapping[str, object]) -> d
     for name in given:
         if name not in known:
             names = ", ".join(known) or "none"
+            near = get_close_matches(str(name), list(known), 1)
+            hint = f"did you mean {near[0]}?" if near else f"the settings are {names}"
             raise BadSettings(
-                f"no setting is named {name!r}; the settings are {names}",
+                f"no setting is named {name!r}; {hint}",
                 "name",
                 name=name,
+                near=near[0] if near else "none",
                 known=names,
             )
     values: dict[str, Value] = {}

@@ -4,6 +4,7 @@ import secrets
 import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from ..bots import is_program, listed, make_bot
 from ..bots.levels import USUAL, by_strength
@@ -66,12 +67,15 @@ def read_chairs(text: str, seats: int) -> list[Chair]:
         )
     for chair in chairs:
         if not chair.is_known:
-            known = ", ".join([HUMAN, *by_strength(bot_names()), "program:COMMAND"])
+            there = [HUMAN, *by_strength(bot_names())]
+            near = get_close_matches(chair.text.partition(":")[0], there, 1)
+            known = ", ".join([*there, "program:COMMAND"])
+            hint = f"did you mean {near[0]}?" if near else f"there are: {known}"
             raise UnknownBot(
-                f"no bot is named {chair.text!r}; there are: {known}",
+                f"no bot is named {chair.text!r}; {hint}",
                 "name",
                 name=chair.text,
-                near="none",
+                near=near[0] if near else "none",
                 known=known,
             )
     return chairs

@@ -20,9 +20,8 @@ def read_viewer(text: str, seats: int) -> int:
     known = {"all": int(ORACLE), "public": int(SPECTATOR)}
     known.update({letter.casefold(): seat for seat, letter in enumerate(letters)})
     if text.casefold() not in known:
-        raise BadSettings(
-            f"seat: {text!r} sees nothing; say {', '.join([*letters, 'public', 'all'])}"
-        )
+        eyes = ", ".join([*letters, "public", "all"])
+        raise BadSettings(f"seat: {text!r} sees nothing; say {eyes}", "eyes", given=text, eyes=eyes)
     return known[text.casefold()]
 
 

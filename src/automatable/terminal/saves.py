@@ -46,7 +46,8 @@ def latest_save(game: str) -> Path:
                 return path
         except BadRecord:
             continue
-    raise BadRecord(f"no unfinished game of {game} is in {save_folder()}")
+    folder = str(save_folder())
+    raise BadRecord(f"no unfinished game of {game} is in {folder}", "unfinished", folder=folder)
 
 
 def save(path: Path, record: Record) -> None:

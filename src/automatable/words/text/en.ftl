@@ -52,7 +52,10 @@ error-unknown_rule-id = no rule has the id “{ $id }”; { $near ->
    *[other] did you mean { $near }?
 }
 error-unknown_language-name = there is no language “{ $name }” here; there are: { $known }
-error-bad_settings-name = no setting is named “{ $name }”; the settings are: { $known }
+error-bad_settings-name = no setting is named “{ $name }”; { $near ->
+    [none] the settings are: { $known }
+   *[other] did you mean { $near }?
+}
 error-bad_settings-choice = { $name } is “{ $value }”, but must be one of { $choices }
 error-bad_settings-several = { $name } is “{ $value }”, but must be one or more of { $choices }, separated by commas, or all, or none
 error-bad_settings-whole = { $name } is “{ $value }”, but must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }{ $none ->
@@ -63,6 +66,13 @@ error-bad_settings-numbers = { $name } is “{ $value }”, but must be { $lengt
     [0] numbers
    *[other] { $length } numbers
 } from { $low } to { $high } separated by commas
+error-bad_settings-equals = “{ $given }” has no “=”; write NAME=VALUE
+error-bad_settings-file = cannot read { $path }: { $why }
+error-bad_settings-text = { $path } is not UTF-8 text
+error-bad_settings-saved = { $path } holds a game with other settings; leave out --set, or --save elsewhere
+error-bad_settings-eyes = “{ $given }” is nobody who sees; there are { $eyes }
+error-bad_record-game = { $path } holds a game of { $there }, not of { $asked }
+error-bad_record-unfinished = there is no unfinished game in { $folder }
 error-bad_settings-files = { $game } takes no such file
 error-bad_settings-seats = this table has { $seats } seats, not { $given }
 error-unknown_bot-budget = a bot’s budget is playouts (rollout:500) or seconds (rollout:0.5s), not “{ $budget }”
@@ -950,6 +960,8 @@ web-cards-this = What is this?
 # Puzzles
 
 error-bad_puzzle = bad puzzle: { $detail }
+error-bad_puzzle-arguments = name one game, and perhaps one of its puzzles
+error-bad_puzzle-on = --on is “{ $on }”, but must be local or ray
 error-bad_puzzle-unknown = there is no puzzle “{ $id }”.
 error-bad_puzzle-none = { $game } has no puzzles yet.
 error-bad_puzzle-file = there is no file { $path }.

@@ -52,7 +52,10 @@ error-unknown_rule-id = aucune règle n’a l’identifiant « { $id } » ; { $n
    *[other] vouliez-vous dire { $near } ?
 }
 error-unknown_language-name = la langue « { $name } » n’existe pas ici ; il y a : { $known }
-error-bad_settings-name = aucun réglage ne s’appelle « { $name } » ; les réglages sont : { $known }
+error-bad_settings-name = aucun réglage ne s’appelle « { $name } » ; { $near ->
+    [none] les réglages sont : { $known }
+   *[other] vouliez-vous dire { $near } ?
+}
 error-bad_settings-choice = { $name } vaut « { $value } », mais doit être parmi { $choices }
 error-bad_settings-several = { $name } vaut « { $value } », mais doit comporter une ou plusieurs valeurs parmi { $choices }, séparées par des virgules, ou all, ou none
 error-bad_settings-whole = { $name } vaut « { $value } », mais doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }{ $none ->
@@ -63,6 +66,13 @@ error-bad_settings-numbers = { $name } vaut « { $value } », mais doit être { 
     [0] une liste de nombres
    *[other] { $length } nombres
 } de { $low } à { $high } séparés par des virgules
+error-bad_settings-equals = « { $given } » n’a pas de « = » ; écrivez NOM=VALEUR
+error-bad_settings-file = impossible de lire { $path } : { $why }
+error-bad_settings-text = { $path } n’est pas un texte en UTF-8
+error-bad_settings-saved = { $path } contient une partie aux autres réglages ; retirez --set, ou choisissez un autre --save
+error-bad_settings-eyes = « { $given } » n’est personne qui voie ; il y a { $eyes }
+error-bad_record-game = { $path } contient une partie de { $there }, pas de { $asked }
+error-bad_record-unfinished = aucune partie inachevée dans { $folder }
 error-bad_settings-files = { $game } n’accepte pas ce fichier
 error-bad_settings-seats = cette table a { $seats } places, mais vous en donnez { $given }
 error-unknown_bot-budget = le budget d’un robot se donne en parties simulées (rollout:500) ou en secondes (rollout:0.5s), pas « { $budget } »
@@ -957,6 +967,8 @@ web-cards-this = Qu’est-ce que c’est ?
 # Problèmes
 
 error-bad_puzzle = problème incorrect : { $detail }
+error-bad_puzzle-arguments = nommez un jeu, et au besoin un de ses problèmes
+error-bad_puzzle-on = --on vaut « { $on } », mais doit être local ou ray
 error-bad_puzzle-unknown = il n’y a pas de problème « { $id } ».
 error-bad_puzzle-none = { $game } n’a pas encore de problèmes.
 error-bad_puzzle-file = il n’y a pas de fichier { $path }.
