@@ -183,6 +183,7 @@ def test_files_of_cards_are_compared(command: Command, tmp_path: Path) -> None:
             ("arena", "duel", "--round-robin", "random,greedy", "--trajectories"),
             "un tournoi toutes rondes n’écrit pas de trajectoires",
         ),
+        (("arena", "duel", "--json", "--csv"), "les résultats s’écrivent en JSON ou en CSV"),
         (("lab", "duel", "--vary", "board=short"), "il faut au moins deux valeurs de board"),
         (("lab", "duel", "--vary", "board=short,core", "--set", "board=core"), "board varie"),
         (("lab", "cyberion", "--vary", "expansions=a,b"), "expansions vaut «\xa0a\xa0»"),

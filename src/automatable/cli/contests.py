@@ -245,7 +245,10 @@ def _look(contest: Contest, words: Words, reward: str) -> "Look":
 
 def _telling(contest: Contest, words: Words) -> "Telling":
     from ..lab.commands import Telling
+    from ..lab.errors import BadContest
 
+    if contest.as_json and contest.as_csv:
+        raise BadContest("results are printed as JSON or as CSV, not both", "forms")
     return Telling(words, _typed(), contest.as_json, contest.report, contest.as_csv)
 
 

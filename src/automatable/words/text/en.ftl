@@ -288,6 +288,7 @@ lab-legend = A draw counts as a fraction of a win. Rating is OpenSkill’s: high
 lab-kept = Table: { $table }. Watch a game: automatable replay { $record }
 lab-report = Report: { $path }
 lab-trajectories = Every decision: { $path }
+error-bad_contest-forms = results are printed as JSON or as CSV, not both
 error-bad_contest-reward = no reward is named “{ $reward }”; there are: { $known }
 error-bad_contest-reward_alone = rewards are told in trajectories: add --trajectories
 error-bad_contest-trajectories = trajectories are written into a folder: name it by --out

@@ -288,6 +288,7 @@ lab-legend = Une égalité compte comme une fraction de victoire. Le niveau est 
 lab-kept = Tableau : { $table }. Revoir une partie : automatable replay { $record }
 lab-report = Rapport : { $path }
 lab-trajectories = Toutes les décisions : { $path }
+error-bad_contest-forms = les résultats s’écrivent en JSON ou en CSV, pas les deux
 error-bad_contest-reward = aucune récompense ne s’appelle « { $reward } » ; il y a : { $known }
 error-bad_contest-reward_alone = les récompenses vont dans les trajectoires : ajoutez --trajectories
 error-bad_contest-trajectories = les trajectoires vont dans un dossier : nommez-le par --out
