@@ -9,6 +9,7 @@ from automatable.terminal.day import COMMANDS as DAILY
 from automatable.terminal.lesson import COMMANDS as LESSON
 from automatable.terminal.play import COMMANDS as PLAY
 from automatable.terminal.puzzle import COMMANDS as PUZZLE
+from automatable.terminal.replay import COMMANDS as REPLAY
 from automatable.words import Words
 
 from .helpers import run
@@ -43,7 +44,7 @@ def test_a_french_command_does_what_the_english_one_does(tmp_path: Path, begun: 
     assert "n’est pas une réponse ici" not in told[0]
 
 
-@pytest.mark.parametrize("names", [PLAY, LESSON, PUZZLE, DAILY])
+@pytest.mark.parametrize("names", [PLAY, LESSON, PUZZLE, DAILY, REPLAY])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_two_commands_are_called_alike(names: list[str], lang: str) -> None:
     commands = Commands(names, Words(lang))

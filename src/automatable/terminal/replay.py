@@ -8,10 +8,11 @@ from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..words import Words
 from .board import AnyBoard
 from .chairs import seated
+from .commands import Commands
 from .look import look
 from .screen import InputEnded, Screen, echoed, safe
 
-COMMANDS = ("n", "p", "number", "seat", "q")
+COMMANDS = ["next", "previous", "first", "last", "help", "quit"]
 
 
 def read_viewer(text: str, seats: int) -> int:
@@ -33,6 +34,7 @@ class Replay:
         self.viewer = viewer
         self.screen = screen
         self.words = words
+        self.commands = Commands(COMMANDS, words)
         self.index = 0
         seats = record.begin().seats
         chairs = seated(record.seats, seats)
@@ -47,7 +49,7 @@ class Replay:
                 line = self.screen.ask(f"{self.index}/{len(self.record.answers)}> ")
             except InputEnded:
                 return
-            if not self._handle(line.casefold()):
+            if not self._handle(line):
                 return
 
     def run_through(self) -> None:
@@ -59,23 +61,25 @@ class Replay:
 
     def _handle(self, line: str) -> bool:
         last = len(self.record.answers)
-        if line in ("q", "quit"):
-            return False
-        if line in ("", "n"):
-            self._go(self.index + 1)
-        elif line == "p":
-            self._go(self.index - 1)
-        elif line == "first":
-            self._go(0)
-        elif line == "last":
-            self._go(last)
-        elif line.isdecimal() and len(line) < 9 and int(line) <= last:
-            self._go(int(line))
-        elif line in ("?", "help"):
-            for command in COMMANDS:
-                self.screen.say(f"  {self.words.say(f'replay-{command}')}")
-        else:
-            self._look_through(line)
+        match self.commands.meant(line or "next"):
+            case "quit":
+                return False
+            case "next":
+                self._go(self.index + 1)
+            case "previous":
+                self._go(self.index - 1)
+            case "first":
+                self._go(0)
+            case "last":
+                self._go(last)
+            case "help":
+                self.screen.say(*self.commands.help("replay-command", ("help",)))
+                self.screen.say(f"  {self.words.say('replay-number')}")
+                self.screen.say(f"  {self.words.say('replay-seat')}")
+            case _ if line.isdecimal() and len(line) < 9 and int(line) <= last:
+                self._go(int(line))
+            case _:
+                self._look_through(line)
         return True
 
     def _look_through(self, line: str) -> None:
