@@ -178,7 +178,7 @@ def read_settings(settings: Sequence[Setting], given: Mapping[str, object]) -> d
     for name in given:
         if name not in known:
             names = ", ".join(known) or "none"
-            near = get_close_matches(str(name), list(known), 1)
+            near = get_close_matches(str(name), list(known), 1, 0.75)
             hint = f"did you mean {near[0]}?" if near else f"the settings are {names}"
             raise BadSettings(
                 f"no setting is named {name!r}; {hint}",
