@@ -156,8 +156,9 @@ def test_a_table_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("make", [aec_env, parallel_env])
-def test_a_table_is_not_drawn_as_a_picture(make: Any) -> None:
-    with pytest.raises(AutomatableError, match="render_mode is 'human', but must be ansi or None"):
+def test_a_table_is_not_drawn_in_a_window(make: Any) -> None:
+    told = "render_mode is 'human', but must be ansi, rgb_array or None"
+    with pytest.raises(AutomatableError, match=told):
         make("duel", render_mode="human")
 
 

@@ -201,7 +201,7 @@ def test_a_game_can_be_cut_short() -> None:
         ({"seat": None}, "seat is None, but must be from 0 to 1"),
         ({"seat": "0"}, "seat is '0', but must be from 0 to 1"),
         ({"seat": 1.0}, "seat is 1.0, but must be from 0 to 1"),
-        ({"render_mode": "ascii"}, "render_mode is 'ascii', but must be ansi or None"),
+        ({"render_mode": "ascii"}, "render_mode is 'ascii', but must be ansi, rgb_array or None"),
         ({"opponents": ["random", "random"]}, "opponents names 2 bots for 1 other seats"),
         ({"observations": "round"}, "observations is 'round'"),
         ({"reward": "much"}, "reward is 'much'"),
@@ -228,10 +228,3 @@ def test_a_table_is_drawn_as_its_view_or_with_words_as_its_board() -> None:
     told = words.render()
     assert told is not None and told != drawn and "view-" not in told
     assert TableEnv("duel").render() is None
-
-
-def test_a_table_is_not_drawn_as_a_picture() -> None:
-    env = TableEnv("duel", render_mode="rgb_array")
-    env.reset(seed=1)
-    with pytest.raises(AutomatableError, match="render_mode is 'rgb_array', but must be ansi"):
-        env.render()

@@ -85,12 +85,10 @@ class Agents:
         """1 for every answer the agent may give now."""
         return as_mask(self.table.asked.get(self._seat[agent], self._idle))
 
-    def render(self) -> str | None:
-        """The view of the first seat asked, as text, if the mode is `ansi`."""
-        if self.render_mode is None:
-            return None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What the first seat asked sees, as text (`ansi`) or as a picture (`rgb_array`)."""
         viewer = next(iter(self.table.asked), 0)
-        return render.draw(self.table.state, viewer, self._words)
+        return render.draw(self.render_mode, self.table.state, viewer, self._words)
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""

@@ -1,24 +1,34 @@
-"""A table as text: the game's board if words are given, else its view."""
+"""A table as text (the game's board if words are given, else its view), or as a picture."""
 
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError
 from ..kernel.game import State, View
 from ..kernel.seats import Seat, seat_letter
 from ..words import Words
+from .frame import frame
 
-MODES = ["ansi"]
-PICTURES = ("rgb_array", "human")  # Stable-Baselines3 asks every environment for them
+MODES = ["ansi", "rgb_array"]
 
 
 def check_mode(mode: str | None) -> None:
     """Raise AutomatableError for a way in which nothing can be drawn."""
     if mode not in (None, *MODES):
-        raise AutomatableError(f"render_mode is {mode!r}, but must be ansi or None")
+        told = ", ".join(MODES)
+        raise AutomatableError(f"render_mode is {mode!r}, but must be {told} or None")
 
 
-def draw(state: State, viewer: Seat, words: Words | None) -> str:
-    """What the viewer sees, in lines."""
+def draw(
+    mode: str | None, state: State, viewer: Seat, words: Words | None
+) -> str | NDArray[np.uint8] | None:
+    """What the viewer sees, in a way that `check_mode` lets pass."""
+    if mode is None:
+        return None
+    if mode == "rgb_array":
+        return frame(state, viewer, None if words is None else words.lang)
     if words is None:
         return "\n".join(_lines(state.game.view(state, viewer), ""))
     from ..terminal.look import look  # here: it needs the same extra as the words

@@ -6,6 +6,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from ..kernel.errors import AutomatableError, Refused
 from ..kernel.game import Game, State
@@ -52,8 +53,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         self.seat = seat  # the learner's
         self.opponents = sitting(opponents, seat, seats)  # by seat
         check_names(self.opponents)
-        if render_mode not in render.PICTURES:
-            render.check_mode(render_mode)
+        render.check_mode(render_mode)
         self.render_mode = render_mode
         self._words = words
         self._reward = check_kind(reward)
@@ -140,12 +140,9 @@ class TableEnv(gymnasium.Env[Any, Any]):
             return np.ones(self._glasses.answers, np.int8)
         return as_mask(self._games.legal)
 
-    def render(self) -> str | None:
-        """What the seat sees, as text, if the mode is `ansi`; there are no pictures."""
-        render.check_mode(self.render_mode)
-        if self.render_mode is None:
-            return None
-        return render.draw(self.state, self.seat, self._words)
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What the seat sees, as text (`ansi`) or as a picture (`rgb_array`)."""
+        return render.draw(self.render_mode, self.state, self.seat, self._words)
 
     def _look(self) -> tuple[Any, dict[str, Any]]:
         """What the games have just written."""

@@ -29,15 +29,18 @@ from .screen import THEME, clean
 
 CELL, LINE = 8.4, 19.0  # one character, in units of the picture
 MARGIN, HEAD = 18.0, 14.0  # around the picture, and below its first line
+WIDEST = WIDTH * CELL + 2 * MARGIN  # of a picture
 FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 PAPER, INK = COLOURS.background_color.hex, COLOURS.foreground_color.hex
 
 
 @dataclass(frozen=True)
 class Picture:
-    """An SVG file; notebooks show it."""
+    """An SVG file of that size in units of its own; notebooks show it."""
 
     svg: str = field(repr=False)
+    width: float
+    height: float
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -55,7 +58,7 @@ def picture(
     game = state.game
     words = _words(language(lang), game)
     called = [*names, *[seat_letter(seat) for seat in range(len(names), state.seats)]]
-    return Picture(_svg(look(state, viewer, called, words), words.say("game-name")))
+    return _drawn(look(state, viewer, called, words), words.say("game-name"))
 
 
 @lru_cache(maxsize=16)
@@ -64,7 +67,7 @@ def _words(lang: str, game: Game[Any]) -> Words:
     return Words(lang, game)
 
 
-def _svg(board: AnyBoard, title: str) -> str:
+def _drawn(board: AnyBoard, title: str) -> Picture:
     """The board on dark paper; its title is set apart as the head."""
     console = Console(theme=THEME, file=StringIO(), color_system="truecolor", width=WIDTH)
     whole = console.render_lines(Group(board.title(), board.body()), pad=False)
@@ -84,7 +87,7 @@ def _svg(board: AnyBoard, title: str) -> str:
     ]
     for number, row in enumerate(rows):
         parts += _row(row, MARGIN + number * LINE + (HEAD if number else 0))
-    return "\n".join([*parts, "</g></svg>"])
+    return Picture("\n".join([*parts, "</g></svg>"]), width, height)
 
 
 def _trimmed(row: list[Segment]) -> list[Segment]:
