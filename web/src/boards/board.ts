@@ -39,6 +39,19 @@ export interface BoardProps {
   words: Words;
 }
 
+/** What a board is given that nobody can touch, besides what it shows. */
+export const STILL: Omit<BoardProps, "view" | "seat" | "names" | "facts" | "words"> = {
+  you: null,
+  asked: [],
+  question: "",
+  wanted: 0,
+  options: [],
+  hints: [],
+  answer: () => undefined,
+  story: [],
+  beat: null,
+};
+
 /** `<game>/cover.tsx`: the picture of the game in the lobby, loaded without its board. */
 export interface CoverModule {
   Cover: ComponentType;

@@ -6,6 +6,7 @@ import { api } from "../api";
 import { withPromises } from "../chance/promises";
 import type { Replay, ReplayStep, SeatWish } from "../shapes";
 import { useBoard } from "../boards";
+import { STILL } from "../boards/board";
 import { Analysis, HopeCurve, useAnalysis } from "../parts/analysis";
 import { Because } from "../parts/because";
 import { verdict } from "../parts/end";
@@ -217,18 +218,11 @@ function Show(props: ShowProps) {
           <div ref={boardBox} class="board">
             {board && (
               <board.Board
+                {...STILL}
                 view={step.view}
                 seat={seat}
                 names={names}
-                asked={[]}
-                question=""
-                wanted={0}
-                options={[]}
-                hints={[]}
-                answer={() => undefined}
-                you={null}
                 story={reel.story(step.index)}
-                beat={null}
                 facts={agreed.facts}
                 words={words}
               />

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { useBoard } from "../boards";
+import { STILL } from "../boards/board";
 import type { PictureInfo } from "../shapes";
 import { seatLetter, type Words } from "../words";
 import { Careful } from "./thumbnail";
@@ -65,18 +66,10 @@ function Drawn({ game, picture, facts, words }: PictureProps) {
     <div class="board picture-board" ref={box}>
       {board && (
         <board.Board
+          {...STILL}
           view={picture.view}
           seat={picture.seat}
           names={names}
-          asked={[]}
-          question=""
-          wanted={0}
-          options={[]}
-          hints={[]}
-          answer={() => undefined}
-          you={null}
-          story={[]}
-          beat={null}
           facts={facts}
           words={words}
         />

@@ -4,6 +4,7 @@ import { Component, type ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 
 import { useBoard, useCover } from "../boards";
+import { STILL } from "../boards/board";
 import type { TableGlance } from "../shapes";
 import { useTableWords, type Words } from "../words";
 import { seatNames } from "./names";
@@ -52,18 +53,11 @@ function Small({ table, view, words }: SmallProps) {
   return (
     <div class="board small-board">
       <board.Board
+        {...STILL}
         view={view}
         seat={mine.length === 1 ? (mine[0]?.seat ?? null) : null}
         names={seatNames(table.seats, words)}
         asked={table.asked}
-        question=""
-        wanted={0}
-        options={[]}
-        hints={[]}
-        answer={() => undefined}
-        you={null}
-        story={[]}
-        beat={null}
         facts={table.facts}
         words={words}
       />
