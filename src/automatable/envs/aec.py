@@ -66,7 +66,7 @@ class TableAEC(Agents, AECEnv[str, Any, int]):  # type: ignore[misc]
         if mask is None:
             mask = self.action_mask(agent)
         seen = frombuffer(self.table.observation(self._seat[agent]), NUMBER)
-        return self._glasses.dress(seen, mask)
+        return self._encoder.encode(seen, mask)
 
     def action_masks(self) -> Mask:
         """The mask of the selected agent."""

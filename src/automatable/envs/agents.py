@@ -12,7 +12,7 @@ from ..words import Words
 from . import render
 from .ending import check_seed, refuse_options
 from .rewards import check_kind, paying
-from .spaces import NUMBER, Answers, Glasses, Mask, as_mask
+from .spaces import NUMBER, Answers, Encoder, Mask, as_mask
 from .table import Table
 
 TESTS_OPTIONS = {"options": 1}  # which PettingZoo's own API tests send to every environment
@@ -49,24 +49,24 @@ class Agents:
         self._kind = observations
         self._is_shaped = reward == "shaped"
         self._payer = paying(self.table.state, self._reward)
-        self._put_on_glasses()
+        self._set_up()
 
-    def _put_on_glasses(self) -> None:
+    def _set_up(self) -> None:
         """Make what belongs to this object alone, and is not copied."""
         played = self.table.game
-        self._glasses = Glasses(played, self._kind, len(played.catalogue) + self.extra_answers)
+        self._encoder = Encoder(played, self._kind, len(played.catalogue) + self.extra_answers)
         self._idle = self._idle_mask()
         self._answers = {agent: self._answers_of(agent) for agent in self.possible_agents}
-        length = self._glasses.length * self.table.seats
+        length = self._encoder.length * self.table.seats
         self.state_space = Box(0, np.iinfo(NUMBER).max, (length,), NUMBER.type)
 
     def __getstate__(self) -> dict[str, Any]:
-        own = ("_glasses", "_idle", "_answers", "state_space")
+        own = ("_encoder", "_idle", "_answers", "state_space")
         return {name: value for name, value in self.__dict__.items() if name not in own}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._put_on_glasses()
+        self._set_up()
 
     @property
     def extra_answers(self) -> int:
@@ -75,7 +75,7 @@ class Agents:
 
     def observation_space(self, agent: str) -> Space[Any]:
         """The same for all agents."""
-        return self._glasses.space
+        return self._encoder.space
 
     def action_space(self, agent: str) -> Space[Any]:
         """The numbers of all answers; `sample()` gives one of those now legal."""
@@ -95,10 +95,10 @@ class Agents:
 
     def _idle_mask(self) -> bytes:
         """The mask of an agent that is not asked."""
-        return b"\x01" * self._glasses.answers
+        return b"\x01" * self._encoder.answers
 
     def _answers_of(self, agent: str) -> Answers:
-        return Answers(self._glasses.answers, lambda: self.action_mask(agent))
+        return Answers(self._encoder.answers, lambda: self.action_mask(agent))
 
     def state(self) -> NDArray[np.int16]:
         """What all seats see together, one after the other: for training with a central critic."""

@@ -21,8 +21,8 @@ from ..kernel.game import Game
 from ..processes import die_with
 from .ending import each_seed, games_to_reset, not_on, whole_numbers
 from .opponents import Opponents
-from .rows import Rows, Step, Teller, size_of
-from .spaces import Glasses, ManyAnswers, Mask
+from .rows import Reporter, Rows, Step, size_of
+from .spaces import Encoder, ManyAnswers, Mask
 from .tables import MOST_NAMES
 from .vector import VectorTable
 
@@ -65,21 +65,21 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         self.single_observation_space = like.single_observation_space
         self.single_action_space = like.single_action_space
         self.observation_space = batch_space(like.single_observation_space, num_envs)
-        glasses: Glasses = like.glasses
-        self.action_space = ManyAnswers([glasses.answers] * num_envs, self.action_masks)
-        self._tell = Teller(glasses, like.seat, like.autoreset_mode, copy)
+        encoder: Encoder = like.encoder
+        self.action_space = ManyAnswers([encoder.answers] * num_envs, self.action_masks)
+        self._report = Reporter(encoder, like.seat, like.autoreset_mode, copy)
         self._begun = False
         self._never_again = like.autoreset_mode == AutoresetMode.DISABLED
-        self._start(get_context(context), workers, glasses, (game, settings, options))
+        self._start(get_context(context), workers, encoder, (game, settings, options))
 
-    def _start(self, context: Any, workers: int, glasses: Glasses, told: tuple[Any, ...]) -> None:
+    def _start(self, context: Any, workers: int, encoder: Encoder, told: tuple[Any, ...]) -> None:
         """Start the workers, each with its part of the games and of the memory."""
-        memory = context.RawArray("b", self.num_envs * size_of(glasses, self.seats))
-        self._rows = Rows(self.num_envs, glasses, self.seats, memoryview(memory).cast("B"))
+        memory = context.RawArray("b", self.num_envs * size_of(encoder, self.seats))
+        self._rows = Rows(self.num_envs, encoder, self.seats, memoryview(memory).cast("B"))
         self._rows.masks.fill(1)
         edges = [self.num_envs * k // workers for k in range(workers + 1)]
         self._parts = list(pairwise(edges))
-        self._mask_starts = np.arange(self.num_envs) * glasses.answers
+        self._mask_starts = np.arange(self.num_envs) * encoder.answers
         self._shares = [self._rows.part(first, last) for first, last in self._parts]
         self._busy: list[int] = []  # workers that have not answered yet, in the order of asking
         # A server of forks is their parent, and ends with this process.
@@ -102,14 +102,14 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         """Begin all games, or those of `options["reset_mask"]`; seeds count up from the first."""
         self._begin(seed, options)
         self._gather()
-        return self._tell.look(self._rows)
+        return self._report.observations(self._rows)
 
     def step(self, actions: Any) -> Step:
         """Answer once in every game."""
         self._must_be_idle()
         self._answer(range(len(self._parts)), actions, (0, self.num_envs))
         self._gather()
-        return self._tell.step(self._rows)
+        return self._report.step(self._rows)
 
     def async_reset(self, seed: int | list[int] | None = None) -> None:
         """Begin all games without waiting: `recv` gives them worker by worker."""
@@ -133,7 +133,7 @@ class AsyncVectorTable(VectorEnv[Any, Any, Any]):
         worker = next(one for one in self._busy if self._pipes[one] in ready)
         self._finish(worker)
         first, last = self._parts[worker]
-        seen, rewards, ended, cut, infos = self._tell.step(self._shares[worker])
+        seen, rewards, ended, cut, infos = self._report.step(self._shares[worker])
         return seen, rewards, ended, cut, {**infos, "env_id": np.arange(first, last)}
 
     def set_opponents(self, opponents: Opponents) -> None:
@@ -258,7 +258,7 @@ def _work(
     game, settings, options = told
     number, first, last = part
     vector = VectorTable(game, last - first, settings, **options)
-    shared = Rows(games, vector.glasses, vector.seats, memoryview(memory).cast("B"))
+    shared = Rows(games, vector.encoder, vector.seats, memoryview(memory).cast("B"))
     rows = shared.part(first, last)
     vector.write_to(rows, first, 1 + number * MOST_NAMES)
     try:

@@ -18,7 +18,7 @@ from ..kernel.registry import games
 from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..kernel.settings import Data, Setting, Whole
-from .chronicle import Chronicle, plain
+from .history import History, plain
 from .rewards import ENDS, check_kind, rewards
 
 try:
@@ -99,7 +99,7 @@ class SpielGame(pyspiel.Game):
                 settings[setting.name] = value
         if int(given["max_game_length"]) < 1:
             raise AutomatableError("max_game_length must be at least 1")
-        self.start = Chronicle(self.played.listened(settings))
+        self.start = History(self.played.listened(settings))
         state = self.start.state
         self.game: Game[Any] = state.game
         most = MOST_POINTS if _counts_points(state, self.reward) else 1
@@ -186,7 +186,7 @@ def _players(state: State) -> tuple[int, int]:
 class SpielState(pyspiel.State):
     """A state as OpenSpiel's algorithms drive it."""
 
-    def __init__(self, game: SpielGame, table: Chronicle) -> None:
+    def __init__(self, game: SpielGame, table: History) -> None:
         super().__init__(game)
         self.table = table
         self._longest = game.max_game_length()

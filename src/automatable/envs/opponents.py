@@ -54,7 +54,7 @@ class Pool:
         raise AssertionError("a pool is drawn from before anybody is asked")
 
 
-def sitting(opponents: Opponents, seat: int, seats: int) -> dict[int, Opponent]:
+def opponents_by_seat(opponents: Opponents, seat: int, seats: int) -> dict[int, Opponent]:
     """The opponents in all other seats: the same everywhere, or one for each in seat order."""
     others = [other for other in range(seats) if other != seat]
     is_one = _is_opponent(opponents)
@@ -81,7 +81,7 @@ def _neither(one: object) -> AutomatableError:
     )
 
 
-class Draws:
+class Seating:
     """Who sits down in each game of a series: the same again, or another member of a pool."""
 
     def __init__(self, opponents: Mapping[int, Opponent], seats: int, seed: int) -> None:
@@ -105,7 +105,7 @@ class Draws:
         return self._bots.copy()
 
 
-def thinking(opponents: Mapping[int, Opponent]) -> dict[int, Opponent]:
+def without_random(opponents: Mapping[int, Opponent]) -> dict[int, Opponent]:
     """Those that do not just play at random, which games do by themselves."""
     return {seat: one for seat, one in opponents.items() if one != "random"}
 

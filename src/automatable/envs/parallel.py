@@ -25,7 +25,7 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     @property
     def wait(self) -> int:
         """The action of agents that are not asked."""
-        return self._glasses.answers - 1
+        return self._encoder.answers - 1
 
     def action_mask(self, agent: str) -> Mask:
         """1 for every action of an agent that may be given now; if it is not asked, to wait."""
@@ -89,6 +89,6 @@ class TableParallel(Agents, ParallelEnv[str, Any, int]):  # type: ignore[misc]
         for agent in self.possible_agents:
             mask = self.action_mask(agent)
             own = np.frombuffer(self.table.observation(self._seat[agent]), NUMBER)
-            seen[agent] = self._glasses.dress(own, mask)
+            seen[agent] = self._encoder.encode(own, mask)
             infos[agent] = {"action_mask": mask}
         return seen, infos

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from .spaces import NUMBER, Glasses, Mask
+from .spaces import NUMBER, Encoder, Mask
 from .tables import ENDING
 
 Flags: TypeAlias = NDArray[np.bool_]
@@ -22,10 +22,10 @@ class Rows:
     the names of the arrays, as bytes: to write a whole array there is faster.
     """
 
-    def __init__(self, games: int, glasses: Glasses, seats: int, memory: Memory = None) -> None:
+    def __init__(self, games: int, encoder: Encoder, seats: int, memory: Memory = None) -> None:
         self.names: dict[int, tuple[str, str]] = {}  # reasons and rules of endings, by number
-        self._layout = layout = _layout(glasses, seats)
-        memory = memory or memoryview(bytearray(games * size_of(glasses, seats)))
+        self._layout = layout = _layout(encoder, seats)
+        memory = memory or memoryview(bytearray(games * size_of(encoder, seats)))
         place = 0
         found: dict[str, NDArray[Any]] = {}
         for name, kind, length in layout:
@@ -60,12 +60,12 @@ class Rows:
         return b"\x01" in self.flat[flag].tobytes()
 
 
-def size_of(glasses: Glasses, seats: int) -> int:
+def size_of(encoder: Encoder, seats: int) -> int:
     """The number of bytes that the rows of one game take."""
-    return sum([kind.itemsize * (length or 1) for _, kind, length in _layout(glasses, seats)])
+    return sum([kind.itemsize * (length or 1) for _, kind, length in _layout(encoder, seats)])
 
 
-def _layout(glasses: Glasses, seats: int) -> list[tuple[str, "np.dtype[Any]", int]]:
+def _layout(encoder: Encoder, seats: int) -> list[tuple[str, "np.dtype[Any]", int]]:
     """All arrays, those of the widest numbers first; length 0 is one number for each game."""
     real, whole, byte, flag = (np.dtype(kind) for kind in ("<f8", "<i8", np.uint8, np.bool_))
     return [
@@ -73,30 +73,30 @@ def _layout(glasses: Glasses, seats: int) -> list[tuple[str, "np.dtype[Any]", in
         ("payoffs", real, seats),
         ("endings", whole, ENDING * seats + 1),
         ("actions", whole, 0),
-        ("observations", NUMBER, glasses.length),
-        ("final", NUMBER, glasses.length),
+        ("observations", NUMBER, encoder.length),
+        ("final", NUMBER, encoder.length),
         ("ended", flag, 0),
         ("cut", flag, 0),
         ("seats", byte, 0),
-        ("masks", np.dtype(np.int8), glasses.answers),
+        ("masks", np.dtype(np.int8), encoder.answers),
     ]
 
 
-class Teller:
-    """Tells rows as Gymnasium wants them: observations, rewards, flags and infos."""
+class Reporter:
+    """Makes of rows what Gymnasium wants from reset and step."""
 
     def __init__(
-        self, glasses: Glasses, seat: int | None, mode: AutoresetMode, copy: bool = True
+        self, encoder: Encoder, seat: int | None, mode: AutoresetMode, copy: bool = True
     ) -> None:
-        self._glasses = glasses
+        self._encoder = encoder
         self._every_seat = seat is None
         self._same_step = mode == AutoresetMode.SAME_STEP
         self._copy = copy
 
-    def look(self, rows: Rows) -> tuple[Any, dict[str, Any]]:
-        """Observations and infos before anything has happened."""
+    def observations(self, rows: Rows) -> tuple[Any, dict[str, Any]]:
+        """Observations and infos, which is all that a reset returns."""
         masks = self._own(rows.masks)
-        seen = self._glasses.dress(self._own(rows.observations), masks)
+        seen = self._encoder.encode(self._own(rows.observations), masks)
         everywhere = _everywhere(len(masks))
         infos: dict[str, Any] = {"action_mask": masks, "_action_mask": everywhere}
         if self._every_seat:
@@ -105,7 +105,7 @@ class Teller:
 
     def step(self, rows: Rows) -> Step:
         """What a step returns."""
-        seen, infos = self.look(rows)
+        seen, infos = self.observations(rows)
         has_ended = rows.has("ended")
         if has_ended or rows.has("cut"):
             self._tell_ends(infos, rows, has_ended)
@@ -124,11 +124,11 @@ class Teller:
             infos |= told
             return
         over = ended | rows.cut
-        masks = np.zeros((len(over), self._glasses.answers), np.int8)
+        masks = np.zeros((len(over), self._encoder.answers), np.int8)
         masks[over] = 1
         last = np.full(len(over), None, dtype=object)
         for k in np.flatnonzero(over).tolist():
-            last[k] = self._glasses.dress(rows.final[k].copy(), masks[k])
+            last[k] = self._encoder.encode(rows.final[k].copy(), masks[k])
         infos |= {"final_obs": last, "_final_obs": over}
         last_info = {"action_mask": masks, "_action_mask": over, **told}
         infos |= {"final_info": last_info, "_final_info": over}

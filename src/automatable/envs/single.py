@@ -13,9 +13,9 @@ from ..kernel.game import Game, State
 from ..words import Words
 from . import render
 from .ending import ending, not_on, refuse_options, whole_number
-from .opponents import Draws, Opponents, check_names, sitting, thinking
+from .opponents import Opponents, Seating, check_names, opponents_by_seat, without_random
 from .rewards import check_kind
-from .spaces import NUMBER, Answers, Glasses, Mask, as_mask
+from .spaces import NUMBER, Answers, Encoder, Mask, as_mask
 from .table import begin_state, check_cycles
 from .tables import DISABLED, Games, begin_run
 
@@ -51,7 +51,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         if illegal not in ILLEGAL:
             raise AutomatableError(f"illegal is {illegal!r}, but must be lose or error")
         self.seat = seat  # the learner's
-        self.opponents = sitting(opponents, seat, seats)  # by seat
+        self.opponents = opponents_by_seat(opponents, seat, seats)  # by seat
         check_names(self.opponents)
         render.check_mode(render_mode)
         self.render_mode = render_mode
@@ -61,25 +61,25 @@ class TableEnv(gymnasium.Env[Any, Any]):
         self._most = check_cycles(max_cycles) or 0
         self._kind = observations
         self._over = True
-        self._lay_out()
+        self._set_up()
 
-    def _lay_out(self) -> None:
+    def _set_up(self) -> None:
         """Make what belongs to this object alone, and is not copied."""
         game: Game[Any] = self._start.game
         answers = len(game.catalogue)
-        self._glasses = Glasses(game, self._kind, answers)
-        self.observation_space = self._glasses.space
+        self._encoder = Encoder(game, self._kind, answers)
+        self.observation_space = self._encoder.space
         self.action_space = Answers(answers, self.action_masks)
         self._games = Games(self._start, self.seat, answers, self._reward, self._most, DISABLED)
 
     def __getstate__(self) -> dict[str, Any]:
-        own = ("_glasses", "_games", "observation_space", "action_space")
+        own = ("_encoder", "_games", "observation_space", "action_space")
         kept = {name: value for name, value in self.__dict__.items() if name not in own}
         return {**kept, "_runs": self._games.runs, "_legal": self._games.legal}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._lay_out()
+        self._set_up()
         self._games.go_on(self.__dict__.pop("_runs"), self.__dict__.pop("_legal"))
 
     @property
@@ -101,9 +101,9 @@ class TableEnv(gymnasium.Env[Any, Any]):
         if seed is None and not games.runs:
             seed = int(self.np_random.integers(2**62))
         if seed is not None:
-            others = thinking(self.opponents)
-            draws = Draws(others, self._start.seats, seed) if others else None
-            games.runs = [begin_run(self._start, seed, draws)]
+            others = without_random(self.opponents)
+            seating = Seating(others, self._start.seats, seed) if others else None
+            games.runs = [begin_run(self._start, seed, seating)]
         games.begin([True])
         self._over = games.runs[0].is_over
         return self._look()
@@ -137,7 +137,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> Mask:
         """1 for every answer that may be given now; everywhere when the game is over."""
         if self._over:
-            return np.ones(self._glasses.answers, np.int8)
+            return np.ones(self._encoder.answers, np.int8)
         return as_mask(self._games.legal)
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -148,7 +148,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         """What the games have just written."""
         mask = self.action_masks()
         seen = np.frombuffer(bytearray(self._games.observations.getvalue()), NUMBER)
-        return self._glasses.dress(seen, mask), {"action_mask": mask.copy()}
+        return self._encoder.encode(seen, mask), {"action_mask": mask.copy()}
 
 
 def check_seat(seat: object, seats: int) -> None:

@@ -35,8 +35,8 @@ def layout(game: Game[Any]) -> dict[str, slice]:
     return found
 
 
-class Glasses:
-    """How a learner sees a game: the kind of observation, and its space."""
+class Encoder:
+    """Observations of the kind that a learner asks for, and their space."""
 
     def __init__(self, game: Game[Any], kind: str, answers: int) -> None:
         if kind not in KINDS:
@@ -57,7 +57,7 @@ class Glasses:
             seen = Dict(named) if kind == "pieces" else flat
             self.space = Dict({"observation": seen, "action_mask": Box(0, 1, (answers,), np.int8)})
 
-    def dress(self, flat: Numbers, mask: Mask) -> Any:
+    def encode(self, flat: Numbers, mask: Mask) -> Any:
         """Numbers and mask, of one game or of many in rows, in the form of the space."""
         if self.kind == "flat":
             return {"observation": flat, "action_mask": mask}

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from .ending import each_seed, games_to_reset, not_on, whole_numbers
-from .opponents import Draws, Opponents, check_names, sitting, thinking
+from .opponents import Opponents, Seating, check_names, opponents_by_seat, without_random
 from .rewards import check_kind
-from .rows import Rows, Step, Teller
+from .rows import Reporter, Rows, Step
 from .single import check_seat
-from .spaces import NUMBER, Glasses, ManyAnswers, Mask
+from .spaces import NUMBER, Encoder, ManyAnswers, Mask
 from .table import begin_state, check_cycles
 from .tables import DISABLED, EVERYBODY, NEXT_STEP, SAME_STEP, Games, begin_run
 
@@ -60,42 +60,42 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         self.num_envs = num_envs
         self.seat = seat
         self.seats = seats
-        self.opponents = {} if seat is None else sitting(opponents, seat, seats)
+        self.opponents = {} if seat is None else opponents_by_seat(opponents, seat, seats)
         check_names(self.opponents)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode}
         self._start = start
         self._kind, self._reward = observations, check_kind(reward)
         self._most = check_cycles(max_cycles) or 0
-        self._draws: list[Draws] = []
-        self._lay_out()
+        self._seatings: list[Seating] = []
+        self._set_up()
 
-    def _lay_out(self) -> None:
+    def _set_up(self) -> None:
         """Make what belongs to this object alone, and is not copied."""
         game: Game[Any] = self._start.game
         answers = len(game.catalogue)
-        self.glasses = Glasses(game, self._kind, answers)
-        self.single_observation_space = self.glasses.space
+        self.encoder = Encoder(game, self._kind, answers)
+        self.single_observation_space = self.encoder.space
         self.single_action_space = Discrete(answers)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = ManyAnswers([answers] * self.num_envs, self.action_masks)
         seat = EVERYBODY if self.seat is None else self.seat
         mode = _MODES[self.autoreset_mode]
         self._games = Games(self._start, seat, answers, self._reward, self._most, mode)
-        self._tell = Teller(self.glasses, self.seat, self.autoreset_mode)
-        self._rows = Rows(self.num_envs, self.glasses, self.seats)
+        self._report = Reporter(self.encoder, self.seat, self.autoreset_mode)
+        self._rows = Rows(self.num_envs, self.encoder, self.seats)
         self._rows.masks.fill(1)
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs to go on with the same games."""
         spaces = ("single_observation_space", "observation_space", "single_action_space")
-        own = {"glasses", "_games", "_tell", "_rows", "action_space", *spaces}
+        own = {"encoder", "_games", "_report", "_rows", "action_space", *spaces}
         kept = {name: value for name, value in self.__dict__.items() if name not in own}
         return {**kept, "_runs": self._games.runs, "_legal": self._games.legal}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._lay_out()
+        self._set_up()
         self._games.go_on(self.__dict__.pop("_runs"), self.__dict__.pop("_legal"))
         if self._games.runs:
             self._rows.flat["masks"][:] = self._games.legal
@@ -115,7 +115,7 @@ class VectorTable(VectorEnv[Any, Any, Any]):
             self._seed(each_seed(seed, self.num_envs), which)
         self._games.begin(which)
         self._write_seen()
-        return self._tell.look(self._rows)
+        return self._report.observations(self._rows)
 
     def step(self, actions: Any) -> Step:
         """Answer once in every game."""
@@ -125,7 +125,7 @@ class VectorTable(VectorEnv[Any, Any, Any]):
                 f"{self.num_envs} games need one answer each, not {answers.shape}"
             )
         self.take(answers)
-        return self._tell.step(self._rows)
+        return self._report.step(self._rows)
 
     def take(self, answers: NDArray[np.int64]) -> None:
         """Answer in every game and write what comes of it into the rows."""
@@ -142,12 +142,12 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         """Let others sit in the other seats, in all games that begin from now on."""
         if self.seat is None:
             raise AutomatableError("every seat is answered from outside: there are no opponents")
-        given = sitting(opponents, self.seat, self.seats)
+        given = opponents_by_seat(opponents, self.seat, self.seats)
         check_names(given)
-        self.opponents, others = given, thinking(given)
-        for draws, run in zip(self._draws, self._games.runs, strict=True):
-            draws.change(others)
-            run.again = draws
+        self.opponents, others = given, without_random(given)
+        for seating, run in zip(self._seatings, self._games.runs, strict=True):
+            seating.change(others)
+            run.again = seating
 
     def step_random(self, steps: int) -> dict[str, Any]:
         """Take random answers inside compiled code; arrays of shape (steps, games, ...).
@@ -163,12 +163,12 @@ class VectorTable(VectorEnv[Any, Any, Any]):
             raise AutomatableError(f"steps is {steps}, but must be at least 0")
         games = self._games
         games.play(steps)
-        seen = self._by_step(games.observations, NUMBER, self.glasses.length)[:steps]
-        masks = self._by_step(games.masks, np.int8, self.glasses.answers)
+        seen = self._by_step(games.observations, NUMBER, self.encoder.length)[:steps]
+        masks = self._by_step(games.masks, np.int8, self.encoder.answers)
         self._rows.masks[:] = masks[steps]
         return {
             "seat": self._by_step(games.seats, np.uint8)[:steps],
-            "observation": self.glasses.dress(seen, masks[:steps]),
+            "observation": self.encoder.encode(seen, masks[:steps]),
             "action_mask": masks[:steps],
             "action": self._by_step(games.taken, "<i8"),
             "reward": self._by_step(games.rewards, "<f8"),
@@ -186,11 +186,11 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         return numbers.reshape(self.num_envs, -1, *row).swapaxes(0, 1)
 
     def _seed(self, seeds: list[int], which: list[bool]) -> None:
-        others = thinking(self.opponents)
-        draws = [Draws(others, self.seats, seed) for seed in seeds]
-        self._draws = [draws[k] if new else self._draws[k] for k, new in enumerate(which)]
+        others = without_random(self.opponents)
+        seatings = [Seating(others, self.seats, seed) for seed in seeds]
+        self._seatings = [seatings[k] if new else self._seatings[k] for k, new in enumerate(which)]
         self._games.runs = [
-            begin_run(self._start, seeds[k], draws[k] if others else None)
+            begin_run(self._start, seeds[k], seatings[k] if others else None)
             if new
             else self._games.runs[k]
             for k, new in enumerate(which)
@@ -219,5 +219,5 @@ class VectorTable(VectorEnv[Any, Any, Any]):
         if len(games.names) > len(rows.names):
             rows.names.update(enumerate(games.names, games.first_name))
         if len(games.final) > 0:
-            seen = np.frombuffer(games.final.getvalue(), NUMBER).reshape(-1, self.glasses.length)
+            seen = np.frombuffer(games.final.getvalue(), NUMBER).reshape(-1, self.encoder.length)
             rows.final[rows.ended | rows.cut] = seen

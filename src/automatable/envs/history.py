@@ -1,4 +1,4 @@
-"""A game with its story, for players with perfect recall."""
+"""A game with its history, for players with perfect recall."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from ..kernel.rng import Rng
 from ..kernel.seats import CHANCE
 
 
-class Chronicle:
+class History:
     """A game being played, with its story: all answers, and all events by audience."""
 
     def __init__(self, state: State) -> None:
@@ -24,7 +24,7 @@ class Chronicle:
         self._ask()
 
     @classmethod
-    def of_record(cls, text: str) -> "Chronicle":
+    def of_record(cls, text: str) -> "History":
         """The game at the end of a record."""
         record = Record.read(text)
         table = cls(record.begin())
@@ -71,9 +71,9 @@ class Chronicle:
                 lines.append(f"> {names[part.action]}")
         return lines
 
-    def world(self, seat: int, rng: Rng) -> "Chronicle":
+    def world(self, seat: int, rng: Rng) -> "History":
         """A game the seat cannot tell from this one: what it cannot see is dealt again."""
-        world = Chronicle(self.state.game.determinize(self.state, seat, rng))
+        world = History(self.state.game.determinize(self.state, seat, rng))
         world.story = [
             part
             for part in self.story
@@ -83,22 +83,22 @@ class Chronicle:
         world.is_real = False
         return world
 
-    def __deepcopy__(self, memo: object) -> "Chronicle":
+    def __deepcopy__(self, memo: object) -> "History":
         state = self.state.clone()
         state.listen_as(self.state)
-        table = Chronicle(state)
+        table = History(state)
         table.story = self.story[:]
         table.length = self.length
         table.is_real = self.is_real
         return table
 
-    def __reduce__(self) -> tuple[Callable[[str], "Chronicle"], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], "History"], tuple[str]]:
         """Pickled as its record."""
         if not self.is_real:
             raise TypeError("a determinized world has no record, so it cannot be pickled")
         record = Record.of(self.state)
         record.answers = [part for part in self.story if isinstance(part, Answer)]
-        return Chronicle.of_record, (record.text(),)
+        return History.of_record, (record.text(),)
 
 
 def plain(data: object) -> str:
