@@ -26,7 +26,7 @@ from automatable.kernel.compact import compact
 from automatable.kernel.game import State
 from automatable.kernel.seats import CHANCE
 from automatable.server.message import message
-from automatable.server.room import chair_row
+from automatable.server.room import occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.table import Table
 from automatable.testkit.walks import step
@@ -178,7 +178,7 @@ def work(number: int) -> None:
 def _table(state: State) -> Table:
     """The world as a table of a server, with everybody present."""
     rules = state.game
-    chairs = [chair_row("here", "", "", "somebody", "") for _ in range(state.seats)]
+    occupants = [occupant_row("here", "", "", "somebody", "") for _ in range(state.seats)]
     start = rules.position(state)
     row = TableRow(
         "code",
@@ -186,7 +186,7 @@ def _table(state: State) -> Table:
         rules.settings_of(state),
         start,
         b"",
-        chairs,
+        occupants,
         "",
         "",
         version=rules.version,

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from automatable.bots.levels import LEVELS
-from automatable.lab.arena import Means
+from automatable.lab.arena import Resources
 from automatable.lab.ladder import LadderTable, Rung, as_markdown, climb, read, write
 from benchmarks.pages.behaviour import digest, of_bots, same
 
@@ -60,7 +60,7 @@ def played(table: LadderTable, levels: list[str], bar: Progress) -> list[Rung]:
     every = made_on(table.game, table.settings, *LEVELS)
     found = climb(
         table,
-        Means(FOLDER / digest(every)),
+        Resources(FOLDER / digest(every)),
         lambda what, done, of: bar.update(task, description=what, completed=done, total=of),
         levels,
     )

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from automatable import Record, game
 from automatable.match import Match, Nature
-from automatable.terminal.chairs import make_bots, read_chairs
+from automatable.terminal.occupants import make_bots, read_occupants
 from automatable.terminal.play import Play
 from automatable.terminal.screen import THEME, InputEnded, Screen
 from automatable.words import Words
@@ -50,10 +50,10 @@ class Camera(Screen):
 def main() -> None:
     """Play a few rounds against the rollout bot and save the picture."""
     duel = game("duel")
-    chairs = read_chairs("human,rollout", 2)
+    occupants = read_occupants("human,rollout", 2)
     match = Match(Record.of(duel.new(), ["human", "rollout"]), Nature.of_text("picture"))
     camera = Camera(ANSWERS)
-    play = Play(match, chairs, make_bots(chairs, "picture"), camera, Words("en", duel))
+    play = Play(match, occupants, make_bots(occupants, "picture"), camera, Words("en", duel))
     try:
         play.run()
     except InputEnded:

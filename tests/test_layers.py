@@ -113,7 +113,7 @@ def test_what_is_compiled_of_the_server_needs_no_other_package() -> None:
     import sys
 
     setup = (SOURCE.parents[1] / "setup.py").read_text("utf-8")
-    found = re.search(r"parts = \((.*)\)", setup)
+    found = re.search(r'parts = "(.*)"', setup)
     assert found is not None
     names = {*re.findall(r"\w+", found[1]), "rows"}
     wrong = []

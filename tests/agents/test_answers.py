@@ -5,7 +5,7 @@ import pytest
 from automatable import game
 from automatable.agents.answers import LONGEST_REPLY, action_meant, read_reply
 from automatable.agents.errors import WrongAnswer
-from automatable.agents.teller import words_for
+from automatable.agents.narrator import words_for
 
 DUEL = game("duel")
 WORDS = words_for("en", DUEL)

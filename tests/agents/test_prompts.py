@@ -8,10 +8,10 @@ import pytest
 
 from automatable import Rng, game
 from automatable.agents.errors import WrongAnswer
+from automatable.agents.narrator import Narrator, words_for
 from automatable.agents.own import OwnTable
 from automatable.agents.prompts import Prompter, listed_decision
-from automatable.agents.talk import Talk
-from automatable.agents.teller import Teller, words_for
+from automatable.agents.seat_text import SeatText
 from automatable.kernel.events import heard
 from automatable.kernel.game import Game, State
 from automatable.kernel.record import Record
@@ -28,7 +28,7 @@ LATE = {"robot_quest_arena": 25}  # where nothing is hidden for a while
 
 def prompter(rules: Game[Any], seats: int, seat: int, lang: str = "en") -> Prompter:
     titles = [f"{letter} (bot)" for letter in "ABCDEFGH"[:seats]]
-    return Prompter(Teller(rules, seat, titles, words_for(lang, rules)))
+    return Prompter(Narrator(rules, seat, titles, words_for(lang, rules)))
 
 
 def compared(name: str, tellers: list[Prompter], monkeypatch: pytest.MonkeyPatch) -> leaks.Tally:
@@ -38,7 +38,7 @@ def compared(name: str, tellers: list[Prompter], monkeypatch: pytest.MonkeyPatch
     def with_prompts(state: State, seat: int) -> leaks.Seen:
         mine, decision = tellers[seat], listed_decision(state, seat)
         if decision is None:
-            return (*seen(state, seat), *mine.teller.table(state.game.view(state, seat)))
+            return (*seen(state, seat), *mine.narrator.table(state.game.view(state, seat)))
         return (*seen(state, seat), mine.question(state, decision, []))
 
     monkeypatch.setattr(leaks, "seen", with_prompts)
@@ -79,7 +79,7 @@ def test_a_prompt_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
         def question(self, state: State, *more: Any) -> str:
             return super().question(state, *more) + str(duel.position(state))
 
-    tellers = [Indiscreet(prompter(duel, 2, seat).teller) for seat in (0, 1)]
+    tellers = [Indiscreet(prompter(duel, 2, seat).narrator) for seat in (0, 1)]
     with pytest.raises(AssertionError, match="can tell"):
         compared("duel", tellers, monkeypatch)
 
@@ -118,13 +118,13 @@ def _wrong(mine: Prompter, state: State, seat: int, rng: Rng) -> str:
     return mine.again(refused.value, 1, "")
 
 
-def table_at(state: State, seat: int, seed: bytes) -> Talk:
+def table_at(state: State, seat: int, seed: bytes) -> SeatText:
     """An agent's table that begins with a state; whoever else is asked is nobody's bot."""
     rules = state.game
     record = Record(rules, rules.settings_of(state), rules.position(state))
     place = OwnTable(Match(record, Nature(seed)), seat, {}, ["A (you)", "B (bot)"])
     place.level = "strong:4"
-    return Talk(place, words_for("en", rules))
+    return SeatText(place, words_for("en", rules))
 
 
 @pytest.mark.parametrize("name", ["duel", "_template"])

@@ -62,7 +62,7 @@ def table_file(tables: dict[str, tuple[str, dict[str, str], list[str]]]) -> str:
     kept = []
     for code, (name, settings, seats) in tables.items():
         game = game_named(name)
-        chairs = [
+        occupants = [
             {
                 "kind": "here" if seat == "me" else "bot",
                 "name": seat,
@@ -79,7 +79,7 @@ def table_file(tables: dict[str, tuple[str, dict[str, str], list[str]]]) -> str:
             "settings": game.settings_of(game.new(settings)),
             "start": {},
             "seed": "07" * 32,
-            "seats": chairs,
+            "seats": occupants,
             "key": f"key-of-{code}",
             "created": "2026-01-01T00:00:00+00:00",
             "version": game.version,

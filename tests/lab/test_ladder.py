@@ -11,7 +11,7 @@ import pytest
 
 from automatable.bots.levels import LEVELS
 from automatable.kernel.registry import games
-from automatable.lab.arena import Means
+from automatable.lab.arena import Resources
 from automatable.lab.intervals import Interval
 from automatable.lab.ladder import LadderTable, Rung, as_markdown, climb, read, write
 from benchmarks.pages import behaviour
@@ -78,7 +78,7 @@ def test_rivals_are_two_and_many() -> None:
 
 def test_rivals_meet_in_every_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
-    (rung,) = climb(LadderTable("duel", {"greedy": 3}), Means(tmp_path, 1), quiet)
+    (rung,) = climb(LadderTable("duel", {"greedy": 3}), Resources(tmp_path, 1), quiet)
     assert (rung.better, rung.lower, rung.games, rung.fair) == ("greedy", "random", 4, 0.5)
     assert rung.measure == "share" and rung.means is None
 
@@ -88,7 +88,7 @@ def test_who_plays_together_plays_the_same_deals(
 ) -> None:
     monkeypatch.setattr("automatable.lab.ladder.LEVELS", ["random", "greedy"])
     table = LadderTable("cyberion", {"greedy": 3}, {"players": "1", "support": "5"})
-    (rung,) = climb(table, Means(tmp_path, 1), quiet)
+    (rung,) = climb(table, Resources(tmp_path, 1), quiet)
     assert (rung.measure, rung.games, rung.fair) == ("wins", 3, 0.0)
     assert rung.means is not None
     assert rung.found.middle == pytest.approx(rung.means[0] - rung.means[1])

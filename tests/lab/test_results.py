@@ -11,7 +11,7 @@ import pyarrow.parquet as parquet
 import pytest
 
 from automatable import Record
-from automatable.lab.arena import Means, carry_out
+from automatable.lab.arena import Resources, carry_out
 from automatable.lab.contest import Contest, make_contest, play_game
 from automatable.lab.errors import BadFolder
 from automatable.lab.results import Results
@@ -23,7 +23,7 @@ def play(folder: Path, contest: Contest = CONTEST) -> list[int]:
     """Carry it out there; which games were played anew."""
     told: list[int] = []
     before = set(numbers(folder))
-    carry_out(contest, Means(folder, jobs=1), lambda done, games: told.append(done))
+    carry_out(contest, Resources(folder, jobs=1), lambda done, games: told.append(done))
     assert told[-1] == contest.games
     return sorted(set(numbers(folder)) - before)
 
@@ -59,7 +59,7 @@ def test_a_game_kept_just_when_play_is_stopped_counts(tmp_path: Path) -> None:
         told.append(done)
 
     with pytest.raises(KeyboardInterrupt):
-        carry_out(CONTEST, Means(tmp_path, jobs=1), tell)
+        carry_out(CONTEST, Resources(tmp_path, jobs=1), tell)
     assert told == [0, 1, 2, 0, 3]
     assert numbers(tmp_path) == [0, 1, 2]
     assert parquet.read_table(tmp_path / "games.parquet").num_rows == 3

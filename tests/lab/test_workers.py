@@ -11,7 +11,7 @@ from typing import Any
 import pyarrow.parquet as parquet
 import pytest
 
-from automatable.lab.arena import Means, carry_out
+from automatable.lab.arena import Resources, carry_out
 from automatable.lab.contest import make_contest
 from automatable.lab.errors import GameFailed
 from automatable.lab.workers import play_games
@@ -37,7 +37,7 @@ def test_games_of_a_killed_worker_are_played_again_and_none_twice(
         if done in (1, 20):
             os.kill(workers()[0], signal.SIGKILL)
 
-    carry_out(contest, Means(tmp_path, jobs=2), kill)
+    carry_out(contest, Resources(tmp_path, jobs=2), kill)
     table = parquet.read_table(tmp_path / "games.parquet")
     assert table["game"].to_pylist() == list(range(40))
     assert len((tmp_path / "journal.jsonl").read_text("utf-8").splitlines()) == 40

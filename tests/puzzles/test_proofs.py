@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from automatable import game
-from automatable.puzzles.duels import Country, bound, is_open
+from automatable.puzzles.duels import StateGraph, bound, is_open
 from automatable.puzzles.goal import Goal
 from automatable.puzzles.matrix import values
 from automatable.puzzles.rating import FIRST_RATING, after
@@ -44,15 +44,15 @@ def test_a_duel_that_ends_this_round() -> None:
     start = {"A": "H1 B1 D0 @0 rest Lightning", "B": "H1 B0 D0 @3 rest Barrier"}
     state = game("duel").from_position(start, CORE)
     assert is_open(state)
-    found = bound(Country(), state, 0, 2, 100)
+    found = bound(StateGraph(), state, 0, 2, 100)
     assert game("duel").catalogue.name(found.answer) == "play:Spark"
     assert (found.least, found.most) == (pytest.approx(1), pytest.approx(-1))
     for seat in (0, 1):
-        assert bound(Country(), state, seat, 1, 100).states == 1
+        assert bound(StateGraph(), state, seat, 1, 100).states == 1
 
 
 def test_beyond_the_horizon_nothing_is_certain() -> None:
-    found = bound(Country(), game("duel").new(CORE), 0, 2, 100)
+    found = bound(StateGraph(), game("duel").new(CORE), 0, 2, 100)
     assert (found.least, found.most) == (pytest.approx(-1), pytest.approx(1))
 
 

@@ -7,8 +7,8 @@ import pytest
 from automatable.agents.errors import BadLink, NoHints, NotOver, TableFailed, WrongAnswer
 from automatable.agents.joined import JoinedTable, join
 from automatable.agents.link import Link
-from automatable.agents.talk import Talk
-from automatable.agents.teller import words_for
+from automatable.agents.narrator import words_for
+from automatable.agents.seat_text import SeatText
 from automatable.kernel.errors import CannotTakeBack
 from automatable.kernel.registry import game
 from automatable.server.middleware import BURST
@@ -24,9 +24,9 @@ def invited(server: Server, person: Person, *others: str, **more: object) -> tup
     return table, f"{server.url}/t/{table.code}#invite={table.invites[0]}"
 
 
-def seated(link: str) -> Talk:
+def seated(link: str) -> SeatText:
     place = join(link, "Agent", WORDS)
-    return Talk(place, words_for("en", place.game))
+    return SeatText(place, words_for("en", place.game))
 
 
 def test_an_agent_plays_a_whole_game_with_a_bot(server: Server, ada: Person) -> None:
@@ -82,7 +82,7 @@ def test_what_a_seat_is_told_is_what_it_would_be_told_here(server: Server, ada: 
     assert isinstance(served.table, JoinedTable)
     record = Record.of(game("duel").listened())
     here = OwnTable(Match(record, Nature()), 0, {}, served.table.titles)
-    own = Talk(here, words_for("en", game("duel")))
+    own = SeatText(here, words_for("en", game("duel")))
     assert served.begin() == own.begin()
     for name in game("duel").catalogue.names:
         assert served.why(name) == own.why(name)

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from automatable.server.attendance import Attendance
 from automatable.server.presence import Presence
-from automatable.server.room import Room, chair_row
+from automatable.server.room import Room, occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store
+from automatable.server.visitors import Visitors
 
 from .helpers import Person, Server, new_key, two_people, wait_for
 
@@ -125,19 +125,22 @@ def test_a_bot_that_sits_in_does_not_agree_to_taking_back(hasty: Server) -> None
 
 def test_how_long_somebody_has_been_gone_is_told_in_few_steps(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.db")
-    chairs = [chair_row("here", "Ada", "", "a" * 64, ""), chair_row("link", "", "", "", "i" * 64)]
-    row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
-    room, presence = Room(row, store, ()), Presence(lambda _: None)
-    attendance = Attendance(presence, 120)
+    occupants = [
+        occupant_row("here", "Ada", "", "a" * 64, ""),
+        occupant_row("link", "", "", "", "i" * 64),
+    ]
+    row = TableRow("tobiru42", "duel", {}, {}, bytes(32), occupants, "k", "2026-01-02")
+    room, visitors = Room(row, store, ()), Visitors(lambda _: None)
+    presence = Presence(visitors, 120)
 
     def gone(minutes: float) -> list[int]:
         room.signs = [time.monotonic() - 60 * minutes] * 2
-        return [seat["gone"] for seat in attendance.seating(room, "")["seats"]]
+        return [seat["gone"] for seat in presence.seating(room, "")["seats"]]
 
     told = [0.5, 1.2, 2.9, 4, 7, 12, 29, 59, 100, 200, 300, 1000, 2000, 100_000]
     steps = [0, 1, 2, 3, 5, 10, 15, 30, 60, 120, 240, 480, 1440, 2880]
     assert [gone(minutes) for minutes in told] == [[step, 0] for step in steps]  # nobody to miss
-    presence.come("tobiru42", "a" * 64)
+    visitors.come("tobiru42", "a" * 64)
     assert gone(300) == [0, 0]
     store.close()
 

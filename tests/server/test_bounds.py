@@ -14,11 +14,11 @@ import pytest
 from automatable.server import limits
 from automatable.server import room as room_module
 from automatable.server.hub import Hub
-from automatable.server.limits import RateLimiter, Shares
-from automatable.server.room import Room, chair_row
+from automatable.server.limits import Quota, RateLimiter
+from automatable.server.room import Room, occupant_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.verdict import Given
+from automatable.server.verdict import SentAnswer
 
 from .helpers import PATIENCE, Person, Server, hashed, new_key, now, two_people, wait_for
 from .strict import LISTENING, TABLES
@@ -45,7 +45,7 @@ class Strict(Server):
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("strict")
     store = Store(sqlite_address(folder / "tables.db"))
-    mine = chair_row("here", "", "", hashed("s" * 32), "")
+    mine = occupant_row("here", "", "", hashed("s" * 32), "")
     row = TableRow(LONG, "duel", {"max_rounds": "none"}, {}, bytes(32), [mine, mine], "k", "")
     now(store.create(row))
     plays = ("play:Charge", "play:Charge", "play:Barrier", "play:Barrier")
@@ -136,7 +136,7 @@ def test_one_client_makes_a_limited_number_of_tables(strict: Server) -> None:
 
 
 def test_who_has_given_all_back_is_forgotten() -> None:
-    shares = Shares(2)
+    shares = Quota(2)
     shares.take("ada")
     shares.take("ada")
     assert not shares.has_room("ada")
@@ -162,8 +162,11 @@ def test_few_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:
     store = Store(sqlite_address(tmp_path / "tables.db"))
-    chairs = [chair_row("here", "", "", "ada", ""), chair_row("here", "", "random", "ada", "")]
-    row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
+    occupants = [
+        occupant_row("here", "", "", "ada", ""),
+        occupant_row("here", "", "random", "ada", ""),
+    ]
+    row = TableRow("tobiru42", "duel", {}, {}, bytes(32), occupants, "k", "2026-01-02")
     now(store.create(row))
     yield Room(row, store, ())
     store.close()
@@ -174,14 +177,14 @@ def test_a_log_has_a_longest_length(room: Room, monkeypatch: pytest.MonkeyPatch)
 
     async def play() -> None:
         hub = Hub(room.store)
-        first = Given(0, 0, "key-0001", "play:Charge")
+        first = SentAnswer(0, 0, "key-0001", "play:Charge")
         assert (await room.answer(first)).status == "accepted"
         assert room.bots_asked() == [1]
         hub.changed(room)  # a bot is asked, and does not go round and round
         assert not hub._thinking
         assert (await room.answer(first)).status == "duplicate"
         for verdict in (
-            await room.answer(Given(1, 1, "key-0002", "play:Charge")),
+            await room.answer(SentAnswer(1, 1, "key-0002", "play:Charge")),
             await room.take_back(0, 1, "key-0003"),
             await room.hand_over(1, "key-0004", ""),
         ):

@@ -15,10 +15,10 @@ from automatable import Record, game
 from automatable.kernel.record import Answer
 from automatable.match import Draw, Match, Nature, SharedNature, draws
 from automatable.server.database import MIGRATIONS
-from automatable.server.room import Room, chair_row
+from automatable.server.room import Room, occupant_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.verdict import Brought
+from automatable.server.verdict import SentNonce
 
 from ..tampering import change
 from .helpers import COMMAND, Json, Person, Program, Server, Table, now, play_on, wait_for
@@ -335,14 +335,16 @@ def test_nonces_brought_to_two_workers_at_once_make_one_deal(
 # What nobody can do
 
 
-CHAIRS = [chair_row("here", "", "", "somebody", "", commit(nonce(seat + 1))) for seat in range(2)]
+OCCUPANTS = [
+    occupant_row("here", "", "", "somebody", "", commit(nonce(seat + 1))) for seat in range(2)
+]
 ROW = TableRow(
     "tobirulamefi42",
     TEMPLATE,
     {},
     {},
     bytes(range(32)),
-    CHAIRS,
+    OCCUPANTS,
     "k",
     "2026-01-02T03:04:05+00:00",
     scheme=2,
@@ -357,7 +359,7 @@ def dealt(folder: Path, row: TableRow, *nonces: str) -> list[Answer]:
         await store.create(row)
         room = Room(row, store, ())
         for seat, brought in enumerate(nonces):
-            await room.bring([Brought(seat, brought, "")], f"key-{seat}")
+            await room.bring([SentNonce(seat, brought, "")], f"key-{seat}")
         await room.deal()
         again = Room(row, store, await store.log(row.code))
         store.close()
@@ -368,7 +370,7 @@ def dealt(folder: Path, row: TableRow, *nonces: str) -> list[Answer]:
 
 
 def with_promises(row: TableRow, *nonces: str) -> TableRow:
-    seats = [{**CHAIRS[seat], "commit": commit(nonces[seat])} for seat in range(2)]
+    seats = [{**OCCUPANTS[seat], "commit": commit(nonces[seat])} for seat in range(2)]
     return replace(row, seats=seats)
 
 
@@ -472,7 +474,7 @@ def test_a_table_stored_before_deals_as_it_did(
         assert room.status == "waiting"
         holder, promise = "h" * 64, commit(nonce(1))
         assert await room.join("i" * 64, "key-join", "Bob", holder, promise) == 1
-        assert room.chairs[1].commit == ""
+        assert room.occupants[1].commit == ""
         await room.deal()
         assert room.record.answers == expected
         again = Room(row, store, await store.log(row.code))
@@ -488,11 +490,11 @@ def old_store() -> Callable[[str, str], None]:
     """Makes a database as the version before schemes did, with a table that waits for somebody."""
 
     def make(address: str, code: str) -> None:
-        chairs = [
+        occupants = [
             {"kind": "here", "name": "Ada", "bot": "", "holder": "g" * 64, "invite": ""},
             {"kind": "link", "name": "", "bot": "", "holder": "", "invite": "i" * 64},
         ]
-        row = replace(ROW, code=code, seats=chairs, scheme=1)
+        row = replace(ROW, code=code, seats=occupants, scheme=1)
         store = Store(address)
         now(store.create(row))
         with store.engine.begin() as connection:
@@ -510,8 +512,8 @@ def old_store() -> Callable[[str, str], None]:
 
 def test_a_log_written_before_is_read_as_it_was(tmp_path: Path) -> None:
     """Joining told of no promise then."""
-    chairs = [{**CHAIRS[0], "commit": ""}, chair_row("link", "", "", "", "i" * 64)]
-    old = [{name: seat[name] for name in seat if name != "commit"} for seat in chairs]
+    occupants = [{**OCCUPANTS[0], "commit": ""}, occupant_row("link", "", "", "", "i" * 64)]
+    old = [{name: seat[name] for name in seat if name != "commit"} for seat in occupants]
     row = replace(ROW, seats=old, scheme=1)
     joined = LogRow(1, "join", 1, {"name": "Bob", "holder": "h" * 64}, "key-join")
 

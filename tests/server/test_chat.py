@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from automatable.server.talk import KEPT, LONGEST, Line, Talk
+from automatable.server.chat import KEPT, LONGEST, Chat, Line
 from automatable.server.wire_people import Emote
 from automatable.words import LANGUAGES, Words
 
@@ -121,13 +121,13 @@ def test_nobody_says_too_much_at_once(server: Server) -> None:
 
 
 def test_only_the_last_lines_are_kept() -> None:
-    talk = Talk()
+    chat = Chat()
     for number in range(KEPT + 30):
-        assert talk.add(Line(f"id{number}", 0, "", str(number)))
-    assert not talk.add(Line(f"id{KEPT}", 0, "", "again"))
-    assert [line["text"] for line in talk.since(0)] == [str(n) for n in range(30, KEPT + 30)]
-    assert [line["text"] for line in talk.since(KEPT + 28)] == [str(KEPT + 28), str(KEPT + 29)]
-    assert talk.since(KEPT + 30) == []
+        assert chat.add(Line(f"id{number}", 0, "", str(number)))
+    assert not chat.add(Line(f"id{KEPT}", 0, "", "again"))
+    assert [line["text"] for line in chat.since(0)] == [str(n) for n in range(30, KEPT + 30)]
+    assert [line["text"] for line in chat.since(KEPT + 28)] == [str(KEPT + 28), str(KEPT + 29)]
+    assert chat.since(KEPT + 30) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

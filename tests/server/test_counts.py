@@ -18,10 +18,10 @@ from automatable.kernel.events import EVERYBODY
 from automatable.kernel.game import State
 from automatable.kernel.seats import CHANCE
 from automatable.server.message import message
-from automatable.server.room import chair_row
+from automatable.server.room import occupant_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.table import Table
-from automatable.server.verdict import Given, Verdict
+from automatable.server.verdict import SentAnswer, Verdict
 from automatable.testkit.walks import step
 
 WORLDS = int(os.environ.get("AUTOMATABLE_WORLDS", "20"))  # `make soak` asks for more
@@ -35,9 +35,9 @@ class World:
     def __init__(self, state: State, bots: set[int], rng: Rng) -> None:
         rules = state.game
         seats = [
-            chair_row("bot", "", "random", "", "")
+            occupant_row("bot", "", "random", "", "")
             if seat in bots
-            else chair_row("here", "", "", f"holder-{seat}", "")
+            else occupant_row("here", "", "", f"holder-{seat}", "")
             for seat in range(state.seats)
         ]
         seed = bytes(rng.below(256) for _ in range(32))
@@ -73,14 +73,14 @@ class World:
         """A seat answers anything."""
         decision = self.table.questions[seat]
         name = self.table.record.game.catalogue.name(decision.sample(rng))
-        trial = self.table.tried(Given(seat, self.table.number, "key", name))
+        trial = self.table.tried(SentAnswer(seat, self.table.number, "key", name))
         assert not isinstance(trial, Verdict), trial
         self._keep(trial)
         self.given += 1
 
     def goes_on(self, seat: int, name: str, is_wanted: bool = True) -> bool:
         """Whether the seat's answer is its own affair, without nature; if wanted, it is given."""
-        trial = self.table.tried(Given(seat, self.table.number, "own", name))
+        trial = self.table.tried(SentAnswer(seat, self.table.number, "own", name))
         assert not isinstance(trial, Verdict), trial
         found = len(trial.answers) == 1 and trial.ears != [EVERYBODY]
         if found and is_wanted:
@@ -105,9 +105,9 @@ class Listener:
     def listen(self) -> None:
         """Hear what the stream sends, if there is anything to send."""
         table = self.world.table
-        count = table.asides.count(table.number, self.eyes)
+        count = table.private_rows.count(table.number, self.eyes)
         if count > self.known:
-            since = table.asides.row_of(self.known, self.eyes)
+            since = table.private_rows.row_of(self.known, self.eyes)
             self.said.append(b"id: %d" % count)
             self.said.append(dumps(message(table, self.seat, since, self.eyes)))
             self.known = count
@@ -116,11 +116,11 @@ class Listener:
         """What is said to whoever asks: the whole story, refusals, why something is not offered."""
         table = self.world.table
         story = message(table, self.seat, -1, self.eyes)
-        told = [dumps(story), dumps(table.asides.count(table.number, self.eyes))]
+        told = [dumps(story), dumps(table.private_rows.count(table.number, self.eyes))]
         if self.seat is not None:
             names = table.record.game.catalogue.names
             for name in (names[0], names[-1], f"{names[0]} {names[-1]}", "fly:Away"):
-                verdict = table.tried(Given(self.seat, table.number, "wrong", name))
+                verdict = table.tried(SentAnswer(self.seat, table.number, "wrong", name))
                 if isinstance(verdict, Verdict):
                     told.append(dumps(verdict._replace(sequence=0)._asdict()))
             told.append(dumps(table.state.rules_against(self.seat)))
@@ -208,10 +208,10 @@ def test_after_a_restart_everything_has_the_same_number() -> None:
                 table.catch_up([row])
                 taken += 1
         for eyes in ((), (seat,), tuple(range(state.seats))):
-            again = world.again()
+            ours, again = world.table.private_rows, world.again().private_rows
             for number in range(world.table.number + 1):
-                assert again.asides.count(number, eyes) == world.table.asides.count(number, eyes)
-                known = again.asides.count(number, eyes)
-                assert again.asides.count(again.asides.row_of(known, eyes), eyes) == known
-                assert again.asides.row_of(known, eyes) >= number
+                known = again.count(number, eyes)
+                assert known == ours.count(number, eyes)
+                assert again.count(again.row_of(known, eyes), eyes) == known
+                assert again.row_of(known, eyes) >= number
         assert taken

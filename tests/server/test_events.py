@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from starlette.types import Message
 
-from automatable.server import presence, stream
+from automatable.server import stream, visitors
 from automatable.server.hub import Hub
-from automatable.server.room import chair_row
+from automatable.server.room import occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.stream import EventStream, OpeningStream
@@ -195,11 +195,11 @@ def until_three_beats(
 
     async def listen() -> None:
         store = Store(sqlite_address(folder / "tables.db"))
-        chairs = [chair_row("here", "", "", hashed("ada"), "") for _ in range(2)]
-        row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
+        occupants = [occupant_row("here", "", "", hashed("ada"), "") for _ in range(2)]
+        row = TableRow("tobiru42", "duel", {}, {}, bytes(32), occupants, "k", "2026-01-02")
         await store.create(row)
         hub = Hub(store)
-        hub.presence.hear("tobiru42", hashed("ada"), "here")
+        hub.visitors.hear("tobiru42", hashed("ada"), "here")
         gone = asyncio.Event()
 
         async def receive() -> Message:
@@ -242,7 +242,7 @@ def test_people_at_a_worker_that_has_died_are_not_there_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream, "BEAT", 0.01)
-    died = partial(monkeypatch.setattr, presence, "FORGOTTEN", 0.0)
+    died = partial(monkeypatch.setattr, visitors, "FORGOTTEN", 0.0)
     sent = until_three_beats(tmp_path, OpeningStream, died)
     assert sent[1].count(b'"online":true') == 2
     assert sent[2].startswith(b"event: seats\ndata: ")

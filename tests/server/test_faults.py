@@ -14,11 +14,11 @@ import pytest
 
 from automatable.server import hub as hub_module
 from automatable.server.hub import Hub
-from automatable.server.room import Room, chair_row
+from automatable.server.room import Room, occupant_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.thinking import BotFailed, Thinkers
-from automatable.server.verdict import Given
+from automatable.server.verdict import SentAnswer
 
 ROUNDS = 2
 DISK_FULL = sqlite3.OperationalError("database or disk is full")
@@ -71,9 +71,9 @@ async def play(folder: Path, before: Fault, after: Fault, thought: Fault) -> tup
     store = FaultyStore(sqlite_address(folder / "tables.db"), before, after)
     bots = Dreamers(thought)
     hub = Hub(store, thinkers=bots)
-    chairs = [chair_row("here", "", "", "ada", ""), chair_row("bot", "", "random", "", "")]
+    occupants = [occupant_row("here", "", "", "ada", ""), occupant_row("bot", "", "random", "", "")]
     settings = {"max_rounds": str(ROUNDS)}
-    row = TableRow("tobiru42", "duel", settings, {}, bytes(32), chairs, "k", "2026-01-02")
+    row = TableRow("tobiru42", "duel", settings, {}, bytes(32), occupants, "k", "2026-01-02")
     await store.create(row)
     room = bots.room = hub.made(row)
     hub.changed(room)
@@ -81,7 +81,7 @@ async def play(folder: Path, before: Fault, after: Fault, thought: Fault) -> tup
     while room.status != "over":
         if 0 in room.questions:
             action = room.record.game.catalogue.name(room.questions[0].options[0])
-            given = Given(0, room.number, f"ada-{room.number}", action)
+            given = SentAnswer(0, room.number, f"ada-{room.number}", action)
             await insist(lambda: room.answer(given))  # noqa: B023
             acknowledged.append(given.key)
             hub.changed(room)

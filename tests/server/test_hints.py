@@ -7,10 +7,10 @@ from automatable.server.codes import hashed
 from automatable.server.errors import ApiError
 from automatable.server.hub import Hub
 from automatable.server.queries import HintQuery, hint
-from automatable.server.room import chair_row
+from automatable.server.room import occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.verdict import Given, Verdict
+from automatable.server.verdict import SentAnswer, Verdict
 from automatable.server.wire import Hint
 
 from .helpers import Person, Server, Table, two_people
@@ -72,13 +72,13 @@ def test_a_table_may_agree_on_no_hints(server: Server) -> None:
 def test_one_hint_at_a_time_and_none_to_a_question_answered_meanwhile(tmp_path: Path) -> None:
     async def ask() -> list[Hint | Verdict | BaseException]:
         store = Store(sqlite_address(tmp_path / "db"))
-        seats = [chair_row("here", "", "", hashed("ada"), "") for _ in range(2)]
+        seats = [occupant_row("here", "", "", hashed("ada"), "") for _ in range(2)]
         row = TableRow("tobiru42", "duel", {}, {}, bytes(32), seats, "k", "2026-01-02")
         await store.create(row)
         hub = Hub(store)
         room = hub.made(row)
         asked = [hint(hub, room, "ada", HintQuery(seat=seat, sequence=0)) for seat in (0, 0, 1)]
-        answer = room.answer(Given(0, 0, "key-first", "play:Charge"))
+        answer = room.answer(SentAnswer(0, 0, "key-first", "play:Charge"))
         found = await asyncio.gather(*asked, answer, return_exceptions=True)
         await hub.stop()
         store.close()

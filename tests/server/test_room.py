@@ -10,21 +10,21 @@ import pytest
 from automatable import Rng
 from automatable.kernel.seats import ORACLE
 from automatable.match import Trial
-from automatable.server import course
+from automatable.server import table_state
 from automatable.server.hub import Hub
-from automatable.server.room import Room, chair_row, restored
+from automatable.server.room import Room, occupant_row, restored
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.stream import event
-from automatable.server.verdict import Given, Verdict
+from automatable.server.verdict import SentAnswer, Verdict
 from automatable.testkit.walks import fingerprint
 
 from ..kernel.coin import Coin
 from .helpers import now
 
 CODE = "tobiru42"
-FIRST = Given(0, 0, "key-first", "play:Charge")
-SECOND = Given(1, 0, "key-second", "play:Spark")
+FIRST = SentAnswer(0, 0, "key-first", "play:Charge")
+SECOND = SentAnswer(1, 0, "key-second", "play:Spark")
 
 
 def a_room(
@@ -37,7 +37,7 @@ def a_room(
 
     async def run() -> list[tuple[int, str]]:
         store = Store(sqlite_address(folder / "db"))
-        seats = [chair_row("here", "", "", "somebody", "") for _ in range(2)]
+        seats = [occupant_row("here", "", "", "somebody", "") for _ in range(2)]
         row = TableRow(CODE, "duel", {}, {}, bytes(32), seats, "k", "2026-01-02T03:04:05+00:00")
         await store.create(row)
         room = Room(row, store, ())
@@ -51,7 +51,7 @@ def a_room(
     return now(run())
 
 
-def at_once(folder: Path, *given: Given, before: Sequence[LogRow] = ()) -> list[str]:
+def at_once(folder: Path, *given: SentAnswer, before: Sequence[LogRow] = ()) -> list[str]:
     """What answers given in one turn of the event loop come to, and the keys that are written."""
     told: list[Verdict] = []
 
@@ -145,7 +145,7 @@ def test_a_log_read_anew_leads_to_the_same_table_without_what_was_taken_back(
         while room.status == "playing" and room.number < 150:
             seat = min(room.questions)
             action = room.record.game.catalogue.name(room.questions[seat].sample(rng))
-            given = Given(seat, room.number, f"key-{room.number}", action)
+            given = SentAnswer(seat, room.number, f"key-{room.number}", action)
             assert (await room.answer(given)).status == "accepted"
             if not room.why_no_take_back(seat) and rng.below(2):
                 taken = await room.take_back(seat, room.number, f"key-{room.number}")
@@ -171,13 +171,13 @@ def test_what_was_taken_back_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     coin = Coin("take", "leave")
-    monkeypatch.setattr(course, "game_named", lambda _: coin)
+    monkeypatch.setattr(table_state, "game_named", lambda _: coin)
     rows: list[LogRow] = []
     for number in range(1, 201, 2):  # each answer but the last is taken back
         rows.append(LogRow(number, "answer", 0, "take", f"a{number}"))
         rows.append(LogRow(number + 1, "take_back", 0, 0, f"b{number}"))
-    chairs = [chair_row("here", "", "", "somebody", "")]
-    row = TableRow(CODE, "coin", {}, {}, bytes(32), chairs, "k", "2026-01-02", version=3)
+    occupants = [occupant_row("here", "", "", "somebody", "")]
+    row = TableRow(CODE, "coin", {}, {}, bytes(32), occupants, "k", "2026-01-02", version=3)
     again = Room(row, Store(sqlite_address(tmp_path / "db")), rows[:-1])
     assert coin.answers == 1
     assert (again.number, len(again.record.answers), len(again.notices)) == (199, 1, 99)
@@ -186,10 +186,12 @@ def test_what_was_taken_back_is_not_played_again(
 def test_while_a_long_log_is_read_others_have_their_turn(tmp_path: Path) -> None:
     pieces = 4
     plays = ("play:Charge", "play:Charge", "play:Barrier", "play:Barrier")
-    count = pieces * course.PIECE + 2
+    count = pieces * table_state.PIECE + 2
     log = [LogRow(n + 1, "answer", n % 2, plays[n % 4], f"key {n}") for n in range(count)]
-    chairs = [chair_row("here", "", "", "somebody", "") for _ in range(2)]
-    row = TableRow(CODE, "duel", {"max_rounds": "none"}, {}, bytes(32), chairs, "k", "2026-01-02")
+    occupants = [occupant_row("here", "", "", "somebody", "") for _ in range(2)]
+    row = TableRow(
+        CODE, "duel", {"max_rounds": "none"}, {}, bytes(32), occupants, "k", "2026-01-02"
+    )
 
     async def read() -> None:
         store = Store(sqlite_address(tmp_path / "db"))
@@ -244,20 +246,22 @@ def test_many_who_ask_for_a_table_have_it_read_once(
 def test_bots_agree_to_taking_back_what_showed_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store(sqlite_address(tmp_path / "db"))
-        chairs = [
-            chair_row("here", "", "", "ada", ""),
-            chair_row("bot", "", "random", "", ""),
-            chair_row("bot", "", "random", "", ""),
+        occupants = [
+            occupant_row("here", "", "", "ada", ""),
+            occupant_row("bot", "", "random", "", ""),
+            occupant_row("bot", "", "random", "", ""),
         ]
         settings = {"players": "3"}
-        row = TableRow(CODE, "raising_robots", settings, {}, bytes(32), chairs, "k", "2026-01-02")
+        row = TableRow(
+            CODE, "raising_robots", settings, {}, bytes(32), occupants, "k", "2026-01-02"
+        )
         await store.create(row)
         room = Room(row, store, ())
         await room.deal()
         name = room.record.game.catalogue.name
         for seat, bot in ((0, ""), (1, "random")):  # the third has not answered yet
             action = name(room.questions[seat].options[0])
-            given = Given(seat, room.number, f"key-of-{seat}", action, bot)
+            given = SentAnswer(seat, room.number, f"key-of-{seat}", action, bot)
             assert (await room.answer(given)).status == "accepted"
         assert room.why_no_take_back(0) == ""
         assert (await room.take_back(0, room.number, "key-back")).status == "accepted"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from automatable.server.room import Room, chair_row
+from automatable.server.room import Room, occupant_row
 from automatable.server.rooms import Rooms
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
@@ -19,7 +19,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def a_room(store: Store, code: str) -> Room:
-    seats = [chair_row("here", "", "", "somebody", "") for _ in range(2)]
+    seats = [occupant_row("here", "", "", "somebody", "") for _ in range(2)]
     return Room(TableRow(code, "duel", {}, {}, bytes(32), seats, code, "2026-01-02"), store, ())
 
 

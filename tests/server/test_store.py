@@ -16,23 +16,23 @@ from automatable.kernel.errors import OtherVersion
 from automatable.server.database import MIGRATIONS
 from automatable.server.errors import ApiError
 from automatable.server.hub import Hub
-from automatable.server.keeper import Taken
 from automatable.server.room import Room
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import BadStore, Store, StoreInUse, only_server, sqlite_address
+from automatable.server.table_store import WriteConflict
 
 from .helpers import now
 
 
 def table(code: str = "tobiru42", key: str = "k") -> TableRow:
-    chair = {"kind": "here", "name": "Zoë ☂", "bot": "", "holder": "h" * 64, "invite": ""}
+    occupant = {"kind": "here", "name": "Zoë ☂", "bot": "", "holder": "h" * 64, "invite": ""}
     return TableRow(
         code,
         "duel",
         {"board": "short"},
         {"A": "H3"},
         bytes(range(256))[::8],
-        [chair],
+        [occupant],
         key,
         "2026-01-02T03:04:05+00:00",
     )
@@ -75,7 +75,7 @@ def test_the_log_comes_back_in_order(store: Store) -> None:
 @pytest.mark.parametrize("other", [table("tobiru42", "other"), table("other000", "k")])
 def test_a_code_or_key_in_use_is_taken(store: Store, other: TableRow) -> None:
     now(store.create(table()))
-    with pytest.raises(Taken):
+    with pytest.raises(WriteConflict):
         now(store.create(other))
     assert store.count() == 1
     assert now(store.table("tobiru42")) == table()
@@ -84,7 +84,7 @@ def test_a_code_or_key_in_use_is_taken(store: Store, other: TableRow) -> None:
 @pytest.mark.parametrize("late", [row(2, "new"), row(3, "key 1")], ids=["number", "key"])
 def test_a_number_or_key_in_use_is_taken(store: Store, late: LogRow) -> None:
     now(store.append("tobiru42", [row(1), row(2)]))
-    with pytest.raises(Taken):
+    with pytest.raises(WriteConflict):
         now(store.append("tobiru42", [late]))
     assert now(store.log("tobiru42")) == [row(1), row(2)]
 
@@ -97,9 +97,9 @@ def test_the_same_number_and_key_are_free_at_another_table(store: Store) -> None
 
 def test_rows_are_written_whole_or_not_at_all(store: Store) -> None:
     now(store.append("tobiru42", [row(1)]))
-    with pytest.raises(Taken):
+    with pytest.raises(WriteConflict):
         now(store.append("tobiru42", [row(2), row(3), row(4, "key 1")]))
-    with pytest.raises(Taken):
+    with pytest.raises(WriteConflict):
         now(store.append("tobiru42", [row(3), row(2), row(1, "new")]))
     assert now(store.log("tobiru42")) == [row(1)]
     now(store.append("tobiru42", [row(2), row(3)]))
@@ -139,7 +139,7 @@ def test_two_openings_write_one_after_the_other(store: Store, address: str) -> N
     """Of two that write the same number one is told so, and the log has no gap."""
     other = Store(address)
     now(store.append("tobiru42", [row(1, "a")]))
-    with pytest.raises(Taken):
+    with pytest.raises(WriteConflict):
         now(other.append("tobiru42", [row(1, "b")]))
     now(other.append("tobiru42", [row(2, "b")]))
     other.close()
@@ -159,7 +159,7 @@ def test_who_is_too_late_does_not_spoil_it_for_the_others(store: Store) -> None:
         return list(await asyncio.gather(*writes, return_exceptions=True))
 
     told = asyncio.run(all_at_once())
-    assert isinstance(told[0], Taken)
+    assert isinstance(told[0], WriteConflict)
     assert told[1:] == [None] * 9
     assert now(store.log("tobiru42")) == [row(1)]
     assert [now(store.log(code)) for code, _ in wishes[1:]] == [[row(1), row(2)]] * 9
@@ -328,7 +328,7 @@ def test_a_failed_write_leaves_the_store_usable(store: Store) -> None:
     for _ in range(30):  # more than a pool has connections
         store_row = row(1)
         if now(store.log("tobiru42")):
-            with pytest.raises(Taken):
+            with pytest.raises(WriteConflict):
                 now(store.append("tobiru42", [store_row]))
         else:
             now(store.append("tobiru42", [store_row]))
@@ -412,8 +412,8 @@ def test_a_damaged_table_is_told_and_logged_and_others_go_on(
 ) -> None:
     """It is the server's trouble, not a mistake of whoever asks."""
     store = Store(address)
-    chair = {"kind": "here", "name": "", "bot": "", "holder": "h" * 64, "invite": ""}
-    damaged = replace(table(), settings={}, start={}, seats=[chair, chair])
+    occupant = {"kind": "here", "name": "", "bot": "", "holder": "h" * 64, "invite": ""}
+    damaged = replace(table(), settings={}, start={}, seats=[occupant, occupant])
     now(store.create(damaged))
     now(
         store.append("tobiru42", [row(1), row(2)._replace(seat=1), row(3), row(4)._replace(seat=1)])

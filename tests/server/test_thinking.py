@@ -16,7 +16,7 @@ from automatable import Record
 from automatable.kernel import record
 from automatable.kernel.record import Answer
 from automatable.server.hub import Hub
-from automatable.server.room import chair_row
+from automatable.server.room import occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.thinker import choose, find_hints
@@ -215,11 +215,11 @@ def test_a_bot_that_cannot_answer_has_somebody_answer_for_it(
     async def play() -> int:
         store = Store(sqlite_address(tmp_path / "tables.db"))
         hub = Hub(store, thinkers=Thinkers(1, 30, (sys.executable, "-c", "")))
-        chairs = [
-            chair_row("here", "", "", "ada", ""),
-            chair_row("bot", "", "strong", "", ""),
+        occupants = [
+            occupant_row("here", "", "", "ada", ""),
+            occupant_row("bot", "", "strong", "", ""),
         ]
-        row = TableRow("tobiru42", "duel", {}, {}, bytes(32), chairs, "k", "2026-01-02")
+        row = TableRow("tobiru42", "duel", {}, {}, bytes(32), occupants, "k", "2026-01-02")
         await store.create(row)
         room = hub.made(row)
         hub.play_bots(room)

@@ -7,10 +7,10 @@ from typing import Any
 from automatable import Rng, game
 from automatable.match import last_index
 from automatable.server.message import message
-from automatable.server.room import Room, chair_row
+from automatable.server.room import Room, occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store
-from automatable.server.verdict import Given
+from automatable.server.verdict import SentAnswer
 
 from .helpers import Json, Person, Server, Table, new_key, now, two_people
 
@@ -194,9 +194,9 @@ def learned(store: Store) -> tuple[Room, int, int]:
     rules = game("raising_robots")
     for seed in range(20):
         rng = Rng(seed)
-        chairs = [chair_row("here", "", "", f"holder-{seat}", "") for seat in (0, 1)]
+        occupants = [occupant_row("here", "", "", f"holder-{seat}", "") for seat in (0, 1)]
         agreed = {"players": "2"}
-        row = TableRow("table", rules.id, agreed, {}, bytes([seed] * 32), chairs, "k", "")
+        row = TableRow("table", rules.id, agreed, {}, bytes([seed] * 32), occupants, "k", "")
         room = Room(replace(row, code=f"table{seed}", version=rules.version), store, ())
         now(room.deal())
         for number in range(100):
@@ -204,7 +204,7 @@ def learned(store: Store) -> tuple[Room, int, int]:
                 break
             seat = room.asked[rng.below(len(room.asked))]
             name = rules.catalogue.name(room.questions[seat].sample(rng))
-            now(room.answer(Given(seat, room.number, f"key-{number}", name)))
+            now(room.answer(SentAnswer(seat, room.number, f"key-{number}", name)))
             for one, other in ((0, 1), (1, 0)):
                 if room.why_no_take_back(one) == "ask":
                     index = last_index(room.record.answers, one)

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from automatable.server.neighbours import Neighbours
+from automatable.server.peers import DatabasePeers
 from automatable.server.store import Store
 
 from .helpers import PATIENCE, Json, Person, Server, Table, is_alive, new_key, now, wait_for
@@ -138,7 +138,7 @@ def test_who_could_not_listen_for_a_while_looks_for_what_was_missed(
 ) -> None:
     async def listen_through_a_cut() -> list[str]:
         store, heard = Store(new_database()), asyncio.Queue[str]()
-        neighbours = Neighbours(store, heard.put_nowait)
+        neighbours = DatabasePeers(store, heard.put_nowait)
         neighbours.start()
         first = await asyncio.wait_for(heard.get(), PATIENCE)
         with store.engine.begin() as connection:

@@ -13,7 +13,7 @@ import pytest
 from automatable.kernel.registry import game as game_named
 from automatable.server import routes, table_routes
 from automatable.server.codes import hashed
-from automatable.server.room import chair_row
+from automatable.server.room import occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
 
@@ -94,14 +94,16 @@ def table_of(name: str, code: str = "") -> TableRow:
     """A table at which all seats are ours, so that every view can be compared."""
     game = game_named(name)
     state = game.new(SHORT if code else GAMES[name])
-    chairs = [chair_row("here", f"P{seat}", "", hashed(SECRET), "") for seat in range(state.seats)]
+    occupants = [
+        occupant_row("here", f"P{seat}", "", hashed(SECRET), "") for seat in range(state.seats)
+    ]
     return TableRow(
         code=code or name.replace("_", "")[:16],
         game=name,
         settings=game.settings_of(state),
         start={},
         seed=bytes(range(32)),
-        seats=chairs,
+        seats=occupants,
         key=f"key-of-{code or name}",
         created="2026-01-01T00:00:00+00:00",
         version=game.version,

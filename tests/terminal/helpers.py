@@ -110,8 +110,8 @@ def write_record(
 ) -> Path:
     """A record on disk: `0 play:Move`, `* draw:Ray`."""
     agreed = [f"set {part.replace('=', ' ')}" for part in settings.split()]
-    chairs = [f"seat {seat} {who}" for seat, who in enumerate(seats)]
-    whole = ["automatable 1", "game duel 1", *agreed, *chairs, *lines]
+    occupants = [f"seat {seat} {who}" for seat, who in enumerate(seats)]
+    whole = ["automatable 1", "game duel 1", *agreed, *occupants, *lines]
     body = "".join(f"{line}\n" for line in whole)
     path.write_text(f"{body}end {len(lines)} {crc32(body.encode()):08x}\n", "utf-8")
     return path

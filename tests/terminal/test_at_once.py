@@ -11,14 +11,14 @@ from ..games.raising_robots.helpers import round_of
 from ..games.robot_quest_arena.helpers import arena
 from .helpers import answers, replies, run
 
-CHAIRS = {0: "human", 1: "random", 2: "random"}
+OCCUPANTS = {0: "human", 1: "random", 2: "random"}
 
 
 def saved(folder: Path, table: Table) -> Path:  # type: ignore[type-arg]
     """The table as a record on disk from which a person in the first seat plays on."""
     settings = table.game.settings_of(table.state)
-    chairs = {seat: CHAIRS[seat] for seat in range(table.state.seats)}
-    record = Record(table.game, settings, table.game.position(table.state), chairs)
+    occupants = {seat: OCCUPANTS[seat] for seat in range(table.state.seats)}
+    record = Record(table.game, settings, table.game.position(table.state), occupants)
     path = folder / "game.txt"
     path.write_text(record.text(), "utf-8")
     return path

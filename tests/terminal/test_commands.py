@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from automatable import COMPILED, __version__, game
-from automatable.cli.where import Places, find_tests
+from automatable.cli.where import RuleLines, find_tests
 from automatable.kernel.registry import games
 from automatable.words import Words
 
@@ -142,7 +142,7 @@ def test_tests_are_beside_the_source_only(tmp_path: Path) -> None:
     assert find_tests(tmp_path / "src" / "scrapyard") == tmp_path / "tests"
     installed = tmp_path / ".venv" / "lib" / "site-packages" / "scrapyard"
     assert find_tests(installed) is None  # these are the tests of something else
-    places = Places(game("duel"), "DUE-MOV-06", "en")
+    places = RuleLines(game("duel"), "DUE-MOV-06", "en")
     places.tests = None
     assert places.lines(Words("en"))[-1] == "tests: only in a checkout of the source"
 

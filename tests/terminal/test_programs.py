@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from automatable.kernel.errors import BadSettings, UnknownBot
-from automatable.terminal.chairs import as_typed, check_programs, read_chairs, seated
+from automatable.terminal.occupants import as_typed, check_programs, read_occupants, seated
 from automatable.words import Words
 
 from .helpers import Pipes, Terminal, answers, run
@@ -75,7 +75,7 @@ def test_a_program_hears_that_its_table_was_killed(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "chairs"),
+    ("text", "occupants"),
     [
         ("human,program:./bot --flag", ["human", "program:./bot --flag"]),
         ("program:a 'x,y',program:b \"x,,y\"", ["program:a 'x,y'", 'program:b "x,,y"']),
@@ -83,23 +83,23 @@ def test_a_program_hears_that_its_table_was_killed(folder: Path) -> None:
         ("human:O'Brien,human:D'Arcy", ["human:O'Brien", "human:D'Arcy"]),
     ],
 )
-def test_a_comma_in_quotes_belongs_to_a_programs_command(text: str, chairs: list[str]) -> None:
-    read = read_chairs(text, 2)
-    assert [chair.text for chair in read] == [chair.strip() for chair in chairs]
-    assert read_chairs(as_typed(read), 2) == read
+def test_a_comma_in_quotes_belongs_to_a_programs_command(text: str, occupants: list[str]) -> None:
+    read = read_occupants(text, 2)
+    assert [occupant.text for occupant in read] == [occupant.strip() for occupant in occupants]
+    assert read_occupants(as_typed(read), 2) == read
 
 
 def test_who_is_no_program_is_not_one() -> None:
     for text in ("programs:x,human", "Program:x,human", "program,human"):
         with pytest.raises(UnknownBot, match="program:COMMAND"):
-            read_chairs(text, 2)
+            read_occupants(text, 2)
 
 
 def test_no_record_starts_a_program() -> None:
-    chairs = seated({1: "program:rm -r x"}, 2)
-    assert chairs[1].is_program
+    occupants = seated({1: "program:rm -r x"}, 2)
+    assert occupants[1].is_program
     with pytest.raises(BadSettings) as refusal:
-        check_programs(chairs)
+        check_programs(occupants)
     told = "a program sits at this table; to start it, add --seats 'human,program:rm -r x'"
     assert str(refusal.value) == told
     assert Words("en").error(refusal.value) == told

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from ..kernel.decision import Decision
 from ..kernel.registry import game as game_named
 from .errors import WrongAnswer
+from .narrator import Narrator, words_for
 from .own import start
 from .prompts import MOST, Prompter, listed_decision
-from .teller import Teller, words_for
 
 
 class Episode:
@@ -33,8 +33,8 @@ class Episode:
         words = words_for(lang, game_named(game))
         self.table = start(game, words, seat, opponents, settings, seed)
         own = words_for(lang, self.table.game)
-        teller = Teller(self.table.game, seat, self.table.titles, own)
-        self.prompter = Prompter(teller, rules)
+        narrator = Narrator(self.table.game, seat, self.table.titles, own)
+        self.prompter = Prompter(narrator, rules)
         self.seat = seat
         self.tries = tries
         self.most = most

@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console
 
 from ..kernel.seats import seat_letter
-from ..lab.arena import Means, carry_out
+from ..lab.arena import Resources, carry_out
 from ..lab.arena_show import title
-from ..lab.commands import Stopped, Telling, bar, kept, say_stopped
+from ..lab.commands import Reporting, Stopped, bar, kept, say_stopped
 from ..lab.contest import GameRow
 from ..lab.intervals import Interval, mean, wilson
 from ..lab.voice import Voice, bounds, duration, number, percent, rate
@@ -91,25 +91,25 @@ def _rate(shares: Sequence[float]) -> Interval:
     return Interval(fmean(shares), max(0.0, wide.low), min(1.0, wide.high))
 
 
-def evaluate(evaluation: Evaluation, means: Means, telling: Telling) -> int:
+def evaluate(evaluation: Evaluation, resources: Resources, reporting: Reporting) -> int:
     """Play an evaluation and print what was found; the exit status."""
-    means.check()
+    resources.check()
     try:
-        with bar(telling) as tell:
-            rows = carry_out(evaluation, means, tell, AgentResults)
+        with bar(reporting) as tell:
+            rows = carry_out(evaluation, resources, tell, AgentResults)
     except Stopped as stopped:
-        return say_stopped(stopped, means, telling)
+        return say_stopped(stopped, resources, reporting)
     found = findings([row for row in rows if isinstance(row, AgentRow)])
-    if telling.as_json:
+    if reporting.as_json:
         print(json.dumps({"contest": evaluation.plain(), **found.plain()}, ensure_ascii=False))
         return 0
     console = Console(highlight=False, emoji=False, markup=False)
-    console.print(title(evaluation.settings, telling.voice), style="bold", soft_wrap=True)
-    for line in sentences(evaluation, rows, found, telling.voice):
+    console.print(title(evaluation.settings, reporting.voice), style="bold", soft_wrap=True)
+    for line in sentences(evaluation, rows, found, reporting.voice):
         console.print(line, soft_wrap=True)
-    console.print(telling.voice.say("evaluate-legend"), soft_wrap=True, style="dim")
-    if means.out is not None:
-        console.print(kept(means.out, telling.voice), soft_wrap=True, style="dim")
+    console.print(reporting.voice.say("evaluate-legend"), soft_wrap=True, style="dim")
+    if resources.out is not None:
+        console.print(kept(resources.out, reporting.voice), soft_wrap=True, style="dim")
     return 0
 
 

@@ -17,8 +17,8 @@ from ..lab.contest import Contest, ContestGame, GameRow, make_contest
 from ..lab.results import Results, schema
 from ..words import shortened
 from .errors import WrongAnswer
+from .narrator import Narrator, words_for
 from .prompts import MOST, Prompter, listed_decision
-from .teller import Teller, words_for
 
 AGENT = 0  # the entrant that is evaluated
 FORFEIT = "forfeit"  # the reason given for a game lost by wrong answers
@@ -125,7 +125,7 @@ class AgentGame(ContestGame):
             words.seat(seat, words.say("you") if seat == self.seat else shortened(name, SHOWN))
             for seat, name in enumerate(self.names)
         ]
-        self.prompter = Prompter(Teller(self.state.game, self.seat, titles, words), contest.rules)
+        self.prompter = Prompter(Narrator(self.state.game, self.seat, titles, words), contest.rules)
         self.system = self.prompter.system()
         self.sizes: list[int] = []
         self.wrong: Counter[str] = Counter()

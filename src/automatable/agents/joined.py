@@ -13,8 +13,7 @@ from ..kernel.seats import Seat
 from ..terminal.options import listed
 from ..words import Words, shortened
 from .errors import NoHints, NotOver, TableFailed
-from .link import Link
-from .link import Refusing as Refuses
+from .link import Link, RequestRefused
 from .table import AgentTable, Glance
 
 LONGEST_NAME = 16
@@ -68,7 +67,7 @@ class JoinedTable(AgentTable):
     def weights(self) -> list[Weight]:
         try:
             said = self.link.get("hint", seat=self.seat, sequence=self._message["sequence"])
-        except Refuses as refused:
+        except RequestRefused as refused:
             if refused.problem == "no_hints":
                 raise NoHints(str(refused)) from None
             raise

@@ -35,7 +35,7 @@ class _Here(HTTPRedirectHandler):
 _OPENER = build_opener(_Here)
 
 
-class Refusing(TableFailed):
+class RequestRefused(TableFailed):
     """The server refuses a request; `problem` is its error code, `wait` the seconds it names."""
 
     def __init__(self, message: str, problem: str, wait: float | None = None) -> None:
@@ -107,7 +107,7 @@ class Link:
         while True:
             try:
                 return self._asked(url, body, seconds)
-            except Refusing as refused:
+            except RequestRefused as refused:
                 if refused.wait is None or monotonic() + refused.wait > until:
                     raise
                 sleep(refused.wait)
@@ -168,4 +168,4 @@ def _problem(error: HTTPError) -> TableFailed:
         return TableFailed(f"HTTP {error.code}")
     wait = error.headers.get("Retry-After", "") if error.code == TOO_MANY else ""
     told = shortened(clean(f"{message} ({code})"), SHOWN)
-    return Refusing(told, code, float(wait) if wait.isascii() and wait.isdecimal() else None)
+    return RequestRefused(told, code, float(wait) if wait.isascii() and wait.isdecimal() else None)

@@ -20,7 +20,7 @@ from .. import __version__
 from ..kernel.settings import LONGEST_DATA
 from .errors import CannotListen
 from .link import LONGEST_LINK
-from .tools import Sorry, Tools
+from .tools import ToolFailed, Tools
 
 P = ParamSpec("P")
 
@@ -73,7 +73,7 @@ class Server(MCPServer):
         except ToolError as error:
             if isinstance(wrong := error.__cause__, ValidationError):
                 raise ToolError(_in_a_line(wrong)) from None
-            if isinstance(told := error.__cause__, Told):
+            if isinstance(told := error.__cause__, FailedCall):
                 raise told from None
             raise
 
@@ -89,7 +89,7 @@ class Server(MCPServer):
             raise MCPError(INVALID_PARAMS, str(error)) from None
 
 
-class Told(ToolError):
+class FailedCall(ToolError):
     """A tool cannot do what it was asked for; the message says why."""
 
 
@@ -112,8 +112,8 @@ def _or_error(tool: Callable[P, str], kind: Callable[[str], Exception]) -> Calla
     def told(*args: P.args, **kwargs: P.kwargs) -> str:
         try:
             return tool(*args, **kwargs)
-        except Sorry as sorry:
-            raise kind(str(sorry)) from None
+        except ToolFailed as failed:
+            raise kind(str(failed)) from None
 
     return told
 
@@ -130,7 +130,7 @@ def make_server(tools: Tools) -> MCPServer:
         "automatable", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
     for tool in (*_knowledge(tools), *_playing(tools), *_beside(tools)):
-        server.add_tool(_or_error(tool, Told), structured_output=False)
+        server.add_tool(_or_error(tool, FailedCall), structured_output=False)
     _add_resources(server, tools)
     _add_prompts(server, tools)
     return server

@@ -8,7 +8,7 @@ from ..kernel.game import State
 from ..terminal.options import listed
 from .answers import action_meant, read_reply
 from .errors import WrongAnswer
-from .teller import Teller
+from .narrator import Narrator
 
 MOST = 1000  # prompts in a game, until it is called off
 RULES = ("none", "all")  # how much of the rules a model is told before the game
@@ -25,27 +25,27 @@ def listed_decision(state: State, seat: int) -> Decision | None:
 class Prompter:
     """Puts a seat's questions as text, and reads the replies."""
 
-    def __init__(self, teller: Teller, rules: str = "none") -> None:
-        self.teller = teller
-        self.words = teller.words
+    def __init__(self, narrator: Narrator, rules: str = "none") -> None:
+        self.narrator = narrator
+        self.words = narrator.words
         self.rules = rules
 
     def system(self) -> str:
         """What stays the same during a game: the game, the seat, how to answer, perhaps rules."""
-        lines = self.teller.goal()
+        lines = self.narrator.goal()
         if self.rules == "all":
-            book = self.teller.game.rulebook_in(self.words.lang)
-            lines += ["", *self.teller.rules(list(book.rules.values()))]
+            book = self.narrator.game.rulebook_in(self.words.lang)
+            lines += ["", *self.narrator.rules(list(book.rules.values()))]
         how = [self.words.say("agent-how"), "", "```json", '{"answer": 1}', "```"]
         return "\n".join([*lines, "", *how])
 
     def question(self, state: State, decision: Decision, news: Sequence[Seen]) -> str:
         """What happened, what the seat sees now, and what it is asked."""
         view = state.game.view(state, decision.seat)
-        told = self.teller.news(news)
+        told = self.narrator.news(news)
         lines = [self.words.say("agent-news"), *told, ""] if told else []
-        lines += [self.words.say("agent-table"), *self.teller.table(view), ""]
-        return "\n".join([*lines, *self.teller.question(state, decision, view)])
+        lines += [self.words.say("agent-table"), *self.narrator.table(view), ""]
+        return "\n".join([*lines, *self.narrator.question(state, decision, view)])
 
     def again(self, wrong: WrongAnswer, left: int, question: str) -> str:
         """The question again, after what was wrong with the reply."""
@@ -63,5 +63,5 @@ class Prompter:
         if action in decision.options:
             return action
         refusal = state.refusal(decision.seat, action)
-        told = self.teller.why(refusal, action)
+        told = self.narrator.why(refusal, action)
         raise WrongAnswer(" ".join(told), "refused", told, refusal.rule)

@@ -9,10 +9,10 @@ from ..kernel.registry import game as game_named
 from ..words import Words, shortened
 from .errors import UnknownTable
 from .joined import join
+from .narrator import words_for
 from .own import start
+from .seat_text import SeatText
 from .table import AgentTable
-from .talk import Talk
-from .teller import words_for
 
 MOST = 100  # tables; of more, one is left: see `Tables._to_leave`
 SHOWN = 40  # characters of an unknown word that are repeated
@@ -21,15 +21,15 @@ SHOWN = 40  # characters of an unknown word that are repeated
 class Seated:
     """An agent at a table: one call at a time."""
 
-    def __init__(self, talk: Talk, client: str) -> None:
-        self.talk = talk
+    def __init__(self, text: SeatText, client: str) -> None:
+        self.text = text
         self.client = client
         self._lock = Lock()
 
-    def call(self, do: Callable[[Talk], str]) -> str:
+    def call(self, do: Callable[[SeatText], str]) -> str:
         """What the agent is told."""
         with self._lock:
-            return do(self.talk)
+            return do(self.text)
 
 
 class Tables:
@@ -81,7 +81,7 @@ class Tables:
 
     def _seated(self, table: AgentTable, client: str) -> tuple[str, Seated]:
         words: Words = words_for(self.lang, table.game)
-        seated = Seated(Talk(table, words), client)
+        seated = Seated(SeatText(table, words), client)
         word = f"{table.game.id}-{secrets.token_hex(8)}"
         with self._lock:
             self._made += 1

@@ -8,8 +8,8 @@ from ..kernel.registry import game as game_named
 from ..kernel.seats import seat_letter
 from ..match import Match, Nature
 from .errors import WrongAnswer
+from .narrator import Narrator, words_for
 from .prompts import MOST, Prompter, listed_decision
-from .teller import Teller, words_for
 
 try:
     import textarena
@@ -56,7 +56,7 @@ class AutomatableEnv(textarena.Env):
         words = words_for(self.lang, self.match.record.game)
         titles = [seat_letter(seat) for seat in range(num_players)]
         self.prompters = [
-            Prompter(Teller(self.match.record.game, seat, titles, words), self.rules)
+            Prompter(Narrator(self.match.record.game, seat, titles, words), self.rules)
             for seat in range(num_players)
         ]
         self.told = [0] * num_players

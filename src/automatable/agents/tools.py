@@ -14,10 +14,10 @@ from ..kernel.rulebook import Rule
 from ..kernel.seats import seat_of_letter
 from ..terminal.screen import clean
 from ..words import Words
+from .narrator import Narrator, words_for
 from .own import check_bot
+from .seat_text import SeatText
 from .tables import Tables
-from .talk import Talk
-from .teller import Teller, words_for
 
 MOST_RULES = 60  # told in one reply
 MOST_WAIT = 60.0  # seconds
@@ -25,21 +25,21 @@ MOST_WAIT = 60.0  # seconds
 P = ParamSpec("P")
 
 
-class Sorry(Exception):
+class ToolFailed(Exception):
     """A tool cannot do what it was asked for; the message says why."""
 
 
 def explained(
     tool: Callable[Concatenate["Tools", P], str],
 ) -> Callable[Concatenate["Tools", P], str]:
-    """A tool whose errors are explained in words; raises Sorry."""
+    """A tool whose errors are explained in words; raises ToolFailed."""
 
     @wraps(tool)
     def told(tools: "Tools", /, *args: P.args, **kwargs: P.kwargs) -> str:
         try:
             return tool(tools, *args, **kwargs)
         except AutomatableError as error:
-            raise Sorry(clean(tools.words.error(error))) from None
+            raise ToolFailed(clean(tools.words.error(error))) from None
 
     return told
 
@@ -100,53 +100,53 @@ class Tools:
         """A new table with bots, and its first question."""
         number = seat_of_letter(seat.strip().upper())
         table, seated = self.tables.start(game, number, opponents, settings, client)
-        return f"{self._named(table)}\n{seated.call(Talk.begin)}"
+        return f"{self._named(table)}\n{seated.call(SeatText.begin)}"
 
     @explained
     def join(self, link: str, name: str, client: str = "") -> str:
         """A seat at a table elsewhere, and what is seen from it."""
         table, seated = self.tables.join(link, name, client)
-        return f"{self._named(table)}\n{seated.call(Talk.begin)}"
+        return f"{self._named(table)}\n{seated.call(SeatText.begin)}"
 
     @explained
     def see(self, table: str, wait: float) -> str:
         """What happened since the last look, the table, and the question."""
         seconds = min(max(wait, 0.0), MOST_WAIT)
-        return self.tables.at(table).call(lambda talk: talk.see(seconds))
+        return self.tables.at(table).call(lambda text: text.see(seconds))
 
     @explained
     def answer(self, table: str, answers: Sequence[int | str], wait: float) -> str:
         """Give one or several answers, then see."""
         seconds = min(max(wait, 0.0), MOST_WAIT)
         given = [str(answer) for answer in answers]
-        return self.tables.at(table).call(lambda talk: talk.answer(given, seconds))
+        return self.tables.at(table).call(lambda text: text.answer(given, seconds))
 
     @explained
     def why(self, table: str, action: str) -> str:
         """Why an action is not on offer."""
-        return self.tables.at(table).call(lambda talk: talk.why(action))
+        return self.tables.at(table).call(lambda text: text.why(action))
 
     @explained
     def hint(self, table: str) -> str:
         """What a bot would answer."""
-        return self.tables.at(table).call(Talk.hint)
+        return self.tables.at(table).call(SeatText.hint)
 
     @explained
     def take_back(self, table: str) -> str:
         """Take back the last answer."""
-        return self.tables.at(table).call(Talk.take_back)
+        return self.tables.at(table).call(SeatText.take_back)
 
     @explained
     def replay(self, table: str, first: int, count: int, step: int | None) -> str:
         """The story so far; once the game is over, the whole table after a number of answers."""
         if step is not None:
-            return self.tables.at(table).call(lambda talk: talk.step(step))
-        return self.tables.at(table).call(lambda talk: talk.replay(first, count))
+            return self.tables.at(table).call(lambda text: text.step(step))
+        return self.tables.at(table).call(lambda text: text.replay(first, count))
 
     @explained
     def record(self, table: str) -> str:
         """The record of a game that is over."""
-        return self.tables.at(table).call(Talk.record_text)
+        return self.tables.at(table).call(SeatText.record_text)
 
     @explained
     def leave(self, table: str) -> str:
@@ -173,7 +173,7 @@ class Tools:
         return self.words.say("agent-started", table=table)
 
     def _rules(self, game: Game[Any], rules: list[Rule]) -> list[str]:
-        return Teller(game, 0, ["A"], words_for(self.tables.lang, game)).rules(rules)
+        return Narrator(game, 0, ["A"], words_for(self.tables.lang, game)).rules(rules)
 
 
 def _about(game: Game[Any], lang: str) -> list[str]:

@@ -91,10 +91,10 @@ def evaluate(
     with needed_by("evaluate"):
         from ..agents.evaluating import evaluate as carry_out
         from ..agents.evaluation import make_evaluation
-        from ..lab.arena import Means
-        from ..lab.commands import Telling, say_rounded
+        from ..lab.arena import Resources
+        from ..lab.commands import Reporting, say_rounded
 
-    from ..agents.teller import words_for
+    from ..agents.narrator import words_for
 
     known = game_named(game)
     settings = agreed(known, setting, {"cards": cards})
@@ -104,6 +104,6 @@ def evaluate(
         game, agent, listed(against), games, settings, seed, tries, told, spoken, most
     )
     command = shlex.join(["automatable", *sys.argv[1:]])
-    telling = Telling(words_for(spoken, known.at(settings)), command, as_json)
-    say_rounded(games, made, telling)
-    raise typer.Exit(carry_out(made, Means(out, jobs), telling))
+    reporting = Reporting(words_for(spoken, known.at(settings)), command, as_json)
+    say_rounded(games, made, reporting)
+    raise typer.Exit(carry_out(made, Resources(out, jobs), reporting))

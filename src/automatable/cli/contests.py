@@ -20,9 +20,9 @@ from .options import Cards, GameName, Json, Lang, Set
 from .settings import agreed, read_settings, read_values, with_players
 
 if TYPE_CHECKING:
-    from ..lab.arena import Means
-    from ..lab.commands import Telling
-    from ..lab.trajectories import Look
+    from ..lab.arena import Resources
+    from ..lab.commands import Reporting
+    from ..lab.trajectories import TrajectoryOptions
 
 BotSeats = Annotated[
     str,
@@ -163,7 +163,7 @@ def arena(
     rules = game_named(game)
     settings = agreed(rules, contest.setting, {"cards": contest.cards})
     words = Words(language(contest.lang), rules.at(settings))
-    telling, means = _telling(contest, words), _means(contest)
+    reporting, resources = _reporting(contest, words), _resources(contest)
     if reward is not None and not trajectories:
         raise BadContest("rewards are told in trajectories: add --trajectories", "reward_alone")
     if round_robin is not None:
@@ -174,14 +174,14 @@ def arena(
         made_all = make_round_robin(
             game, listed(round_robin), contest.games, contest.pair, settings, contest.seed
         )
-        commands.say_rounded(contest.games, next(iter(made_all.values())), telling)
-        raise typer.Exit(commands.round_robin(made_all, means, telling))
+        commands.say_rounded(contest.games, next(iter(made_all.values())), reporting)
+        raise typer.Exit(commands.round_robin(made_all, resources, reporting))
     bots = listed(contest.seats)
     settings = with_players(rules, settings, len(bots)) if len(bots) > 1 else settings
     made = make_contest(game, bots, contest.games, _pairs(contest, bots), settings, contest.seed)
-    commands.say_rounded(contest.games, made, telling)
-    look = _look(contest, words, reward or "outcome") if trajectories else None
-    raise typer.Exit(commands.arena(made, means, telling, look))
+    commands.say_rounded(contest.games, made, reporting)
+    asked = _trajectories(contest, words, reward or "outcome") if trajectories else None
+    raise typer.Exit(commands.arena(made, resources, reporting, asked))
 
 
 def _pairs(contest: Contest, bots: list[str]) -> bool:
@@ -213,16 +213,16 @@ def lab(
     bots = listed(contest.seats)
     pair = _pairs(contest, bots)
     variants = make_variants(varied, game, bots, contest.games, pair, settings, contest.seed)
-    telling = _telling(contest, Words(language(contest.lang), rules.at(settings)))
-    commands.say_rounded(contest.games, variants[0].contest, telling)
-    raise typer.Exit(commands.lab(variants, _means(contest), telling))
+    reporting = _reporting(contest, Words(language(contest.lang), rules.at(settings)))
+    commands.say_rounded(contest.games, variants[0].contest, reporting)
+    raise typer.Exit(commands.lab(variants, _resources(contest), reporting))
 
 
-def _look(contest: Contest, words: Words, reward: str) -> "Look":
+def _trajectories(contest: Contest, words: Words, reward: str) -> "TrajectoryOptions":
     """How decisions are told; raises BadContest without a folder, or for an unknown reward."""
     from ..envs.rewards import KINDS, paying
     from ..lab.errors import BadContest
-    from ..lab.trajectories import Look
+    from ..lab.trajectories import TrajectoryOptions
     from ..terminal.look import look
 
     if contest.out is None:
@@ -240,22 +240,22 @@ def _look(contest: Contest, words: Words, reward: str) -> "Look":
         names = [seat_letter(each) for each in range(state.seats)]
         return "\n".join(look(state, seat, names, words).sentences())
 
-    return Look(draw, lambda state: paying(state, reward).paid, reward)
+    return TrajectoryOptions(draw, lambda state: paying(state, reward).paid, reward)
 
 
-def _telling(contest: Contest, words: Words) -> "Telling":
-    from ..lab.commands import Telling
+def _reporting(contest: Contest, words: Words) -> "Reporting":
+    from ..lab.commands import Reporting
     from ..lab.errors import BadContest
 
     if contest.as_json and contest.as_csv:
         raise BadContest("results are printed as JSON or as CSV, not both", "forms")
-    return Telling(words, _typed(), contest.as_json, contest.report, contest.as_csv)
+    return Reporting(words, _typed(), contest.as_json, contest.report, contest.as_csv)
 
 
-def _means(contest: Contest) -> "Means":
-    from ..lab.arena import Means
+def _resources(contest: Contest) -> "Resources":
+    from ..lab.arena import Resources
 
-    return Means(contest.out, contest.jobs, contest.on)
+    return Resources(contest.out, contest.jobs, contest.on)
 
 
 def _typed() -> str:

@@ -20,7 +20,7 @@ from ..words.pieces import pieces as told_pieces
 from ..words.words import BOOK
 from .options import GameName, Json, Lang
 from .streams import complain
-from .where import Places
+from .where import RuleLines
 
 
 def rules(
@@ -47,7 +47,7 @@ def rules(
     words = Words(language(lang), known)
     rulebook = known.rulebook_in(words.lang)
     found = _find_rules(rulebook, " ".join(wanted or []))
-    places = {rule.id: Places(known, rule.id, rulebook.lang) for rule in found if where}
+    places = {rule.id: RuleLines(known, rule.id, rulebook.lang) for rule in found if where}
     if as_json:
         print(json.dumps([_rule_as_json(rule, places) for rule in found]))
         return
@@ -61,13 +61,13 @@ def rules(
     _say_rules(screen, found, places, words)
 
 
-def _rule_as_json(rule: Rule, places: Mapping[str, Places]) -> dict[str, object]:
+def _rule_as_json(rule: Rule, places: Mapping[str, RuleLines]) -> dict[str, object]:
     told: dict[str, object] = {"id": rule.id, "section": rule.section, "text": rule.plain()}
     return told | places[rule.id].as_json() if rule.id in places else told
 
 
 def _say_rules(
-    screen: Screen, found: list[Rule], places: Mapping[str, Places], words: Words
+    screen: Screen, found: list[Rule], places: Mapping[str, RuleLines], words: Words
 ) -> None:
     """Rules under the headings of their sections, each with its places if they are known."""
     section = ""

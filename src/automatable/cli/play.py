@@ -13,8 +13,8 @@ from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from ..lessons import lessons
 from ..match import Match, Nature
-from ..terminal.chairs import check_programs, make_bots, read_chairs, seated
 from ..terminal.newcomer import is_newcomer, remember_player
+from ..terminal.occupants import check_programs, make_bots, read_occupants, seated
 from ..terminal.play import Play
 from ..terminal.play import play as play_on
 from ..terminal.replay import Replay, read_viewer
@@ -76,14 +76,14 @@ def play(
         settings = with_players(rules, settings, len(listed(seats)))
     record, state = _begun(rules, path, settings)
     words = Words(language(lang), record.game)
-    chairs = read_chairs(seats, state.seats) if seats else seated(record.seats, state.seats)
+    occupants = read_occupants(seats, state.seats) if seats else seated(record.seats, state.seats)
     if not seats:
-        check_programs(chairs)
-    record.seats = {seat: chair.text for seat, chair in enumerate(chairs)}
+        check_programs(occupants)
+    record.seats = {seat: occupant.text for seat, occupant in enumerate(occupants)}
     nature = Nature() if seed is None else Nature.of_text(seed)
     screen = Screen(plain)
     match = Match(record, nature, state)
-    table = Play(match, chairs, make_bots(chairs, seed), screen, words)
+    table = Play(match, occupants, make_bots(occupants, seed), screen, words)
     table.path = path
     table.hints = hints
     table.auto = auto

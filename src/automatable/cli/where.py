@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from ..words import Words
 
 
-class Places:
+class RuleLines:
     """The lines that name a rule: of the law, of the game's code, and of its tests.
 
     Tests are there in a checkout of the source only; elsewhere they are None.

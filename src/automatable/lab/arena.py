@@ -7,19 +7,19 @@ from functools import partial
 from pathlib import Path
 
 from ..kernel.extras import need
-from .contest import Contest, GameRow, Played
+from .contest import Contest, FinishedGame, GameRow
 from .errors import BadContest
 from .on_ray import connected, play_on_ray
 from .results import Results
 from .workers import Pool, cores
 
 Tell = Callable[[int, int], None]  # games done, games in all
-Play = Callable[[Contest, Sequence[int]], Iterator[Played]]
+Play = Callable[[Contest, Sequence[int]], Iterator[FinishedGame]]
 PLACES = ("local", "ray")
 
 
 @dataclass(frozen=True)
-class Means:
+class Resources:
     """Where games are played and results are stored."""
 
     out: Path | None = None  # None: nothing is stored
@@ -42,7 +42,7 @@ class Means:
         if self.on == "ray":
             need("ray", "ray")
 
-    def within(self, name: str) -> "Means":
+    def within(self, name: str) -> "Resources":
         """The same with a subfolder for the results."""
         return replace(self, out=self.out and self.out / name)
 
@@ -50,12 +50,12 @@ class Means:
 class Players:
     """Those that play the games of contests, here or on a cluster; called when first needed."""
 
-    def __init__(self, means: Means) -> None:
-        self.means = means
+    def __init__(self, resources: Resources) -> None:
+        self.resources = resources
         self._until_closed = ExitStack()
         self._play: Play | None = None
 
-    def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
+    def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[FinishedGame]:
         """The games of these numbers, in the order in which they end."""
         if not numbers:
             return
@@ -64,8 +64,8 @@ class Players:
         yield from self._play(contest, numbers)
 
     def _called(self) -> Play:
-        jobs = self.means.jobs or cores()
-        if self.means.on == "ray":
+        jobs = self.resources.jobs or cores()
+        if self.resources.on == "ray":
             self._until_closed.enter_context(connected(jobs))
             return partial(play_on_ray, jobs=jobs)
         return self._until_closed.enter_context(closing(Pool(jobs))).play
@@ -76,21 +76,23 @@ class Players:
 
 
 def carry_out(
-    contest: Contest, means: Means, tell: Tell, kind: type[Results] = Results
+    contest: Contest, resources: Resources, tell: Tell, kind: type[Results] = Results
 ) -> list[GameRow]:
     """All games of a contest in order; those already stored are not played again."""
-    with closing(Players(means)) as players:
-        return _carry_out(contest, means.out, players, tell, kind)
+    with closing(Players(resources)) as players:
+        return _carry_out(contest, resources.out, players, tell, kind)
 
 
-def carry_out_all(contests: Mapping[str, Contest], means: Means, tell: Tell) -> list[list[GameRow]]:
+def carry_out_all(
+    contests: Mapping[str, Contest], resources: Resources, tell: Tell
+) -> list[list[GameRow]]:
     """The games of several contests, each stored in the folder that is its name."""
     games = sum(contest.games for contest in contests.values())
     rows: list[list[GameRow]] = []
-    with closing(Players(means)) as players:
+    with closing(Players(resources)) as players:
         for name, contest in contests.items():
             before = sum(map(len, rows))
-            folder = means.within(name).out
+            folder = resources.within(name).out
             own = partial(_tell_more, tell, before, games)
             rows.append(_carry_out(contest, folder, players, own, Results))
     return rows

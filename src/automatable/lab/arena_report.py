@@ -11,7 +11,7 @@ from . import plots
 from .arena_show import cells, headings, sentences, title
 from .contest import Contest, GameRow
 from .findings_show import leads, sections
-from .page import Look, Page, Plot, write_page
+from .page import GameLink, Page, Plot, write_page
 from .standings import Summary
 from .voice import Voice, duration, number, percent, rate
 
@@ -179,7 +179,7 @@ def _times(found: Summary, voice: Voice) -> Plot:
     return Plot(voice.say("lab-times"), svg, about)
 
 
-def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> list[Look]:
+def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> list[GameLink]:
     """The shortest game, the longest, and the one won from the worst evaluation."""
     by_length = sorted(rows, key=lambda row: row.answers)
     games = [("lab-shortest", by_length[0]), ("lab-longest", by_length[-1])]
@@ -187,7 +187,7 @@ def _worth_seeing(rows: Sequence[GameRow], records: Path, voice: Voice) -> list[
     if _least_hope(turned) < 1000 // len(turned.seats):
         games.append(("lab-turned", turned))
     return [
-        Look(
+        GameLink(
             voice.say(key, game=row.game, answers=row.answers),
             f"automatable replay {shlex.quote(f'{records}/{row.game:06}.txt')}",
         )

@@ -21,7 +21,7 @@ from rich.progress import (
 
 from ..kernel.extras import need
 from . import compare_show, round_robin_show, spreadsheet
-from .arena import Means, Tell, carry_out, carry_out_all
+from .arena import Resources, Tell, carry_out, carry_out_all
 from .arena_report import write_report
 from .arena_show import show
 from .compare import Variant, compare
@@ -30,14 +30,14 @@ from .results import RECORDS, TABLE
 from .round_robin import rank
 from .spreadsheet import write_games
 from .standings import summary
-from .trajectories import Look, write_trajectories
+from .trajectories import TrajectoryOptions, write_trajectories
 from .voice import Voice
 
 INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
-class Telling:
+class Reporting:
     """How results and progress are reported."""
 
     voice: Voice
@@ -61,87 +61,94 @@ class Stopped(Exception):
         self.games = games
 
 
-def arena(contest: Contest, means: Means, telling: Telling, look: Look | None = None) -> int:
+def arena(
+    contest: Contest,
+    resources: Resources,
+    reporting: Reporting,
+    trajectories: TrajectoryOptions | None = None,
+) -> int:
     """Play a contest and print the results; the exit status."""
-    voice = telling.voice
-    _check(means, telling)
+    voice = reporting.voice
+    _check(resources, reporting)
     try:
-        with bar(telling) as tell:
-            rows = carry_out(contest, means, tell)
+        with bar(reporting) as tell:
+            rows = carry_out(contest, resources, tell)
     except Stopped as stopped:
-        return say_stopped(stopped, means, telling)
+        return say_stopped(stopped, resources, reporting)
     found = summary(rows)
-    page = _page(contest.game, "arena", means) if telling.report else None
+    page = _page(contest.game, "arena", resources) if reporting.report else None
     if page is not None:
-        write_report(page, contest, rows, found, means.out and means.out / RECORDS, voice)
+        write_report(page, contest, rows, found, resources.out and resources.out / RECORDS, voice)
     notes = [voice.say("lab-legend")] if found.compares else []
-    if means.out is not None:
-        notes.append(kept(means.out, voice))
-    if look is not None and means.out is not None:
-        with bar(telling) as tell:
-            written = write_trajectories(means.out, contest.games, look, tell)
+    if resources.out is not None:
+        notes.append(kept(resources.out, voice))
+    if trajectories is not None and resources.out is not None:
+        with bar(reporting) as tell:
+            written = write_trajectories(resources.out, contest.games, trajectories, tell)
         notes.append(voice.say("lab-trajectories", path=str(written)))
-    notes += _sheet({contest.game: rows}, means, telling)
+    notes += _sheet({contest.game: rows}, resources, reporting)
     plain = {"contest": contest.plain(), **found.plain()}
     told = Report(show(contest, found, voice), notes, plain, spreadsheet.of_summary(found), page)
-    _print(told, telling)
+    _print(told, reporting)
     return 0
 
 
-def lab(variants: Sequence[Variant], means: Means, telling: Telling) -> int:
+def lab(variants: Sequence[Variant], resources: Resources, reporting: Reporting) -> int:
     """Play all variants of a contest and print what differs; the exit status."""
-    _check(means, telling)
+    _check(resources, reporting)
     contests = {one.folder(number): one.contest for number, one in enumerate(variants, 1)}
     try:
-        with bar(telling) as tell:
-            rows = carry_out_all(contests, means, tell)
+        with bar(reporting) as tell:
+            rows = carry_out_all(contests, resources, tell)
     except Stopped as stopped:
-        return say_stopped(stopped, means, telling)
+        return say_stopped(stopped, resources, reporting)
     found = compare(variants, rows)
-    page = _page(variants[0].contest.game, "lab", means) if telling.report else None
+    page = _page(variants[0].contest.game, "lab", resources) if reporting.report else None
     if page is not None:
-        compare_show.write_report(page, variants, found, telling.voice)
-    notes = [telling.voice.say("lab-legend-paired")]
-    if means.out is not None:
-        notes.append(kept(means.out / variants[-1].folder(len(variants)), telling.voice))
+        compare_show.write_report(page, variants, found, reporting.voice)
+    notes = [reporting.voice.say("lab-legend-paired")]
+    if resources.out is not None:
+        notes.append(kept(resources.out / variants[-1].folder(len(variants)), reporting.voice))
     labels = [variant.label for variant in variants]
-    notes += _sheet(dict(zip(labels, rows, strict=True)), means, telling)
-    shown = compare_show.show(found, telling.voice)
+    notes += _sheet(dict(zip(labels, rows, strict=True)), resources, reporting)
+    shown = compare_show.show(found, reporting.voice)
     plain = {variant.label: variant.contest.plain() for variant in variants}
     lines = spreadsheet.of_comparison(found)
-    _print(Report(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
+    _print(Report(shown, notes, {"contests": plain, **found.plain()}, lines, page), reporting)
     return 0
 
 
-def round_robin(contests: Mapping[str, Contest], means: Means, telling: Telling) -> int:
+def round_robin(contests: Mapping[str, Contest], resources: Resources, reporting: Reporting) -> int:
     """Play all contests of a round robin and print the table of all bots; the exit status."""
-    voice = telling.voice
-    _check(means, telling)
+    voice = reporting.voice
+    _check(resources, reporting)
     try:
-        with bar(telling) as tell:
-            rows = carry_out_all(contests, means, tell)
+        with bar(reporting) as tell:
+            rows = carry_out_all(contests, resources, tell)
     except Stopped as stopped:
-        return say_stopped(stopped, means, telling)
+        return say_stopped(stopped, resources, reporting)
     made = list(contests.values())
     found = rank(made, rows)
-    page = _page(made[0].game, "round-robin", means) if telling.report else None
+    page = _page(made[0].game, "round-robin", resources) if reporting.report else None
     if page is not None:
         round_robin_show.write_report(page, contests, found, voice)
     notes = [voice.say("lab-robin-legend")]
-    if means.out is not None:
-        notes.append(voice.say("lab-robin-folder", folder=str(means.out)))
-    notes += _sheet(dict(zip(contests, rows, strict=True)), means, telling)
+    if resources.out is not None:
+        notes.append(voice.say("lab-robin-folder", folder=str(resources.out)))
+    notes += _sheet(dict(zip(contests, rows, strict=True)), resources, reporting)
     plain = {name: contest.plain() for name, contest in contests.items()}
     shown, lines = round_robin_show.show(found, voice), spreadsheet.of_round_robin(found)
-    _print(Report(shown, notes, {"contests": plain, **found.plain()}, lines, page), telling)
+    _print(Report(shown, notes, {"contests": plain, **found.plain()}, lines, page), reporting)
     return 0
 
 
-def _sheet(rows: Mapping[str, Sequence[GameRow]], means: Means, telling: Telling) -> list[str]:
+def _sheet(
+    rows: Mapping[str, Sequence[GameRow]], resources: Resources, reporting: Reporting
+) -> list[str]:
     """Write all games as CSV if that is wanted; a note about it."""
-    if not telling.as_csv or means.out is None:
+    if not reporting.as_csv or resources.out is None:
         return []
-    return [telling.voice.say("lab-csv", path=str(write_games(means.out, rows)))]
+    return [reporting.voice.say("lab-csv", path=str(write_games(resources.out, rows)))]
 
 
 def kept(folder: Path, voice: Voice) -> str:
@@ -150,18 +157,18 @@ def kept(folder: Path, voice: Voice) -> str:
     return voice.say("lab-kept", table=str(folder / TABLE), record=shlex.quote(str(record)))
 
 
-def _check(means: Means, telling: Telling) -> None:
+def _check(resources: Resources, reporting: Reporting) -> None:
     """Check before play that nothing is missing."""
-    means.check()
-    if telling.report:
+    resources.check()
+    if reporting.report:
         need("matplotlib", "lab")
         need("jinja2", "lab")
 
 
-def say_rounded(asked: int, contest: Contest, telling: Telling) -> None:
+def say_rounded(asked: int, contest: Contest, reporting: Reporting) -> None:
     """Say so if more games are played than were asked for."""
-    if contest.games != asked and telling.is_for_people:
-        line = telling.voice.say("lab-rounded", asked=asked, games=contest.games)
+    if contest.games != asked and reporting.is_for_people:
+        line = reporting.voice.say("lab-rounded", asked=asked, games=contest.games)
         print(line, file=sys.stderr)
 
 
@@ -176,12 +183,12 @@ class Report:
     page: Path | None
 
 
-def _print(told: Report, telling: Telling) -> None:
-    if telling.as_json:
+def _print(told: Report, reporting: Reporting) -> None:
+    if reporting.as_json:
         report = {} if told.page is None else {"report": str(told.page)}
         print(json.dumps({**told.plain, **report}, ensure_ascii=False))
         return
-    if telling.as_csv:
+    if reporting.as_csv:
         spreadsheet.print_csv(told.lines)
         return
     console = Console(highlight=False, emoji=False, markup=False)
@@ -190,7 +197,7 @@ def _print(told: Report, telling: Telling) -> None:
     for note in told.notes:
         print_note(console, note, "dim")
     if told.page is not None:
-        print_note(console, telling.voice.say("lab-report", path=str(told.page)))
+        print_note(console, reporting.voice.say("lab-report", path=str(told.page)))
 
 
 def print_note(console: Console, note: str, style: str = "") -> None:
@@ -199,13 +206,15 @@ def print_note(console: Console, note: str, style: str = "") -> None:
     console.print(note, soft_wrap=not is_wrapped, style=style)
 
 
-def _page(game: str, kind: str, means: Means) -> Path:
+def _page(game: str, kind: str, resources: Resources) -> Path:
     """Where the report goes: beside the results, else into the current folder."""
-    return means.out / "report.html" if means.out is not None else Path(f"{game}-{kind}.html")
+    return (
+        resources.out / "report.html" if resources.out is not None else Path(f"{game}-{kind}.html")
+    )
 
 
 @contextmanager
-def bar(telling: Telling) -> Iterator[Tell]:
+def bar(reporting: Reporting) -> Iterator[Tell]:
     """A progress bar with the time left, on terminals only; raises Stopped for Ctrl-C."""
     console = Console(stderr=True)
     progress = Progress(
@@ -213,13 +222,13 @@ def bar(telling: Telling) -> Iterator[Tell]:
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        TextColumn(telling.voice.say("lab-left")),
+        TextColumn(reporting.voice.say("lab-left")),
         TimeRemainingColumn(),
         console=console,
         transient=True,
-        disable=telling.as_json or not console.is_terminal,
+        disable=reporting.as_json or not console.is_terminal,
     )
-    task = progress.add_task(telling.voice.say("lab-progress"), total=None)
+    task = progress.add_task(reporting.voice.say("lab-progress"), total=None)
     known = [0, 0]
 
     def tell(done: int, games: int) -> None:
@@ -233,9 +242,11 @@ def bar(telling: Telling) -> Iterator[Tell]:
         raise Stopped(known[0], known[1]) from None
 
 
-def say_stopped(stopped: Stopped, means: Means, telling: Telling) -> int:
+def say_stopped(stopped: Stopped, resources: Resources, reporting: Reporting) -> int:
     """Tell how to go on after Ctrl-C; the exit status."""
-    key = "lab-stopped" if means.out is not None else "lab-stopped-unkept"
-    line = telling.voice.say(key, done=stopped.done, games=stopped.games, command=telling.command)
+    key = "lab-stopped" if resources.out is not None else "lab-stopped-unkept"
+    line = reporting.voice.say(
+        key, done=stopped.done, games=stopped.games, command=reporting.command
+    )
     print(line, file=sys.stderr)
     return INTERRUPTED

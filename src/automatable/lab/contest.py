@@ -126,14 +126,14 @@ class GameRow:
         return self.reason != CALLED_OFF
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """A finished game: its data, and its record as text."""
 
     row: GameRow
     record: str
 
 
-def play_game(contest: Contest, number: int) -> Played:
+def play_game(contest: Contest, number: int) -> FinishedGame:
     """Play the game of that number to its end."""
     return contest.game_at(number).play()
 
@@ -163,14 +163,14 @@ class ContestGame:
         state: State = game_named(self.contest.game).listened(self.contest.settings)
         return state
 
-    def play(self) -> Played:
+    def play(self) -> FinishedGame:
         """Play to the end."""
         try:
             self.play_on()
         finally:
             goodbye(self.bots, self.state.result)
         text = self.record.text()
-        return Played(self.row(text), text)
+        return FinishedGame(self.row(text), text)
 
     def play_on(self) -> None:
         """Answer all questions until the game is over, or called off."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..bots.levels import LEVELS
 from ..kernel.registry import game as game_named
-from .arena import Means, carry_out
+from .arena import Resources, carry_out
 from .contest import Contest, GameRow, make_contest
 from .intervals import Interval, mean, paired_difference, wilson
 
@@ -61,15 +61,15 @@ class Rung:
 
 
 def climb(
-    table: LadderTable, means: Means, tell: Tell, levels: Collection[str] | None = None
+    table: LadderTable, resources: Resources, tell: Tell, levels: Collection[str] | None = None
 ) -> list[Rung]:
     """Compare every level, or these, with the one below: as rivals or on the same deals."""
     rules = game_named(table.game)
     pairs = [pair for pair in pairwise(LEVELS) if levels is None or pair[1] in levels]
     if rules.new(table.settings).seats > 1 and not rules.together:
-        return [_against(table, lower, better, means, tell) for lower, better in pairs]
+        return [_against(table, lower, better, resources, tell) for lower, better in pairs]
     needed = dict.fromkeys(level for pair in pairs for level in pair)
-    rows = {level: _alone(table, level, means, tell) for level in needed}
+    rows = {level: _alone(table, level, resources, tell) for level in needed}
     return [_apart(table, lower, better, rows[lower], rows[better]) for lower, better in pairs]
 
 
@@ -77,25 +77,25 @@ def _contest(table: LadderTable, seats: Sequence[str], games: int) -> Contest:
     return make_contest(table.game, seats, games, len(seats) > 1, table.settings, "ladder")
 
 
-def _alone(table: LadderTable, level: str, means: Means, tell: Tell) -> list[GameRow]:
+def _alone(table: LadderTable, level: str, resources: Resources, tell: Tell) -> list[GameRow]:
     """The games of one level by itself, enough for both comparisons."""
     compared = [better for lower, better in pairwise(LEVELS) if level in (lower, better)]
     games = max(table.games[better] for better in compared)
-    return _played(_contest(table, [level], games), means, tell, table.name)
+    return _played(_contest(table, [level], games), resources, tell, table.name)
 
 
-def _played(contest: Contest, means: Means, tell: Tell, name: str) -> list[GameRow]:
+def _played(contest: Contest, resources: Resources, tell: Tell, name: str) -> list[GameRow]:
     bots = list(dict.fromkeys(contest.seats))
     title = f"{name}: {', '.join(bots)}"
     folder = title.replace(": ", " ").replace(", ", "-").replace(" ", "_")
-    return carry_out(contest, means.within(folder), lambda done, of: tell(title, done, of))
+    return carry_out(contest, resources.within(folder), lambda done, of: tell(title, done, of))
 
 
-def _against(table: LadderTable, lower: str, better: str, means: Means, tell: Tell) -> Rung:
+def _against(table: LadderTable, lower: str, better: str, resources: Resources, tell: Tell) -> Rung:
     """One bot of the better level among lower ones, in every seat in turn."""
     seats = game_named(table.game).new(table.settings).seats
     contest = _contest(table, [better] + [lower] * (seats - 1), table.games[better])
-    rows = _played(contest, means, tell, table.name)
+    rows = _played(contest, resources, tell, table.name)
     won = sum(row.shares[row.entrants.index(0)] for row in rows) / 1000
     found = wilson(won, len(rows))
     return Rung(table.name, better, lower, len(rows), "share", found, 1 / seats, None)

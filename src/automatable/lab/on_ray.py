@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from ..kernel.extras import need
-from .contest import Contest, Played
+from .contest import Contest, FinishedGame
 from .errors import GameFailed
 from .workers import MOST_TRIES, attempt, check, failed, told
 
@@ -17,7 +17,7 @@ Shared = TypeVar("Shared")
 Done = TypeVar("Done")
 
 
-def play_on_ray(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+def play_on_ray(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[FinishedGame]:
     """The games of these numbers, in the order in which they end."""
     for number, said in work_on_ray(attempt, contest, numbers, jobs):
         yield check(number, said)

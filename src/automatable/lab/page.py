@@ -20,8 +20,8 @@ class Plot:
 
 
 @dataclass(frozen=True)
-class Look:
-    """A game worth a look, and the command that shows it."""
+class GameLink:
+    """A game worth seeing, and the command that shows it."""
 
     about: str
     command: str
@@ -47,7 +47,7 @@ class Page:
     sentences: Sequence[str]
     plots: Sequence[Plot]
     contest: str  # as JSON, to play it again
-    games: Sequence[Look] = ()
+    games: Sequence[GameLink] = ()
     sections: Sequence[Section] = ()
     name: str = ""  # of the first table; empty: Results
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.extras import need
-from .contest import Contest, GameRow, Played
+from .contest import Contest, FinishedGame, GameRow
 from .errors import BadFolder
 
 TABLE = "games.parquet"
@@ -52,7 +52,7 @@ class Results:
                 f"{folder} holds files that cannot be read", "damaged", folder=str(folder)
             ) from None
 
-    def add(self, played: Played) -> None:
+    def add(self, played: FinishedGame) -> None:
         """Store a finished game: first its record, then its line in the journal."""
         try:
             self.record_path(played.row.game).write_text(played.record, "utf-8")

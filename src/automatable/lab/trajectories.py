@@ -19,28 +19,28 @@ Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Look:
-    """What the decisions are told with."""
+class TrajectoryOptions:
+    """How decisions are written: what a seat sees, and what it is paid."""
 
     draw: Draw
     pay: Callable[[State], Paid]  # called as a game begins
     reward: str  # the kind of reward that is paid
 
 
-def write_trajectories(folder: Path, games: int, look: Look, tell: Tell) -> Path:
+def write_trajectories(folder: Path, games: int, options: TrajectoryOptions, tell: Tell) -> Path:
     """Write the decisions of all games of a folder; the old file stays until the new one is whole.
 
     They are found by playing the stored records again, so it can be done at any time.
     """
     pyarrow, parquet = need("pyarrow", "lab"), need("pyarrow.parquet", "lab")
     target = folder / TABLE
-    columns = schema().with_metadata({"reward": look.reward})
+    columns = schema().with_metadata({"reward": options.reward})
 
     def fill(path: Path) -> None:
         with parquet.ParquetWriter(path, columns, compression="zstd") as table:
             for number in range(games):
                 text = (folder / RECORDS / f"{number:06}.txt").read_text("utf-8")
-                rows = decisions(number, Record.read(text), look)
+                rows = decisions(number, Record.read(text), options)
                 table.write_table(pyarrow.Table.from_pylist(rows, schema=columns))
                 tell(number + 1, games)
 
@@ -48,13 +48,13 @@ def write_trajectories(folder: Path, games: int, look: Look, tell: Tell) -> Path
     return target
 
 
-def decisions(number: int, record: Record, look: Look) -> list[Row]:
+def decisions(number: int, record: Record, options: TrajectoryOptions) -> list[Row]:
     """The decisions of a game, in the order of its record; nature's are left out."""
     rows: list[Row] = []
     last: dict[int, Row] = {}  # by seat
     state = record.begin()
     state.log = None
-    paid = look.pay(state)
+    paid = options.pay(state)
     for step, answer in enumerate(record.answers):
         seat = answer.seat
         if seat != CHANCE:
@@ -64,7 +64,7 @@ def decisions(number: int, record: Record, look: Look) -> list[Row]:
                 "step": step,
                 "seat": seat,
                 "bot": record.seats.get(seat, ""),
-                **_seen(state, seat, look.draw),
+                **_seen(state, seat, options.draw),
                 "action": answer.action,
                 "answer": state.game.catalogue.name(answer.action),
                 "reward": 0.0,

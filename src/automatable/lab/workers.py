@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from ..kernel.errors import BotFailed
 from ..processes import serve_parent
-from .contest import Contest, GameRow, Played, play_game
+from .contest import Contest, FinishedGame, GameRow, play_game
 from .errors import GameFailed
 
 MOST_TRIES = 3  # attempts at a game whose worker dies
@@ -25,7 +25,7 @@ def play_games(contest: Contest, jobs: int = 1) -> Iterator[GameRow]:
         yield played.row
 
 
-def play_here(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
+def play_here(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[FinishedGame]:
     """The games of these numbers with their records; a single job plays in this process."""
     with closing(Pool(jobs)) as pool:
         yield from pool.play(contest, numbers)
@@ -46,7 +46,7 @@ class Pool:
         self.idle: list[tuple[Connection[Any, Any], BaseProcess]] = []
         self.busy: dict[Connection[Any, Any], tuple[BaseProcess, int]] = {}
 
-    def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[Played]:
+    def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[FinishedGame]:
         """The games of these numbers in the order in which they end."""
         if self.jobs == 1:
             yield from (play_game(contest, number) for number in numbers)
@@ -92,7 +92,7 @@ class Pool:
         there.close()  # so that the pipe closes when the worker ends
         return here, process
 
-    def _hear(self, line: "Connection[Any, Any]", contest: Contest) -> Iterator[Played]:
+    def _hear(self, line: "Connection[Any, Any]", contest: Contest) -> Iterator[FinishedGame]:
         """The game a worker has finished, if it reports one."""
         process, number = self.busy[line]
         try:
@@ -128,7 +128,7 @@ def told(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def attempt(contest: Contest, number: int) -> Played | BotFailed | str:
+def attempt(contest: Contest, number: int) -> FinishedGame | BotFailed | str:
     """The game, or the error it raised."""
     try:
         return play_game(contest, number)
@@ -138,7 +138,7 @@ def attempt(contest: Contest, number: int) -> Played | BotFailed | str:
         return told(error)
 
 
-def check(number: int, said: Played | BotFailed | str) -> Played:
+def check(number: int, said: FinishedGame | BotFailed | str) -> FinishedGame:
     """The game; raises the error if it has one instead."""
     if isinstance(said, BotFailed):
         raise said

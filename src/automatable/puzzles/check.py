@@ -63,13 +63,13 @@ def _check_most(puzzle: Puzzle) -> None:
 
 def _check_steps(puzzle: Puzzle) -> None:
     """Every right answer is certainly ahead."""
-    from .duels import Country
+    from .duels import StateGraph
     from .mine_duels import proven
 
-    country, plan = Country(), plan_of(puzzle.game)
+    graph, plan = StateGraph(), plan_of(puzzle.game)
     for number, step in enumerate(puzzle.steps):
         state = PuzzleRun(puzzle, puzzle.answers[:number]).state
-        found = proven(plan, country, state, puzzle.seat)
+        found = proven(plan, graph, state, puzzle.seat)
         assert found is not None, f"no answer to question {number + 1} is far enough ahead"
         right = puzzle.game.catalogue.name(found[0].answer)
         assert right == step.right, f"{right} is better than {step.right}"

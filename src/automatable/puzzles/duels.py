@@ -47,7 +47,7 @@ def is_open(state: State) -> bool:
     return all(game.position(world) == written for world in worlds)
 
 
-class Country:
+class StateGraph:
     """All states that are known so far, with what each pair of answers leads to."""
 
     def __init__(self) -> None:
@@ -116,11 +116,11 @@ def _single(state: State) -> tuple[int, int] | None:
     return None
 
 
-def bound(country: Country, state: State, seat: int, rounds: int, most: int) -> Bound:
+def bound(graph: StateGraph, state: State, seat: int, rounds: int, most: int) -> Bound:
     """What is certain of a seat's answers by looking some rounds ahead."""
-    root = country.enter(state)
-    inside = country.within(root, rounds, most)
-    ways = [country.explore(one) for one in inside]
+    root = graph.enter(state)
+    inside = graph.within(root, rounds, most)
+    ways = [graph.explore(one) for one in inside]
     height = max(len(way) for way in ways)
     width = max(len(row) for way in ways for row in way)
     place = {number: k for k, number in enumerate(inside, _FIRST)}
@@ -134,7 +134,7 @@ def bound(country: Country, state: State, seat: int, rounds: int, most: int) -> 
             ]
     low = _settled(paths, rows, columns, -1.0)[paths[0]]
     high = _settled(paths, rows, columns, 1.0)[paths[0]]
-    ours, theirs = country.options[root - _FIRST]
+    ours, theirs = graph.options[root - _FIRST]
     low, high = low[: len(ours), : len(theirs)], high[: len(ours), : len(theirs)]
     if seat == 1:
         low, high, ours, theirs = -high.T, -low.T, theirs, ours

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..kernel.game import State
-from .duels import Bound, Country, bound, is_open
+from .duels import Bound, StateGraph, bound, is_open
 from .goal import ANSWER, Goal
 from .grade import grade
 from .mine import Plan, moments_of
@@ -16,21 +16,21 @@ _UNDECIDED = 0.999
 
 def mine_duel(plan: Plan, number: int) -> list[Puzzle]:
     """The puzzles in the game of that number, for either seat."""
-    country = Country()
+    graph = StateGraph()
     found: list[Puzzle] = []
     for state in [moment.state for moment in moments_of(plan, number)]:
         if [decision.seat for decision in state.open()] != [0, 1] or not is_open(state):
             continue
         for seat in (0, 1):
-            one = _examined(plan, country, state, seat, number)
+            one = _examined(plan, graph, state, seat, number)
             if one is not None:
                 found.append(one)
     found.sort(key=lambda one: (len(one.steps), one.rating, one.steps[0].gap), reverse=True)
     return found[: plan.per_game]
 
 
-def _examined(plan: Plan, country: Country, state: State, seat: int, number: int) -> Puzzle | None:
-    first = proven(plan, country, state, seat)
+def _examined(plan: Plan, graph: StateGraph, state: State, seat: int, number: int) -> Puzzle | None:
+    first = proven(plan, graph, state, seat)
     if first is None:
         return None
     found, rounds = first
@@ -47,7 +47,7 @@ def _examined(plan: Plan, country: Country, state: State, seat: int, number: int
             break
         if [decision.seat for decision in after.open()] != [0, 1]:
             break
-        again = proven(plan, country, after, seat)
+        again = proven(plan, graph, after, seat)
         if again is None:
             break
         found = again[0]
@@ -60,14 +60,14 @@ def _examined(plan: Plan, country: Country, state: State, seat: int, number: int
 
 
 def proven(
-    plan: Plan, country: Country, state: State, seat: int, most: int = MOST_STATES
+    plan: Plan, graph: StateGraph, state: State, seat: int, most: int = MOST_STATES
 ) -> tuple[Bound, int] | None:
     """The bound that proves an answer, with as few rounds as possible."""
     decision = state.asked(seat)
     if decision is None or len(decision.options) < 3:
         return None
     for rounds in ROUNDS:
-        found = bound(country, state, seat, rounds, most)
+        found = bound(graph, state, seat, rounds, most)
         if found.gap * 500 >= plan.gap:
             return found, rounds
         if rounds == 4 and found.least < -_UNDECIDED and found.most > _UNDECIDED:

@@ -25,10 +25,10 @@ from . import (
 )
 from .api_page import api_page
 from .clients import Clients
-from .described import HANDLED, described, handled
 from .hosts import Hosts
 from .hub import Hub
 from .middleware import API_PAGE, Middleware
+from .openapi import HANDLED, described, handled
 from .options import Options
 from .pages import HERE, PAGES, STATIC, away, nowhere
 from .response import App

@@ -11,15 +11,15 @@ from ..kernel.registry import game as game_named
 from ..match import clock_words
 from . import wire
 from .auth import check_seat, known
+from .chat import LONGEST, Line
 from .codes import clean_line, clean_name, command_key, hashed, new_code, new_secret
 from .errors import ApiError
 from .hub import Hub
-from .keeper import Taken
 from .queries import over
-from .room import Room, chair_row
+from .room import Room, occupant_row
 from .rows import TableRow
-from .talk import LONGEST, Line
-from .verdict import REUSED, Brought, Given, Verdict
+from .table_store import WriteConflict
+from .verdict import REUSED, SentAnswer, SentNonce, Verdict
 
 SCHEME = 2  # of chance, at new tables
 SMALL = 1000  # characters of settings that are read at once, here
@@ -36,7 +36,7 @@ async def create(hub: Hub, wish: wire.NewTable, secret: str, client: str) -> wir
             400, "bad_seats", f"this table has {state.seats} seats, not {len(wish.seats)}"
         )
     invites = [hashed_invite(wish.key, secret, seat) for seat in range(state.seats)]
-    chairs = [_chair(seat, holder, invites[number]) for number, seat in enumerate(wish.seats)]
+    occupants = [_occupant(seat, holder, invites[number]) for number, seat in enumerate(wish.seats)]
     for _ in range(20):
         row = TableRow(
             code=new_code(),
@@ -44,7 +44,7 @@ async def create(hub: Hub, wish: wire.NewTable, secret: str, client: str) -> wir
             settings=begun.game.settings_of(state),
             start=begun.start,
             seed=secrets.token_bytes(32),
-            seats=chairs,
+            seats=occupants,
             key=f"{holder}{wish.key}",
             created=_now(),
             hints=wish.hints,
@@ -62,7 +62,7 @@ async def _stored(hub: Hub, row: TableRow) -> Room | None:
     """The room of a new table, or of the one made with the same key; None if its code is taken."""
     try:
         await hub.store.create(row)
-    except Taken:
+    except WriteConflict:
         made = await hub.store.table_of_key(row.key)
         if made is None:
             return None
@@ -114,15 +114,15 @@ async def _begun(hub: Hub, wish: wire.NewTable, client: str) -> Record:
     return Record(game_named(game), settings, start)
 
 
-def _chair(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
+def _occupant(seat: wire.SeatWish, holder: str, invite: str) -> dict[str, Any]:
     name = clean_name(seat.name)
     if seat.kind == "bot":
         bot = seat.bot or "rollout"
         installed_maker(bot)
-        return chair_row("bot", name or bot, bot, "", "")
+        return occupant_row("bot", name or bot, bot, "", "")
     if seat.kind == "here":
-        return chair_row("here", name, "", holder, "", seat.commit)
-    return chair_row("link", name, "", "", hashed(invite))
+        return occupant_row("here", name, "", holder, "", seat.commit)
+    return occupant_row("link", name, "", "", hashed(invite))
 
 
 async def join(hub: Hub, room: Room, wish: wire.Join, secret: str) -> wire.Joined:
@@ -144,7 +144,7 @@ async def bring(hub: Hub, room: Room, wish: wire.NoncesCommand, secret: str) -> 
     holder = hashed(secret)
     for one in wish.nonces:
         check_seat(room, holder, one.seat)
-    nonces = [Brought(one.seat, one.nonce, one.next) for one in wish.nonces]
+    nonces = [SentNonce(one.seat, one.nonce, one.next) for one in wish.nonces]
     verdict = await room.bring(nonces, command_key(holder, wish.key))
     await room.deal()
     return _reply(hub, room, room.seats_of(holder), verdict)
@@ -153,7 +153,7 @@ async def bring(hub: Hub, room: Room, wish: wire.NoncesCommand, secret: str) -> 
 async def answer(hub: Hub, room: Room, wish: wire.AnswerCommand, secret: str) -> dict[str, Any]:
     """Answer a seat's question."""
     key, eyes, known_row = _said(room, wish, secret)
-    verdict = await room.answer(Given(wish.seat, known_row, key, wish.answer))
+    verdict = await room.answer(SentAnswer(wish.seat, known_row, key, wish.answer))
     return _reply(hub, room, eyes, verdict)
 
 
@@ -164,7 +164,7 @@ def _said(
     holder = hashed(secret)
     check_seat(room, holder, wish.seat)
     eyes = room.seats_of(holder)
-    return command_key(holder, wish.key), eyes, room.asides.row_of(wish.sequence, eyes)
+    return command_key(holder, wish.key), eyes, room.private_rows.row_of(wish.sequence, eyes)
 
 
 async def take_back(
@@ -193,7 +193,7 @@ async def chat(hub: Hub, room: Room, wish: wire.ChatCommand, secret: str) -> dic
     line = Line(hashed(key)[:16], wish.seat, wish.emote, clean_line(wish.text, LONGEST))
     if bool(line.emote) == bool(line.text):
         raise ApiError(400, "bad_line", "say something in words, or by an emote")
-    before = room.talk.said(line.id)
+    before = room.chat.said(line.id)
     if key in room.keys or before not in (None, line):
         raise ApiError(409, REUSED, "this key was used for another command; use a new one")
     if before is None:
@@ -225,7 +225,7 @@ def _may_send_for_a_bot(hub: Hub, room: Room, wish: wire.HandOverCommand, holder
     if wish.seat in room.free():
         return
     said_again = command_key(holder, wish.key) in room.keys
-    if not said_again and wish.seat not in hub.attendance.away(room):
+    if not said_again and wish.seat not in hub.presence.away(room):
         raise ApiError(409, "not_away", f"seat {wish.seat} was not left for long")
 
 
@@ -237,7 +237,7 @@ def _reply(hub: Hub, room: Room, eyes: list[int], verdict: Verdict) -> dict[str,
         hub.changed(room)
     return {
         "status": verdict.status,
-        "sequence": room.asides.count(verdict.sequence, eyes),
+        "sequence": room.private_rows.count(verdict.sequence, eyes),
         "code": verdict.code,
         "rule": verdict.rule,
         "message": verdict.message,
@@ -267,20 +267,22 @@ async def rematch(
 async def _again(hub: Hub, room: Room) -> str:
     """The code of a table like this one: made now, or by whoever was faster."""
     row = room.row
-    chairs = [chair_row(c.kind, c.name, c.bot, c.holder, "", c.promise) for c in room.chairs]
+    occupants = [
+        occupant_row(c.kind, c.name, c.bot, c.holder, "", c.promise) for c in room.occupants
+    ]
     for _ in range(20):
         again = replace(
             row,
             code=new_code(),
             seed=secrets.token_bytes(32),
-            seats=chairs,
+            seats=occupants,
             key=f"re-{row.code}",
             created=_now(),
             scheme=SCHEME,
         )
         try:
             await hub.store.create(again)
-        except Taken:
+        except WriteConflict:
             made = await hub.store.table_of_key(again.key)
             if made is not None:
                 return made.code

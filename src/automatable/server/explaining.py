@@ -43,7 +43,7 @@ async def outlook(
     await room.look()
     if room.asked_since[seat] != since:
         raise ApiError(409, "stale", f"seat {seat} is asked something else by now")
-    return wire.Outlook(sequence=room.asides.count(number, room.seats_of(holder)), **found)
+    return wire.Outlook(sequence=room.private_rows.count(number, room.seats_of(holder)), **found)
 
 
 async def because(

@@ -42,7 +42,7 @@ def _glance(hub: Hub, room: Room, holder: str) -> dict[str, Any]:
         "game": room.row.game,
         "status": room.status,
         "created": room.row.created,
-        "seats": hub.attendance.seating(room, holder)["seats"],
+        "seats": hub.presence.seating(room, holder)["seats"],
         "together": room.record.game.together,
         "asked": [],
         "result": result_info(room.state),

@@ -9,10 +9,8 @@ from typing import Any, Protocol
 from orjson import dumps, loads
 
 from . import wire
-from .attendance import Attendance
-from .course import now
+from .chat import Line
 from .errors import ApiError
-from .keeper import Keeper
 from .limits import Limits
 from .metrics import LISTENERS, MADE, measure
 from .options import Options
@@ -20,9 +18,11 @@ from .presence import Presence
 from .room import Room, restored
 from .rooms import Rooms
 from .rows import TableRow
-from .talk import Line
+from .table_state import now
+from .table_store import TableStore
 from .thinking import BotFailed, Thinkers
-from .verdict import Given
+from .verdict import SentAnswer
+from .visitors import Visitors
 
 LOG = logging.getLogger("automatable")
 SOON = 0.5  # seconds until others are told who has come or gone
@@ -57,13 +57,13 @@ class Hub:
     """Finds rooms, wakes listeners when something happens, and lets bots answer."""
 
     def __init__(
-        self, store: Keeper, away: float = Options.away, thinkers: Thinkers | None = None
+        self, store: TableStore, away: float = Options.away, thinkers: Thinkers | None = None
     ) -> None:
         self.store = store
         self.limits = Limits()
-        self._others = store.others(self._hear)
-        self.presence = Presence(self._others.tell)
-        self.attendance = Attendance(self.presence, away)
+        self._peers = store.peers(self._hear)
+        self.visitors = Visitors(self._peers.tell)
+        self.presence = Presence(self.visitors, away)
         self._away = away
         self._started = now()
         self._alarms: dict[str, asyncio.TimerHandle] = {}  # tables where somebody's time runs
@@ -80,7 +80,7 @@ class Hub:
 
     def start(self, expire: float = 0) -> None:
         """Begin to listen to other processes and get the bots ready; forget what is too old."""
-        self._others.start()
+        self._peers.start()
         self.keep_up(self._warm_up())
         self.keep_up(self._measure())
         if expire:
@@ -121,7 +121,7 @@ class Hub:
     def let_go(self) -> None:
         """Let everybody who listens go: by themselves they never would."""
         self.closing = True
-        self._others.stop()
+        self._peers.stop()
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.end()
@@ -174,7 +174,7 @@ class Hub:
         self.limits.listening.take(listener.client)
         self._listeners.setdefault(code, set()).add(listener)
         LISTENERS.inc()
-        if listener.holder and self.presence.come(code, listener.holder):
+        if listener.holder and self.visitors.come(code, listener.holder):
             self._nudge(code)
         if self.closing:
             listener.end()
@@ -190,7 +190,7 @@ class Hub:
         listeners.discard(listener)
         if not listeners:
             del self._listeners[code]
-        if holder and self.presence.leave(code, holder):
+        if holder and self.visitors.leave(code, holder):
             self._gone(room, holder)
 
     def _gone(self, room: Room, holder: str) -> None:
@@ -217,9 +217,9 @@ class Hub:
 
     def say(self, room: Room, line: Line) -> None:
         """Have somebody say something at a table; whoever changed it tells everybody."""
-        room.talk.add(line)
+        room.chat.add(line)
         room.touch([line.seat])
-        self._others.tell(f"{room.row.code} {dumps(list(line)).decode()}")
+        self._peers.tell(f"{room.row.code} {dumps(list(line)).decode()}")
 
     def _wake(self, code: str) -> None:
         for listener in self._listeners.get(code, ()):
@@ -233,7 +233,7 @@ class Hub:
         if rest.startswith("["):
             self._hear_line(code, Line(*loads(rest)))
         elif rest:
-            self._hear_presence(code, *rest.split())
+            self._hear_of_visitor(code, *rest.split())
         elif code:
             self._wake(code)
         else:
@@ -242,11 +242,11 @@ class Hub:
 
     def _hear_line(self, code: str, line: Line) -> None:
         room = self._rooms.get(code)
-        if room is not None and room.talk.add(line):
+        if room is not None and room.chat.add(line):
             self._wake(code)
 
-    def _hear_presence(self, code: str, holder: str, what: str) -> None:
-        self.presence.hear(code, holder, what)
+    def _hear_of_visitor(self, code: str, holder: str, what: str) -> None:
+        self.visitors.hear(code, holder, what)
         room = self._rooms.get(code) if what == "gone" else None
         if room is not None:
             self._gone(room, holder)
@@ -284,7 +284,7 @@ class Hub:
         """Whether bots are to answer now; where only bots sit, they play while somebody watches."""
         if not room.bots_asked() or room.is_full or self.closing:
             return False
-        return room.row.code in self._listeners or any(c.kind != "bot" for c in room.chairs)
+        return room.row.code in self._listeners or any(c.kind != "bot" for c in room.occupants)
 
     def _played(self, room: Room, task: asyncio.Task[None]) -> None:
         del self._thinking[room.row.code]
@@ -324,7 +324,7 @@ class Hub:
             action = room.record.game.catalogue.name(options[seed % len(options)])
             told = {"table": room.row.code, "seat": seat, "bot": bot}
             LOG.error("answered at random for a bot that failed", extra=told)
-        verdict = await room.answer(Given(seat, number, f"bot-{seat}-{number}", action, bot))
+        verdict = await room.answer(SentAnswer(seat, number, f"bot-{seat}-{number}", action, bot))
         if verdict.status == "refused":
             raise BotFailed(f"{bot}: {verdict.message}")
         self._wake(room.row.code)
@@ -343,7 +343,7 @@ class Hub:
 
         Its seed is no secret: nothing of the table's own goes into what a person is told.
         """
-        number = room.asides.count(room.number, room.seats_of(holder))
+        number = room.private_rows.count(room.number, room.seats_of(holder))
         asked = (room.row.code, seat)
         if asked in self._hinting or self._thinkers.waiting(holder) >= HINTS:
             return None

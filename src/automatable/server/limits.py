@@ -29,7 +29,7 @@ class RateLimiter:
         return left >= 1
 
 
-class Shares:
+class Quota:
     """How many of something each client has now, and whether it may have another."""
 
     def __init__(self, most: int) -> None:
@@ -60,7 +60,7 @@ class Limits:
     """What one client may have of tables and streams, and how much one person may say."""
 
     def __init__(self) -> None:
-        self.listening = Shares(LISTENING)
+        self.listening = Quota(LISTENING)
         self._making = RateLimiter(TABLES, TABLES_PER_SECOND)
         self._talking = RateLimiter(LINES, LINES_PER_SECOND)
 

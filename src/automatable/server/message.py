@@ -8,8 +8,8 @@ from ..kernel.decision import Decision
 from ..kernel.game import Result, State
 from ..kernel.seats import SPECTATOR, Seat
 from ..kernel.tally import Tally
-from .course import StoryEvent
 from .table import Table
+from .table_state import StoryEvent
 
 _OPTIONS: Final[dict[Catalogue, dict[int, dict[str, str]]]] = {}  # each made when first offered
 
@@ -24,7 +24,7 @@ def message(table: Table, seat: int | None, since: int, eyes: Sequence[int]) -> 
     viewer: Seat = SPECTATOR if seat is None else seat
     waiting = table.status == "waiting"
     return {
-        "sequence": table.asides.count(table.number, eyes),
+        "sequence": table.private_rows.count(table.number, eyes),
         "events": [
             told.event.seen_by(viewer).plain()
             for told in _news(table, since)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .codes import COOKIE, SAFE_COOKIE
-from .keeper import BadStore
+from .table_store import BadStore
 
 PARENT = "AUTOMATABLE_PARENT"  # the process that looks after the workers
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set before workers start, they share their metrics

@@ -18,9 +18,9 @@ from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..words import LANGUAGES, Words
 from .auth import room_of
-from .described import handled
 from .errors import ApiError
 from .hub import Hub
+from .openapi import handled
 
 STATIC = Path(__file__).parent / "static"
 HEAD = "</head>"

@@ -152,7 +152,7 @@ def words(lang: str, game: str = "") -> Response:
 
 async def table(hub: Hub, room: Room, secret: str) -> dict[str, Any]:
     """What everybody may know about a table."""
-    return hub.attendance.table_info(room, hashed(secret))
+    return hub.presence.table_info(room, hashed(secret))
 
 
 async def view(room: Room, secret: str, query: SeatQuery) -> dict[str, Any]:
@@ -213,7 +213,7 @@ def _may_hint(room: Room, seat: int, holder: str, sequence: int) -> None:
         raise ApiError(403, "no_hints", "there are no hints at this table")
     if room.status != "playing" or seat not in room.questions:
         raise ApiError(409, "not_asked", f"seat {seat} has nothing to answer now")
-    if room.asides.row_of(sequence, room.seats_of(holder)) < room.asked_since[seat]:
+    if room.private_rows.row_of(sequence, room.seats_of(holder)) < room.asked_since[seat]:
         raise ApiError(409, "stale", f"seat {seat} is asked something else by now")
 
 
@@ -243,8 +243,10 @@ async def proof(hub: Hub, room: Room, client: str) -> wire.Proof:
         hash=room.seed_hash,
         seed=room.row.seed.hex() if is_over else "",
         seats=[
-            wire.SeatProof(seat=seat, commit=chair.commit, nonce=chair.nonce if is_over else "")
-            for seat, chair in enumerate(room.chairs)
+            wire.SeatProof(
+                seat=seat, commit=occupant.commit, nonce=occupant.nonce if is_over else ""
+            )
+            for seat, occupant in enumerate(room.occupants)
         ],
         draws=[
             wire.DrawInfo(index=index, weights=weights, chosen=chosen)

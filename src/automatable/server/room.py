@@ -12,13 +12,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ..kernel.errors import CannotTakeBack, OtherVersion, UnknownGame
 from ..kernel.seats import CHANCE
+from .chat import Chat
 from .codes import is_same
 from .errors import ApiError
-from .keeper import Keeper, Taken
 from .rows import LogRow, TableRow
 from .table import Table
-from .talk import Talk
-from .verdict import REUSED, Brought, Given, Verdict, said
+from .table_store import TableStore, WriteConflict
+from .verdict import REUSED, SentAnswer, SentNonce, Verdict, said
 
 LOG = logging.getLogger("automatable")
 T = TypeVar("T")
@@ -39,7 +39,7 @@ def one_at_a_time(
             for _ in range(ATTEMPTS - 1):
                 try:
                     return await command(self, *args, **kwargs)
-                except Taken:
+                except WriteConflict:
                     await self._read_on()
             return await command(self, *args, **kwargs)
 
@@ -49,17 +49,17 @@ def one_at_a_time(
 class Room(Table):
     """A table, as far as this process has read its log."""
 
-    def __init__(self, row: TableRow, store: Keeper, log: Iterable[LogRow]) -> None:
+    def __init__(self, row: TableRow, store: TableStore, log: Iterable[LogRow]) -> None:
         super().__init__(row, log)
         self.store = store
         self.lock = Lock()
-        self.talk = Talk()
+        self.chat = Chat()
         self.told: dict[tuple[int | None, tuple[int, ...]], tuple[int, bytes]] = {}  # see stream
 
     @property
     def patron(self) -> str:
         """For whom bots think here: somebody who sits at the table, or whoever made it."""
-        holders = [chair.holder for chair in self.chairs if chair.holder]
+        holders = [occupant.holder for occupant in self.occupants if occupant.holder]
         return holders[0] if holders else self.row.key[:64]
 
     @property
@@ -73,7 +73,7 @@ class Room(Table):
     @property
     def size(self) -> int:
         """About how many bytes of memory it takes."""
-        return super().size + self.talk.size
+        return super().size + self.chat.size
 
     async def look(self) -> None:
         """Read what other processes have written, where there may be others."""
@@ -86,7 +86,7 @@ class Room(Table):
     # Commands: each is written to the store before it is true
 
     @one_at_a_time
-    async def answer(self, given: Given) -> Verdict:
+    async def answer(self, given: SentAnswer) -> Verdict:
         """Answer a seat's question; the caller has checked that it may."""
         trial = self.tried(given)
         if isinstance(trial, Verdict):
@@ -159,8 +159,8 @@ class Room(Table):
         """Write what was said, and with the last word that is needed, what comes of it."""
         rows = [self._row(kind, seat, data, key)]
         if kind == "undo":
-            people = {chair.holder for chair in self.chairs if chair.holder}
-            is_granted, asker, index = people == {self.chairs[seat].holder}, seat, data
+            people = {occupant.holder for occupant in self.occupants if occupant.holder}
+            is_granted, asker, index = people == {self.occupants[seat].holder}, seat, data
         else:
             assert self.undo is not None
             left = set(self.undo.asked) - set(self.mates(seat))
@@ -182,10 +182,10 @@ class Room(Table):
         self, invite: str, key: str, name: str, holder: str, commit: str = ""
     ) -> int | None:
         """Give the seat of an invitation (its hash) to somebody; None if it is used up."""
-        for seat, chair in enumerate(self.chairs):
-            if is_same(invite, chair.used) and is_same(holder, chair.holder):
+        for seat, occupant in enumerate(self.occupants):
+            if is_same(invite, occupant.used) and is_same(holder, occupant.holder):
                 return seat  # said again
-            if is_same(invite, chair.invite):
+            if is_same(invite, occupant.invite):
                 if key in self.keys:
                     raise ApiError(409, REUSED, "this key was used for another command")
                 # Where chance is fixed, a promise comes too late for this game, not for the next.
@@ -193,13 +193,13 @@ class Room(Table):
                 promise = (
                     {"commit": commit, "next": ""} if is_asked else {"commit": "", "next": commit}
                 )
-                data = {"name": name or chair.name, "holder": holder, **promise}
+                data = {"name": name or occupant.name, "holder": holder, **promise}
                 await self._write("join", seat, data, key)
                 return seat
         return None
 
     @one_at_a_time
-    async def bring(self, nonces: Sequence[Brought], key: str) -> Verdict:
+    async def bring(self, nonces: Sequence[SentNonce], key: str) -> Verdict:
         """Take what seats have promised; the caller has checked that they are theirs."""
         new = self.brought(nonces, key)
         if isinstance(new, Verdict):
@@ -225,7 +225,7 @@ class Room(Table):
         return self.rematch
 
     async def _write(self, kind: str, seat: int, data: Any, key: str) -> Verdict:
-        """Write one row, and apply what is on the disk; raises Taken."""
+        """Write one row, and apply what is on the disk; raises WriteConflict."""
         return await self._write_rows([self._row(kind, seat, data, key)])
 
     def _row(self, kind: str, seat: int, data: Any, key: str) -> LogRow:
@@ -238,7 +238,7 @@ class Room(Table):
         return Verdict("accepted", self.number)
 
 
-async def restored(row: TableRow, store: Keeper, log: Sequence[LogRow]) -> Room:
+async def restored(row: TableRow, store: TableStore, log: Sequence[LogRow]) -> Room:
     """The room to which a stored log has led; raises ApiError if that makes no sense.
 
     Whatever its length, everybody else waits only for a piece of it.
@@ -260,9 +260,9 @@ async def restored(row: TableRow, store: Keeper, log: Sequence[LogRow]) -> Room:
         ) from None
 
 
-def chair_row(
+def occupant_row(
     kind: str, name: str, bot: str, holder: str, invite: str, commit: str = ""
 ) -> dict[str, Any]:
-    """A chair as the store keeps it."""
+    """An occupant as the store keeps it."""
     seat = {"kind": kind, "name": name, "bot": bot, "holder": holder, "invite": invite}
     return {**seat, "commit": commit}

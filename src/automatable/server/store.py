@@ -33,10 +33,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .database import LOG, MIGRATIONS, TABLES, VERSION, Migration
-from .keeper import BadStore as BadStore
-from .keeper import Taken
-from .neighbours import CHANNEL, Neighbours
+from .peers import CHANNEL, DatabasePeers
 from .rows import LogRow, TableRow
+from .table_store import BadStore as BadStore
+from .table_store import WriteConflict
 from .writer import GroupWriter, log_values, table_values
 
 MANY = 500  # tables forgotten by one statement
@@ -87,19 +87,19 @@ class Store:
         """The connection pool."""
         return self._engine
 
-    def others(self, hear: Callable[[str], None]) -> Neighbours:
+    def peers(self, hear: Callable[[str], None]) -> DatabasePeers:
         """The other processes on the same database."""
-        return Neighbours(self, hear)
+        return DatabasePeers(self, hear)
 
     async def create(self, row: TableRow) -> None:
-        """Keep a new table; raises Taken if its code or key is in use."""
+        """Keep a new table; raises WriteConflict if its code or key is in use."""
         if self._writer is not None:
             await self._writer.write(TABLES, [table_values(row)])
         else:
             await to_thread(self._insert, TABLES, [vars(row)])
 
     async def append(self, code: str, rows: Sequence[LogRow]) -> None:
-        """Write on at a table, all or nothing; raises Taken if somebody else has."""
+        """Write on at a table, all or nothing; raises WriteConflict if somebody else has."""
         if self._writer is not None:
             await self._writer.write(LOG, [log_values(code, row) for row in rows])
         else:
@@ -114,7 +114,7 @@ class Store:
                 if told:
                     connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
         except IntegrityError:
-            raise Taken from None
+            raise WriteConflict from None
 
     async def table(self, code: str) -> TableRow | None:
         """The table of that code."""

@@ -5,12 +5,12 @@ import asyncio
 from orjson import dumps
 
 from ..kernel.errors import BadRecord
-from .attendance import time_info
 from .hub import Hub
 from .message import message
-from .presence import BEAT
+from .presence import time_info
 from .response import Receive, Response, Scope, Send
 from .room import Room
+from .visitors import BEAT
 
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -59,7 +59,7 @@ class EventStream(Response):
         self._eyes, self._eyes_of = tuple(room.seats_of(holder)), room.seating
         self._since = room.number
         if since is not None:
-            self._since = min(room.asides.row_of(since, self._eyes), room.number)
+            self._since = min(room.private_rows.row_of(since, self._eyes), room.number)
         self._seating = room.seating
         self._lines = 0  # said at the table that the client was told, if it is to hear any
         self._seats = b""  # who sits and is there, as the client was told last
@@ -106,7 +106,7 @@ class EventStream(Response):
 
     def _beat(self) -> None:
         if self.holder:
-            self._hub.presence.stay(self.room.row.code, self.holder)
+            self._hub.visitors.stay(self.room.row.code, self.holder)
         self._is_due = True
         self.nudge()  # nobody tells of a worker that has died
         self._beat_later()
@@ -142,7 +142,7 @@ class EventStream(Response):
             self._since = room.number
         if (self._nudged or self._seating != room.seating) and self._look():
             text += b"event: seats\ndata: %s\n\n" % self._seats
-        if self._eyes and room.talk.number > self._lines:  # it is for those who sit there
+        if self._eyes and room.chat.number > self._lines:  # it is for those who sit there
             text += self._talk()
         if self._is_due:
             self._is_due = False
@@ -154,8 +154,8 @@ class EventStream(Response):
 
     def _is_noticed(self) -> bool:
         """Whether anything new is more than somebody else's own affair."""
-        room, eyes = self.room, self._eyes
-        return room.asides.count(room.number, eyes) > room.asides.count(self._since, eyes)
+        rows, eyes = self.room.private_rows, self._eyes
+        return rows.count(self.room.number, eyes) > rows.count(self._since, eyes)
 
     def _news(self) -> bytes:
         text = event(self.room, self._seat, self._since, self._eyes)
@@ -164,15 +164,15 @@ class EventStream(Response):
         return text if time is None else b"%sevent: time\ndata: %s\n\n" % (text, dumps(time))
 
     def _talk(self) -> bytes:
-        lines = self.room.talk.since(self._lines)
-        self._lines = self.room.talk.number
+        lines = self.room.chat.since(self._lines)
+        self._lines = self.room.chat.number
         return b"event: chat\ndata: %s\n\n" % dumps({"lines": lines})
 
     def _look(self) -> bool:
         """See who is there; whether that is news to the client."""
         before = self._seats
         self._nudged, self._seating = False, self.room.seating
-        self._seats = dumps(self._hub.attendance.seating(self.room, self.holder))
+        self._seats = dumps(self._hub.presence.seating(self.room, self.holder))
         return self._seats != before
 
 
@@ -183,7 +183,7 @@ class OpeningStream(EventStream):
 
     def _first(self) -> bytes:
         self._look()
-        info = dumps(self._hub.attendance.table_info(self.room, self.holder))
+        info = dumps(self._hub.presence.table_info(self.room, self.holder))
         return b"event: table\ndata: %s\n\n%s" % (info, self._news())
 
     def _news(self) -> bytes:

@@ -14,9 +14,9 @@ from ..kernel.errors import AutomatableError, Refused
 from ..kernel.events import EVERYBODY, Event
 from ..kernel.record import Answer, Record
 from ..match import Trial, committed, last_index, what_was_learned, why_no_take_back
-from .course import Course, ears_of_taking_back, now
 from .rows import LogRow
-from .verdict import REUSED, Brought, Given, Verdict, said
+from .table_state import TableState, ears_of_taking_back, now
+from .verdict import REUSED, SentAnswer, SentNonce, Verdict, said
 
 NoTakeBack: TypeAlias = Literal[  # empty: it can; ask: if the others agree
     "", "nothing", "nature", "other", "shown", "over", "ask", "refused"
@@ -24,7 +24,7 @@ NoTakeBack: TypeAlias = Literal[  # empty: it can; ask: if the others agree
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Course):
+class Table(TableState):
     """A table, as far as its log has been read."""
 
     def bots_asked(self) -> list[int]:
@@ -35,7 +35,7 @@ class Table(Course):
 
     def bot_for(self, seat: int) -> str:
         """The bot that answers for a seat now, if one does."""
-        bot, clock = self.chairs[seat].bot, self.clock
+        bot, clock = self.occupants[seat].bot, self.clock
         if bot or clock is None or seat not in clock.running:
             return bot
         return USUAL if clock.left(seat, now()) == 0 else ""
@@ -46,7 +46,7 @@ class Table(Course):
         """A copy of the table on which answers can be tried."""
         return Trial(self.state, len(self.record.answers), self._nature)
 
-    def tried(self, given: Given) -> Trial | Verdict:
+    def tried(self, given: SentAnswer) -> Trial | Verdict:
         """The table after an answer, or why there can be none."""
         seat, sequence, key, path, bot = given
         if key in self.keys:
@@ -66,9 +66,9 @@ class Table(Course):
             return self.refused(error.code, str(error))
         return trial
 
-    def brought(self, nonces: Sequence[Brought], key: str) -> list[Brought] | Verdict:
+    def brought(self, nonces: Sequence[SentNonce], key: str) -> list[SentNonce] | Verdict:
         """Those of the nonces that are new, or why they do not count: then none does."""
-        new = {one.seat: one for one in nonces if not self.chairs[one.seat].brought}
+        new = {one.seat: one for one in nonces if not self.occupants[one.seat].brought}
         if key in self.keys:
             return self.again(key, said("nonce", -1, None))
         if not new:
@@ -76,7 +76,7 @@ class Table(Course):
         if self._begun:
             return self.refused("begun", "chance is fixed: the game has begun")
         for seat, nonce, _ in new.values():
-            commit = self.chairs[seat].commit
+            commit = self.occupants[seat].commit
             if not commit or (nonce and committed(bytes.fromhex(nonce)) != commit):
                 return self.refused("bad_nonce", f"seat {seat} has not promised this nonce")
         return list(new.values())
@@ -206,6 +206,8 @@ class Table(Course):
 
     def text(self) -> str:
         """The record as text, with the names of those who sat there."""
-        names = {seat: chair.bot or chair.name for seat, chair in enumerate(self.chairs)}
+        names = {
+            seat: occupant.bot or occupant.name for seat, occupant in enumerate(self.occupants)
+        }
         record = self.record
         return Record(record.game, record.settings, record.start, names, record.answers).text()

@@ -6,7 +6,7 @@ Outcome: TypeAlias = Literal["accepted", "duplicate", "stale", "refused"]
 REUSED = "key_reused"
 
 
-class Given(NamedTuple):
+class SentAnswer(NamedTuple):
     """An answer as it was given."""
 
     seat: int
@@ -16,7 +16,7 @@ class Given(NamedTuple):
     bot: str = ""  # the name of the bot that gives it, if one does
 
 
-class Brought(NamedTuple):
+class SentNonce(NamedTuple):
     """What a seat brings: the nonce it has promised, or none, and the promise for a rematch."""
 
     seat: int

@@ -6,8 +6,8 @@ from pydantic import Field
 
 from ..kernel.compact import MOST_ANSWERS
 from ..kernel.settings import LONGEST_DATA
-from .course import Status
 from .table import NoTakeBack
+from .table_state import Status
 from .verdict import Outcome
 from .wire_base import Command as Command
 from .wire_base import EventInfo as EventInfo

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .talk import LONGEST as LONGEST_LINE
+from .chat import LONGEST as LONGEST_LINE
 from .wire_base import Command, SeatNumber, Sequence, Shape, Wish
 
 ClockKind = Literal["none", "answer", "bank"]

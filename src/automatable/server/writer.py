@@ -13,8 +13,8 @@ from orjson import dumps
 from sqlalchemy import Engine, Table
 
 from .database import LOG, TABLES
-from .keeper import Taken
 from .rows import LogRow, TableRow
+from .table_store import WriteConflict
 
 Values: TypeAlias = tuple[Any, ...]  # of a row, in the order of the columns
 MOST_ROWS = 1000  # in one statement
@@ -84,7 +84,7 @@ class GroupWriter:
         self._thread.start()
 
     def write(self, table: Table, rows: Sequence[Values]) -> asyncio.Future[None]:
-        """Write rows, all or none; done when they are on the disk, or with Taken.
+        """Write rows, all or none; done when they are on the disk, or with WriteConflict.
 
         The event loop hands over what it has once in each turn.
         """
@@ -128,7 +128,7 @@ class GroupWriter:
             self._insert(group)
         except sqlite3.IntegrityError:
             if len(group) == 1:
-                return {group[0]: Taken()}
+                return {group[0]: WriteConflict()}
             wrong: dict[Write, Exception] = {}
             for write in group:  # one that is too late does not spoil it for the others
                 wrong |= self._commit([write])

@@ -9,8 +9,8 @@ from dataclasses import asdict
 from typing import Protocol
 
 from ..server.errors import ApiError
-from ..server.keeper import Taken
 from ..server.rows import LogRow, TableRow
+from ..server.table_store import WriteConflict
 from ..server.thinking import Thinker
 
 TAKEN = "taken"
@@ -52,7 +52,7 @@ class NotKept(ApiError):
         super().__init__(507, code, "the browser could not keep this")
 
 
-class Nobody:
+class NoPeers:
     """There is no other process."""
 
     def start(self) -> None:
@@ -65,7 +65,7 @@ class Nobody:
         """Tell nobody."""
 
 
-class Shelf:
+class BrowserStore:
     """Keeps tables in the browser's storage; written means kept, as on a server."""
 
     is_shared = False
@@ -75,25 +75,25 @@ class Shelf:
         self._storage = storage
         self._problem, self._made = "", 0
 
-    def others(self, hear: Callable[[str], None]) -> Nobody:
+    def peers(self, hear: Callable[[str], None]) -> NoPeers:
         """A page is alone with its tables."""
-        return Nobody()
+        return NoPeers()
 
     async def create(self, row: TableRow) -> None:
-        """Keep a new table; raises Taken if its code or key is in use."""
+        """Keep a new table; raises WriteConflict if its code or key is in use."""
         text = json.dumps({**asdict(row), "seed": row.seed.hex()})
         self._check(await self._storage.create(row.code, row.key, text))
         self._made += 1
 
     async def append(self, code: str, rows: Sequence[LogRow]) -> None:
-        """Write on at a table, all or nothing; raises Taken if that number is there already."""
+        """Write on at a table, all or nothing; raises WriteConflict if that number is there."""
         texts = json.dumps([json.dumps(row) for row in rows])
         self._check(await self._storage.append(code, rows[0].number, texts))
 
     def _check(self, failure: str) -> None:
         self._problem = "" if failure == TAKEN else failure
         if failure:
-            raise Taken if failure == TAKEN else NotKept(failure)
+            raise WriteConflict if failure == TAKEN else NotKept(failure)
 
     async def table(self, code: str) -> TableRow | None:
         """The table of that code."""

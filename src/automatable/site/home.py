@@ -7,10 +7,10 @@ from urllib.parse import parse_qsl, unquote
 
 from ..server.errors import ApiError, BadRequest, response_to
 from ..server.hub import Hub
-from ..server.keeper import Keeper
 from ..server.response import Message, Receive, Response, Scope, Send
 from ..server.routes import ROUTES
 from ..server.table_routes import TableRoutes
+from ..server.table_store import TableStore
 from ..server.thinking import Thinkers
 from .frames import dumps
 from .shapes import ValidationError, plain, read
@@ -89,8 +89,8 @@ class Routes:
 class Home:
     """Whatever a page asks is answered here; it is known by one secret."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers, secret: str) -> None:
-        self._hub = Hub(keeper, AWAY, thinkers)
+    def __init__(self, store: TableStore, thinkers: Thinkers, secret: str) -> None:
+        self._hub = Hub(store, AWAY, thinkers)
         self._app = TableRoutes(Routes(self._hub), self._hub, "")
         own = {b"authorization": f"Bearer {secret}".encode(), b"x-automatable": b"1"}
         self._headers = own

@@ -12,8 +12,8 @@ FIRST = (1980, 1, 1, 0, 0, 0)  # of all files, so that the same archive comes of
 LAYERS = ("kernel", "match", "bots", "words", "lessons", "puzzles", "daily")
 ALONE = ("__init__.py", "_pure.py", "processes.py", "games/__init__.py")
 SERVED = {  # modules of the server that need a network, a database or a web framework
-    *("api_page", "app", "asgi", "clients", "database", "described", "hosts", "logs", "middleware"),
-    *("neighbours", "pages", "schema", "serve", "status", "store", "worker", "writer"),
+    *("api_page", "app", "asgi", "clients", "database", "openapi", "hosts", "logs", "middleware"),
+    *("peers", "pages", "schema", "serve", "status", "store", "worker", "writer"),
 }
 UNIT = "automatable_unit.py"  # beside our package: it is imported before it
 SITE = ("__init__", "browser", "frames", "home", "shapes", "spoken", "start")

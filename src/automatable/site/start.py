@@ -25,10 +25,10 @@ def home(
     """
     stand_in({"fluent": {}, "fluent.runtime": fluent(speaker)} if speaker else None)
     from ..server.thinking import Thinkers
-    from .browser import Shelf, WorkerThinker
+    from .browser import BrowserStore, WorkerThinker
     from .home import Home
 
-    made = Home(Shelf(storage), Thinkers(1, make=lambda _: WorkerThinker(worker)), secret)
+    made = Home(BrowserStore(storage), Thinkers(1, make=lambda _: WorkerThinker(worker)), secret)
     made.start()
     return made
 

@@ -6,7 +6,7 @@ from ..daily import DailyRun, Outcome
 from ..words import Words
 from .commands import Commands
 from .screen import InputEnded, Screen
-from .solving import Desk
+from .solving import SoloTable
 
 COMMANDS = ["board", "help", "quit"]
 
@@ -22,14 +22,14 @@ class DailyPlay:
         self.screen = screen
         self.words = words
         self.commands = Commands(COMMANDS, words)
-        self.desk = Desk(run.daily.table.seat, run.state.seats, screen, words)
+        self.table = SoloTable(run.daily.table.seat, run.state.seats, screen, words)
 
     def play(self) -> bool:
         """Play it; whether it came to its end."""
-        self.screen.check_width(self.desk.look(self.run.state))
+        self.screen.check_width(self.table.look(self.run.state))
         self.screen.say(f"[faint]{self.words.say('daily-help')}[/]")
-        self.desk.say_who()
-        self.desk.show(self.run.state)
+        self.table.say_who()
+        self.table.show(self.run.state)
         while not self.run.is_over:
             try:
                 line = self.screen.ask("> ")
@@ -39,23 +39,23 @@ class DailyPlay:
                 case "quit":
                     return False
                 case "board":
-                    self.desk.show(self.run.state)
+                    self.table.show(self.run.state)
                 case "help":
                     self.screen.say(self.words.say("daily-help"))
                 case _:
-                    if answer := self.desk.meant(self.run.state, line):
+                    if answer := self.table.meant(self.run.state, line):
                         self._give(answer)
         return True
 
     def _give(self, answer: str) -> None:
         refusal = self.run.give(answer)
         if refusal is not None:
-            self.desk.refuse(self.run.state, answer, refusal)
+            self.table.refuse(self.run.state, answer, refusal)
             return
         self.keep()
-        self.screen.say("", *self.desk.told(self.run.events()))
+        self.screen.say("", *self.table.told(self.run.events()))
         if not self.run.is_over:
-            self.desk.show(self.run.state)
+            self.table.show(self.run.state)
 
 
 def outcome_text(outcome: Outcome, words: Words) -> str:

@@ -5,7 +5,7 @@ from ..lessons.lesson import NEXT
 from ..words import Words
 from .commands import Commands
 from .screen import InputEnded, Screen
-from .solving import Desk
+from .solving import SoloTable
 
 COMMANDS = ["next", "back", "again", "board", "help", "quit"]
 HAND = "hand"  # a part of the board to look at, which here is what may be answered
@@ -22,14 +22,14 @@ class LessonPlay:
         self.given: list[str] = []
         self.run = LessonRun(lesson)
         self._shown: list[str] = []  # the board as it was last shown, in sentences
-        self.desk = Desk(lesson.seat, self.run.state.seats, screen, words)
+        self.table = SoloTable(lesson.seat, self.run.state.seats, screen, words)
 
     def play(self) -> bool:
         """Take the lesson; whether it was taken to its end."""
-        self.screen.check_width(self.desk.look(self.run.state))
+        self.screen.check_width(self.table.look(self.run.state))
         self.screen.say("", f"[title]{self.words.say(self.lesson.title)}[/]")
         self.screen.say_long(self.words.about(self.lesson.title))
-        self.desk.say_who()
+        self.table.say_who()
         self.screen.say(f"[faint]{self.words.say('lesson-help')}[/]")
         self._tell()
         while not self.run.is_over:
@@ -58,7 +58,7 @@ class LessonPlay:
             case "help":
                 self.screen.say(*self.commands.help("lesson-command", ("help",)))
             case _:
-                if answer := self.desk.meant(self.run.state, line):
+                if answer := self.table.meant(self.run.state, line):
                     self._give(answer)
         return True
 
@@ -68,7 +68,7 @@ class LessonPlay:
             self._reply(reply, answer)
             return
         self.given.append(answer)
-        self.screen.say("", *self.desk.told(self.run.events()))
+        self.screen.say("", *self.table.told(self.run.events()))
         self._tell()
 
     def _reply(self, reply: Reply, answer: str) -> None:
@@ -76,7 +76,7 @@ class LessonPlay:
             key = reply.key if self.words.has(reply.key) else "lesson-not-now"
             self.screen.say_long(self.words.say(key), style="title")
             return
-        self.desk.refuse(self.run.state, answer, reply.refusal)
+        self.table.refuse(self.run.state, answer, reply.refusal)
 
     def _go_back(self, count: int) -> None:
         self.given = self.given[: max(0, count)]
@@ -85,7 +85,7 @@ class LessonPlay:
 
     def _tell(self) -> None:
         """The board if it has changed, and what this step says; then what may be answered."""
-        board = self.desk.look(self.run.state)
+        board = self.table.look(self.run.state)
         sentences = board.sentences()
         self.screen.say("")
         if sentences != self._shown:
@@ -97,6 +97,6 @@ class LessonPlay:
             return
         step = self.run.step
         if step.do or HAND in step.look:
-            self.desk.ask(self.run.state, board)
+            self.table.ask(self.run.state, board)
         if not self.run.decision():
             self.screen.say(f"[faint]{self.words.say('lesson-next')}[/]")

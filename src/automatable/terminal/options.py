@@ -41,14 +41,14 @@ def numbered(options: tuple[int, ...], text: str) -> int | None:
     return options[int(text) - 1]
 
 
-class Played(Protocol):
+class HasGame(Protocol):
     """Whatever a game is played in: a state, or a table elsewhere."""
 
     @property
     def game(self) -> Game[Any]: ...
 
 
-def meant(state: Played, options: tuple[int, ...], text: str, words: Words) -> int:
+def meant(state: HasGame, options: tuple[int, ...], text: str, words: Words) -> int:
     """The action of that name or beginning; an option is preferred.
 
     Names of the notation and names people use count alike, in any case and without accents.
@@ -76,7 +76,7 @@ def meant(state: Played, options: tuple[int, ...], text: str, words: Words) -> i
     raise UnknownAction(text)
 
 
-def _names(state: Played, action: int, words: Words) -> list[str]:
+def _names(state: HasGame, action: int, words: Words) -> list[str]:
     catalogue = state.game.catalogue
     name = catalogue.name(action)
     thing = catalogue.thing(action)

@@ -13,10 +13,10 @@ from ..kernel.seats import SPECTATOR, Seat
 from ..match import TURN_END, Match
 from ..words import Words
 from .board import AnyBoard
-from .chairs import Chair, as_typed
 from .commands import Commands
 from .explain import Explain
 from .look import look
+from .occupants import Occupant, as_typed
 from .options import listed, loses_at_once, meant, numbered
 from .question import Question
 from .saves import save
@@ -35,20 +35,25 @@ class Play:
     """One person, or several on one screen, with bots in the other seats."""
 
     def __init__(
-        self, match: Match, chairs: list[Chair], bots: dict[int, Bot], screen: Screen, words: Words
+        self,
+        match: Match,
+        occupants: list[Occupant],
+        bots: dict[int, Bot],
+        screen: Screen,
+        words: Words,
     ) -> None:
         self.match = match
         self.game = match.record.game
-        self.chairs = chairs
+        self.occupants = occupants
         self.bots = bots
         self.screen = screen
         self.words = words
         self.commands = Commands(COMMANDS, words)
-        self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
-        self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
+        self.people = [seat for seat, occupant in enumerate(occupants) if occupant.is_person]
+        self.names = [occupant.name(seat) for seat, occupant in enumerate(occupants)]
         self.you = self.people[0] if len(self.people) == 1 else None  # the only person
         you = "" if self.you is None else words.say("you")
-        self.titles = [chair.title(seat, you, words) for seat, chair in enumerate(chairs)]
+        self.titles = [occupant.title(seat, you, words) for seat, occupant in enumerate(occupants)]
         self.curtain = self.game.secrets and len(self.people) > 1
         self.at_screen: int | None = None
         self.seen = {seat: match.told_before(seat) for seat in self.people}
@@ -372,6 +377,6 @@ def _kept(game: Play) -> str:
         return game.words.say("nothing-to-save")
     agreed = ("" if game.hints else " --no-hints") + ("" if game.auto else " --no-auto")
     command = f"automatable play {game.game.id}{agreed} --save {quote(str(game.path))}"
-    if any(chair.is_program for chair in game.chairs):  # which no file starts
-        command += f" --seats {quote(as_typed(game.chairs))}"
+    if any(occupant.is_program for occupant in game.occupants):  # which no file starts
+        command += f" --seats {quote(as_typed(game.occupants))}"
     return game.words.say("saved", command=safe(game.words.typed(command)))

@@ -4,7 +4,7 @@ from ..puzzles import Puzzle, PuzzleRun, Reply
 from ..words import Words
 from .commands import Commands
 from .screen import InputEnded, Screen, safe
-from .solving import Desk
+from .solving import SoloTable
 
 COMMANDS = ["hint", "back", "again", "board", "next", "help", "quit"]
 
@@ -18,7 +18,7 @@ class PuzzlePlay:
         self.words = words
         self.commands = Commands(COMMANDS, words)
         self.run = PuzzleRun(puzzle)
-        self.desk = Desk(puzzle.seat, self.run.state.seats, screen, words)
+        self.table = SoloTable(puzzle.seat, self.run.state.seats, screen, words)
         self.is_missed = False  # by a wrong answer, a hint, or a goal not reached
         self.hints = 0  # asked for at this question
 
@@ -29,7 +29,7 @@ class PuzzlePlay:
 
     def play(self) -> bool:
         """Solve it; False if the person has enough of puzzles."""
-        self.screen.check_width(self.desk.look(self.run.state))
+        self.screen.check_width(self.table.look(self.run.state))
         self.screen.say(f"[faint]{self.words.say('puzzle-help')}[/]")
         self._tell()
         while not self.run.is_solved:
@@ -60,13 +60,13 @@ class PuzzlePlay:
             case "help":
                 self.screen.say(self.words.say("puzzle-help"))
             case _:
-                answer = "" if self.run.is_over else self.desk.meant(self.run.state, line)
+                answer = "" if self.run.is_over else self.table.meant(self.run.state, line)
                 if answer:
                     self._reply(answer, self.run.give(answer))
 
     def _reply(self, answer: str, reply: Reply) -> None:
         if reply.refusal is not None:
-            self.desk.refuse(self.run.state, answer, reply.refusal)
+            self.table.refuse(self.run.state, answer, reply.refusal)
             return
         if not reply.is_taken:
             self.is_missed = True
@@ -74,11 +74,11 @@ class PuzzlePlay:
             self.screen.say(safe(self.words.say("puzzle-wrong", **facts)))
             return
         self.hints = 0
-        self.screen.say("", *self.desk.told(self.run.events()))
+        self.screen.say("", *self.table.told(self.run.events()))
         if self.run.is_over and not self.run.is_solved:
             self._miss()
         elif not self.run.is_over:
-            self.desk.show(self.run.state)
+            self.table.show(self.run.state)
 
     def _miss(self) -> None:
         self.is_missed = True
@@ -111,9 +111,9 @@ class PuzzlePlay:
         goal, before = self.puzzle.goal, self.run.before
         facts = {"target": goal.target, "before": before, "gain": goal.target - before}
         count = len(self.puzzle.answers)
-        self.desk.show(self.run.state)
+        self.table.show(self.run.state)
         self.screen.say("")
-        self.desk.say_who()
+        self.table.say_who()
         told = self.words.say(f"puzzle-goal-{goal.kind}", answers=count, **facts)
         self.screen.say_long(told, style="title")
 

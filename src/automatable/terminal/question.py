@@ -13,7 +13,7 @@ from .options import ENDING
 from .screen import Screen, safe
 
 
-class Refusing(Protocol):
+class Refuser(Protocol):
     """Whatever knows why an action is not on offer: a state, or a table elsewhere."""
 
     @property
@@ -28,7 +28,7 @@ class Question:
     """One question to one seat, with the board it is asked at."""
 
     def __init__(
-        self, state: Refusing, decision: Decision, board: AnyBoard, screen: Screen, words: Words
+        self, state: Refuser, decision: Decision, board: AnyBoard, screen: Screen, words: Words
     ) -> None:
         self.state = state
         self.game = state.game

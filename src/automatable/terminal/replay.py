@@ -7,9 +7,9 @@ from ..kernel.record import Record
 from ..kernel.seats import CHANCE, ORACLE, SPECTATOR, seat_letter
 from ..words import Words
 from .board import AnyBoard
-from .chairs import seated
 from .commands import Commands
 from .look import look
+from .occupants import seated
 from .screen import InputEnded, Screen, echoed, safe
 
 COMMANDS = ["next", "previous", "first", "last", "help", "quit"]
@@ -37,8 +37,8 @@ class Replay:
         self.commands = Commands(COMMANDS, words)
         self.index = 0
         seats = record.begin().seats
-        chairs = seated(record.seats, seats)
-        self.names = [chair.name(seat) for seat, chair in enumerate(chairs)]
+        occupants = seated(record.seats, seats)
+        self.names = [occupant.name(seat) for seat, occupant in enumerate(occupants)]
 
     def run(self) -> None:
         """Show where we are and do what is typed, until the person has seen enough."""

@@ -15,8 +15,8 @@ from .question import Question
 from .screen import Screen, echoed, safe
 
 
-class Desk:
-    """A seat at a table that nobody else sits at, as text."""
+class SoloTable:
+    """A table at which somebody plays alone, as text."""
 
     def __init__(self, seat: int, seats: int, screen: Screen, words: Words) -> None:
         self.seat = seat

@@ -10,18 +10,18 @@ import pytest
 
 from automatable.agents.errors import NoHints, TableFailed, UnknownTable, WrongAnswer
 from automatable.agents.joined import join
+from automatable.agents.narrator import words_for
 from automatable.agents.own import start
+from automatable.agents.seat_text import SeatText
 from automatable.agents.tables import Tables
-from automatable.agents.talk import Talk
-from automatable.agents.teller import words_for
-from automatable.agents.tools import Sorry, Tools
+from automatable.agents.tools import ToolFailed, Tools
 from automatable.kernel.errors import BadSettings, CannotTakeBack, UnknownBot
 from automatable.kernel.registry import game
 
 
-def talk(name: str, lang: str = "en", **more: object) -> Talk:
+def talk(name: str, lang: str = "en", **more: object) -> SeatText:
     words = words_for(lang, game(name))
-    return Talk(start(name, words, seed="x", opponents=["random"], **more), words)  # type: ignore[arg-type]
+    return SeatText(start(name, words, seed="x", opponents=["random"], **more), words)  # type: ignore[arg-type]
 
 
 def test_an_answer_that_was_a_choice_can_be_taken_back() -> None:
@@ -175,6 +175,6 @@ def test_what_is_wrong_with_a_server_is_told_in_french_too(
     reply: tuple[int, dict[str, str], bytes], told: str
 ) -> None:
     tools = Tools(Tables("fr"))
-    with strangers(reply) as link, pytest.raises(Sorry) as sorry:
+    with strangers(reply) as link, pytest.raises(ToolFailed) as failed:
         tools.join(link, "Moi")
-    assert str(sorry.value).startswith(told)
+    assert str(failed.value).startswith(told)

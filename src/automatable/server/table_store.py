@@ -7,7 +7,7 @@ from ..kernel.errors import AutomatableError
 from .rows import LogRow, TableRow
 
 
-class Taken(Exception):
+class WriteConflict(Exception):
     """Somebody else has written there meanwhile."""
 
 
@@ -17,7 +17,7 @@ class BadStore(AutomatableError, ValueError):
     code = "bad_store"
 
 
-class Others(Protocol):
+class Peers(Protocol):
     """Other processes that keep the same tables, if there are any."""
 
     def start(self) -> None:
@@ -30,20 +30,20 @@ class Others(Protocol):
         """Tell them something that need not be kept."""
 
 
-class Keeper(Protocol):
+class TableStore(Protocol):
     """Keeps what was agreed at tables, and a log of each that only grows."""
 
     is_shared: bool  # by several processes
     failures: tuple[type[Exception], ...]  # of keeping, that may be over soon
 
-    def others(self, hear: Callable[[str], None]) -> Others:
+    def peers(self, hear: Callable[[str], None]) -> Peers:
         """The other processes; `hear` is called on the event loop with what they tell."""
 
     async def create(self, row: TableRow) -> None:
-        """Keep a new table; raises Taken if its code or key is in use."""
+        """Keep a new table; raises WriteConflict if its code or key is in use."""
 
     async def append(self, code: str, rows: Sequence[LogRow]) -> None:
-        """Write on at a table, all or nothing; raises Taken if somebody else has."""
+        """Write on at a table, all or nothing; raises WriteConflict if somebody else has."""
 
     async def table(self, code: str) -> TableRow | None:
         """The table of that code."""

@@ -16,7 +16,7 @@ LOG = logging.getLogger("automatable")
 CHANNEL = "automatable"
 
 
-class Neighbours:
+class DatabasePeers:
     """Hears what other processes tell, where there may be others, and tells them something."""
 
     def __init__(self, store: "Store", hear: Callable[[str], None]) -> None:

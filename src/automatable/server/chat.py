@@ -17,7 +17,7 @@ class Line(NamedTuple):
     text: str
 
 
-class Talk:
+class Chat:
     """The last lines said at a table. Nothing of it is stored, or part of a record."""
 
     def __init__(self) -> None:

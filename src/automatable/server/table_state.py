@@ -1,4 +1,4 @@
-"""The course of a table: what its log has led to. Compiled, as table.py is."""
+"""The state of a table: what its log has led to. Compiled, as table.py is."""
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,9 +14,9 @@ from ..kernel.record import Answer, Record
 from ..kernel.registry import game as game_named
 from ..kernel.seats import ORACLE
 from ..match import Nature, SharedNature, Trial, clock_of
-from .asides import Asides, Tail
-from .chair import Chair
 from .codes import is_same
+from .occupant import Occupant
+from .private_rows import PrivateRows, Tail
 from .rows import LogRow, TableRow
 from .undo import Undo
 from .verdict import said
@@ -34,8 +34,8 @@ class StoryEvent:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Course:
-    """The course of a table, as far as its log has been read."""
+class TableState:
+    """The state of a table, as far as its log has been read."""
 
     def __init__(self, row: TableRow, log: Iterable[LogRow]) -> None:
         """Begin from the agreement and apply the log."""
@@ -47,7 +47,7 @@ class Course:
         self.notices: list[StoryEvent] = []  # of taking back: for those who were there
         self.rematch: str | None = None
         self.seating = 0  # how often something changed that is no part of the game
-        self.chairs = [Chair(**seat) for seat in self.row.seats]
+        self.occupants = [Occupant(**seat) for seat in self.row.seats]
         self._begun = False
         self._nature = Nature(row.seed)
         self._begin()
@@ -61,7 +61,7 @@ class Course:
         self._marks: list[int] = []  # how many events there were before each answer
         self._ears: list[int] = []  # who may notice each answer
         self._follows: list[bool] = []  # whether each was sent with the answer before it
-        self.asides = Asides(self.state.seats)
+        self.private_rows = PrivateRows(self.state.seats)
         self.undo: Undo | None = None  # what somebody asks for
         self._declined: dict[int, int] = {}  # answers that seats were not allowed to take back
         self.clock = clock_of(row.clock, self.state.seats, _moment(row.created))
@@ -92,7 +92,7 @@ class Course:
             if row.number in gone:
                 self._count(row)
                 ears = gone_later.add(self.state, row)
-                self.asides.add(row.number, ears)
+                self.private_rows.add(row.number, ears)
                 self._play_on(row.seat, ears)
             elif row.kind == "take_back":
                 self._count(row)
@@ -119,7 +119,7 @@ class Course:
             self._marks.append(len(self.story))
             self._ears.append(self.state.apply(row.seat, action))
             self._follows.append(_is_more(row))
-            self.asides.add(row.number, self._ears[-1])
+            self.private_rows.add(row.number, self._ears[-1])
             self._play_on(row.seat, self._ears[-1])
             self.record.answers.append(Answer(row.seat, action))
             self._hear(row.number)
@@ -138,7 +138,7 @@ class Course:
         undo = self.undo
         if row.kind == "undo":
             own = self.mates(row.seat)
-            people = [seat for seat, chair in enumerate(self.chairs) if chair.holder]
+            people = [seat for seat, occupant in enumerate(self.occupants) if occupant.holder]
             asked = [seat for seat in people if seat not in own]
             self.undo = Undo(row.seat, int(row.data), row.number, asked)
         elif row.kind == "agree" and undo is not None:
@@ -162,32 +162,34 @@ class Course:
     def _reseat(self, row: LogRow) -> None:
         self.seating += 1
         if row.kind == "join":
-            chair = self.chairs[row.seat]
-            chair.name, chair.holder = row.data["name"], row.data["holder"]
-            chair.invite, chair.used = "", chair.invite
-            if chair.kind == "bot":  # it kept the seat for whoever was invited
-                chair.kind, chair.bot = "link", ""
-            chair.commit, chair.next = row.data.get("commit", ""), row.data.get("next", "")
+            occupant = self.occupants[row.seat]
+            occupant.name, occupant.holder = row.data["name"], row.data["holder"]
+            occupant.invite, occupant.used = "", occupant.invite
+            if occupant.kind == "bot":  # it kept the seat for whoever was invited
+                occupant.kind, occupant.bot = "link", ""
+            occupant.commit, occupant.next = row.data.get("commit", ""), row.data.get("next", "")
         elif row.kind == "nonce":
             for seat, nonce, following in row.data:
-                chair = self.chairs[seat]
-                chair.brought, chair.nonce, chair.next = True, nonce, following
+                occupant = self.occupants[seat]
+                occupant.brought, occupant.nonce, occupant.next = True, nonce, following
         elif row.kind == "hand_over":
-            chair = self.chairs[row.seat]
-            chair.bot = row.data
-            if not chair.holder:
-                chair.kind = "bot"
+            occupant = self.occupants[row.seat]
+            occupant.bot = row.data
+            if not occupant.holder:
+                occupant.kind = "bot"
         elif row.kind == "rematch":
             self.rematch = row.data
         self._begin()
 
     def _begin(self) -> None:
         """Once everybody is ready, chance is fixed: what comes later changes nothing."""
-        if self._begun or not all([chair.ready for chair in self.chairs]):
+        if self._begun or not all([occupant.ready for occupant in self.occupants]):
             return
         self._begun = True
         if self.row.scheme != 1:
-            self._nature = SharedNature(self.row.seed, [chair.nonce for chair in self.chairs])
+            self._nature = SharedNature(
+                self.row.seed, [occupant.nonce for occupant in self.occupants]
+            )
 
     def keep(self, trial: Trial, rows: Sequence[LogRow]) -> None:
         """Take over what was tried on a copy, now that its rows are written.
@@ -203,7 +205,7 @@ class Course:
         ends = [*trial.marks[1:], len(events)]
         for row, start, end, ears in zip(rows, trial.marks, ends, trial.ears, strict=True):
             self._count(row)
-            self.asides.add(row.number, ears)
+            self.private_rows.add(row.number, ears)
             self._play_on(row.seat, ears)
             self._marks.append(len(self.story))
             self._follows.append(_is_more(row))
@@ -245,7 +247,7 @@ class Course:
     def _tell_taken_back(self, row: LogRow, taken: Sequence[int]) -> None:
         """To whoever may have noticed what was taken back: the ears of those answers."""
         ears = ears_of_taking_back(row.seat, taken)
-        self.asides.add(row.number, ears)
+        self.private_rows.add(row.number, ears)
         facts: dict[str, Fact] = {"seat": row.seat}
         self.notices.append(
             StoryEvent(row.number, Event("taken_back", "", facts, {}, (), False, ears))
@@ -277,7 +279,7 @@ class Course:
                 self.asked_since[seat] = self.number
         if self.clock is not None:
             at_work = self.asked if self.status == "playing" else []
-            self.clock.run([seat for seat in at_work if not self.chairs[seat].bot])
+            self.clock.run([seat for seat in at_work if not self.occupants[seat].bot])
 
     # Who may do what
 
@@ -289,15 +291,15 @@ class Course:
 
     def holds(self, holder: str, seat: int) -> bool:
         """Whether the seat belongs to whoever has that hash."""
-        return 0 <= seat < len(self.chairs) and is_same(holder, self.chairs[seat].holder)
+        return 0 <= seat < len(self.occupants) and is_same(holder, self.occupants[seat].holder)
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats that belong to whoever has that hash."""
-        return [seat for seat in range(len(self.chairs)) if self.holds(holder, seat)]
+        return [seat for seat in range(len(self.occupants)) if self.holds(holder, seat)]
 
     def free(self) -> list[int]:
         """The seats that wait for somebody invited."""
-        return [seat for seat in range(len(self.chairs)) if not self.chairs[seat].taken]
+        return [seat for seat in range(len(self.occupants)) if not self.occupants[seat].taken]
 
     def own_seat(self, holder: str) -> int | None:
         """The one seat of somebody; None for spectators and for people who share a screen."""
@@ -306,13 +308,13 @@ class Course:
 
     def is_against_bots(self, seat: int) -> bool:
         """Whether all others are bots of the table; those that sit in for people do not count."""
-        others = [chair.kind for other, chair in enumerate(self.chairs) if other != seat]
+        others = [occupant.kind for other, occupant in enumerate(self.occupants) if other != seat]
         return len(others) > 0 and all([kind == "bot" for kind in others])
 
     def mates(self, seat: int) -> list[int]:
         """The seats of the person in that seat, who may have several."""
-        holder = self.chairs[seat].holder
-        return [one for one, chair in enumerate(self.chairs) if chair.holder == holder]
+        holder = self.occupants[seat].holder
+        return [one for one, occupant in enumerate(self.occupants) if occupant.holder == holder]
 
     def touch(self, seats: Iterable[int]) -> None:
         """Remember that the people of these seats have given a sign of life."""

@@ -14,20 +14,20 @@ from ..terminal.options import meant
 from ..words import Words, shortened
 from .answers import action_meant
 from .errors import NoHints, WrongAnswer
+from .narrator import Narrator
 from .table import AgentTable, Glance
-from .teller import Teller
 
 SHOWN = 60  # characters of what was asked for that are repeated
 MOST_LINES = 200  # of a story in one reply
 
 
-class Talk:
+class SeatText:
     """A seat that is talked to in sentences."""
 
     def __init__(self, table: AgentTable, words: Words) -> None:
         self.table = table
         self.words = words
-        self.teller = Teller(table.game, table.seat, table.titles, words)
+        self.narrator = Narrator(table.game, table.seat, table.titles, words)
 
     @property
     def game(self) -> Game[Any]:
@@ -40,7 +40,7 @@ class Talk:
 
     def begin(self) -> str:
         """What is played, and the first question."""
-        return "\n".join([*self.teller.goal(), "", self.see()])
+        return "\n".join([*self.narrator.goal(), "", self.see()])
 
     def see(self, wait: float = 0) -> str:
         """What happened since the last look, the table, and the question."""
@@ -51,9 +51,9 @@ class Talk:
             forced.append(self.words.say("only-answer", action=action))
             self.table.give(only)
             glance = self.table.glance(wait)
-        news = self.teller.news(self.table.news())
+        news = self.narrator.news(self.table.news())
         lines = [self.words.say("agent-news"), *forced, *news, ""] if forced or news else []
-        lines += [self.words.say("agent-table"), *self.teller.table(glance.view), ""]
+        lines += [self.words.say("agent-table"), *self.narrator.table(glance.view), ""]
         return "\n".join([*lines, *self._now(glance)])
 
     def answer(self, answers: Sequence[str], wait: float = 0) -> str:
@@ -80,7 +80,7 @@ class Talk:
         except UnknownAction:
             known = shortened(text, SHOWN)
             raise UnknownAction(self.words.say("unknown-thing", text=known)) from None
-        return "\n".join(self.teller.why(self.refusal(self.table.seat, action), action))
+        return "\n".join(self.narrator.why(self.refusal(self.table.seat, action), action))
 
     def hint(self) -> str:
         """What a bot would answer; raises NoHints."""
@@ -105,7 +105,7 @@ class Talk:
 
     def replay(self, first: int = 0, count: int = 50) -> str:
         """The story as the seat was told it, with rules, from a line on."""
-        told = self.teller.story(self.table.story())
+        told = self.narrator.story(self.table.story())
         shown = told[first : first + min(count, MOST_LINES)]
         lines = [f"{first + k}. {line}" for k, line in enumerate(shown)]
         last = self.words.say("agent-story", first=first, shown=len(shown), count=len(told))
@@ -116,7 +116,7 @@ class Talk:
         record = self.table.record()
         number = min(number, len(record.answers))
         state = record.replay(number)
-        board = look(state, ORACLE, self.teller.names, self.words)
+        board = look(state, ORACLE, self.narrator.names, self.words)
         answer = record.line(record.answers[number - 1]) if number else ""
         lines = [f"{number}/{len(record.answers)} {answer}".rstrip(), *board.sentences()]
         return "\n".join(lines)
@@ -141,7 +141,7 @@ class Talk:
             except Refused:  # the table has changed meanwhile
                 pass
         refusal = self.refusal(self.table.seat, action)
-        lines = self.teller.why(refusal, action)
+        lines = self.narrator.why(refusal, action)
         raise WrongAnswer(" ".join(lines), "refused", lines, refusal.rule)
 
     def _named(self, text: str, options: Sequence[int]) -> int:
@@ -161,8 +161,8 @@ class Talk:
     def _now(self, glance: Glance) -> list[str]:
         """The question, or why there is none."""
         if glance.result is not None:
-            return [self.words.say("agent-over"), self.teller.end(glance.result)]
+            return [self.words.say("agent-over"), self.narrator.end(glance.result)]
         if glance.decision is None:
-            others = ", ".join([self.teller.names[seat] for seat in glance.asked])
+            others = ", ".join([self.narrator.names[seat] for seat in glance.asked])
             return [self.words.say("agent-waiting", names=others or "-")]
-        return self.teller.question(self, glance.decision, glance.view)
+        return self.narrator.question(self, glance.decision, glance.view)

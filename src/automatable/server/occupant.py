@@ -1,7 +1,7 @@
 """Who sits in a seat. Compiled, as table.py is."""
 
 
-class Chair:
+class Occupant:
     """Who sits in a seat. A bot may sit in for a person, who may come back.
 
     Whoever sits there may have promised a nonce, by its hash, and one for the next game.

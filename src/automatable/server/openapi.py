@@ -9,7 +9,7 @@ from inspect import Signature, iscoroutinefunction, signature
 from typing import Annotated, Any, get_type_hints
 
 from fastapi import Depends, Header, Query, Request
-from fastapi import Response as Known
+from fastapi import Response as FrameworkResponse
 from fastapi.exceptions import RequestValidationError
 from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.exceptions import HTTPException
@@ -68,7 +68,7 @@ _GIVEN: dict[str, Any] = {
 }
 
 
-class _Sent(Known):
+class _OwnResponse(FrameworkResponse):
     """A response of ours among those of FastAPI."""
 
     def __init__(self, ours: Response) -> None:
@@ -102,17 +102,17 @@ def _signature(function: Callable[..., Any]) -> Signature:
         hints[name] = Annotated[hints[name], _GIVEN[name]]
     kind = hints["return"]
     if isinstance(kind, type) and issubclass(kind, Response):
-        kind = Known
+        kind = FrameworkResponse
     parameters = signature(function).parameters.items()
     known = [one.replace(annotation=hints[name]) for name, one in parameters]
     return Signature(known, return_annotation=kind)
 
 
 def _known(found: Any) -> Any:
-    return _Sent(found) if isinstance(found, Response) else found
+    return _OwnResponse(found) if isinstance(found, Response) else found
 
 
-async def handled(_: Request, error: Exception) -> Known:
+async def handled(_: Request, error: Exception) -> FrameworkResponse:
     """What a client is told of a mistake of its own, be it one that FastAPI finds."""
     if isinstance(error, RequestValidationError):
         first = error.errors()[0]
@@ -121,7 +121,7 @@ async def handled(_: Request, error: Exception) -> Known:
     if found is None:
         assert isinstance(error, HTTPException)
         found = problem(error.status_code, "http", str(error.detail), headers=error.headers)
-    return _Sent(found)
+    return _OwnResponse(found)
 
 
 HANDLED: tuple[type[Exception], ...] = (

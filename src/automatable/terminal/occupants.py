@@ -21,7 +21,7 @@ LONGEST_BOT = 24
 
 
 @dataclass(frozen=True)
-class Chair:
+class Occupant:
     """One seat's occupant as typed: a person, perhaps with a name, or a bot."""
 
     text: str
@@ -55,45 +55,45 @@ class Chair:
         return words.seat(seat, who)
 
 
-def read_chairs(text: str, seats: int) -> list[Chair]:
-    """The chairs of a table; raises BadSettings or UnknownBot."""
-    chairs = [_chair(part) for part in listed(text)]
-    if len(chairs) != seats:
+def read_occupants(text: str, seats: int) -> list[Occupant]:
+    """The occupants of a table; raises BadSettings or UnknownBot."""
+    occupants = [_occupant(part) for part in listed(text)]
+    if len(occupants) != seats:
         raise BadSettings(
-            f"seats: this table has {seats} seats, not {len(chairs)}",
+            f"seats: this table has {seats} seats, not {len(occupants)}",
             "seats",
             seats=seats,
-            given=len(chairs),
+            given=len(occupants),
         )
-    for chair in chairs:
-        if not chair.is_known:
+    for occupant in occupants:
+        if not occupant.is_known:
             there = [HUMAN, *by_strength(bot_names())]
-            near = get_close_matches(chair.text.partition(":")[0], there, 1)
+            near = get_close_matches(occupant.text.partition(":")[0], there, 1)
             known = ", ".join([*there, "program:COMMAND"])
             hint = f"did you mean {near[0]}?" if near else f"there are: {known}"
             raise UnknownBot(
-                f"no bot is named {chair.text!r}; {hint}",
+                f"no bot is named {occupant.text!r}; {hint}",
                 "name",
-                name=chair.text,
+                name=occupant.text,
                 near=near[0] if near else "none",
                 known=known,
             )
-    return chairs
+    return occupants
 
 
-def seated(given: Mapping[int, str], seats: int) -> list[Chair]:
-    """The chairs of a record; a name that no bot has is a person's."""
-    chairs = []
+def seated(given: Mapping[int, str], seats: int) -> list[Occupant]:
+    """The occupants of a record; a name that no bot has is a person's."""
+    occupants = []
     for seat in range(seats):
-        chair = _chair(given.get(seat, HUMAN if seat == 0 else USUAL))
-        chairs.append(chair if chair.is_known else _chair(f"{HUMAN}:{chair.text}"))
-    return chairs
+        occupant = _occupant(given.get(seat, HUMAN if seat == 0 else USUAL))
+        occupants.append(occupant if occupant.is_known else _occupant(f"{HUMAN}:{occupant.text}"))
+    return occupants
 
 
-def check_programs(chairs: list[Chair]) -> None:
+def check_programs(occupants: list[Occupant]) -> None:
     """No file starts a program, only a person does; raises BadSettings saying how."""
-    if any(chair.is_program for chair in chairs):
-        seats = shlex.quote(as_typed(chairs))
+    if any(occupant.is_program for occupant in occupants):
+        seats = shlex.quote(as_typed(occupants))
         raise BadSettings(
             f"a program sits at this table; to start it, add --seats {seats}",
             "program",
@@ -101,24 +101,24 @@ def check_programs(chairs: list[Chair]) -> None:
         )
 
 
-def as_typed(chairs: list[Chair]) -> str:
-    """The chairs as `read_chairs` reads them."""
-    return ",".join([chair.text for chair in chairs])
+def as_typed(occupants: list[Occupant]) -> str:
+    """The occupants as `read_occupants` reads them."""
+    return ",".join([occupant.text for occupant in occupants])
 
 
-def _chair(text: str) -> Chair:
+def _occupant(text: str) -> Occupant:
     who, colon, rest = clean(text).partition(":")
-    return Chair(f"{who.strip()}{colon}{' '.join(rest.split())}")
+    return Occupant(f"{who.strip()}{colon}{' '.join(rest.split())}")
 
 
-def make_bots(chairs: list[Chair], seed: str | None) -> dict[int, Bot]:
-    """The bots among the chairs, by seat; with a seed they play the same again, on one core."""
+def make_bots(occupants: list[Occupant], seed: str | None) -> dict[int, Bot]:
+    """The bots among the occupants, by seat; with a seed they play the same again, on one core."""
     from ..bots.cores import make_on_all_cores  # here: processes take a while to import
 
     return {
-        seat: make_bot(chair.text, int.from_bytes(f"{seed} {seat}".encode(), "big"))
+        seat: make_bot(occupant.text, int.from_bytes(f"{seed} {seat}".encode(), "big"))
         if seed is not None
-        else make_on_all_cores(chair.text, secrets.randbits(128))
-        for seat, chair in enumerate(chairs)
-        if not chair.is_person
+        else make_on_all_cores(occupant.text, secrets.randbits(128))
+        for seat, occupant in enumerate(occupants)
+        if not occupant.is_person
     }

@@ -15,14 +15,14 @@ from ..kernel.seats import seat_letter
 from ..terminal import telling
 from ..terminal.board import AnyBoard
 from ..terminal.look import drawn
-from ..terminal.question import Question, Refusing
+from ..terminal.question import Question, Refuser
 from ..terminal.screen import Screen, clean
 from ..words import Words
 
 TEXTS = Path(__file__).parent / "text"
 
 
-class Page(Screen):
+class LineBuffer(Screen):
     """A screen whose plain lines are kept instead of printed."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ def words_for(lang: str, game: Game[Any] | None = None) -> Words:
     return Words(lang, game, more=TEXTS)
 
 
-class Teller:
+class Narrator:
     """Tells one seat of a game what it may know."""
 
     def __init__(self, game: Game[Any], seat: int, titles: Sequence[str], words: Words) -> None:
@@ -78,9 +78,9 @@ class Teller:
         piles = [line for line in board.piles() if line not in told]
         return [clean(line) for line in told + piles]
 
-    def question(self, refusing: Refusing, decision: Decision, view: View) -> list[str]:
+    def question(self, refusing: Refuser, decision: Decision, view: View) -> list[str]:
         """What is asked, the numbered answers, and what is missing among them and why."""
-        page = Page()
+        page = LineBuffer()
         Question(refusing, decision, self.board(view), page, self.words).show()
         return page.lines
 

@@ -11,7 +11,7 @@ from ..kernel.game import State
 from .rows import LogRow
 
 
-class Asides:
+class PrivateRows:
     """The numbers of the log rows that one seat alone may notice."""
 
     def __init__(self, seats: int) -> None:
