@@ -2,7 +2,7 @@
 
 import type { FromEngine, Thought, ToEngine } from "./messages";
 import { Engine, Missing } from "./python";
-import { failureOf, Shelf } from "./shelf";
+import { failureOf, TableStorage } from "./storage";
 import { speaker } from "./speaker";
 
 /** A tuple of Python. */
@@ -73,10 +73,10 @@ const starting = Engine.start();
 let opening: Promise<PythonHome> | null = null;
 
 async function open(): Promise<PythonHome> {
-  const [engine, shelf] = await Promise.all([starting, Shelf.open()]);
-  const secret = await shelf.secret();
+  const [engine, storage] = await Promise.all([starting, TableStorage.open()]);
+  const secret = await storage.secret();
   const start = engine.python.pyimport("automatable.site.start");
-  return start["home"]?.(shelf, new Thinker(), secret, speaker) as PythonHome;
+  return start["home"]?.(storage, new Thinker(), secret, speaker) as PythonHome;
 }
 
 /** The tables, once they are there. While the browser lets us keep nothing, each request tries anew;

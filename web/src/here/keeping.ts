@@ -2,7 +2,7 @@
 
 import { sha256, toHex } from "../chance/hashes";
 import { recall, rememberTable, type Recent } from "../store";
-import { Shelf, type KeptTable } from "./shelf";
+import { TableStorage, type KeptTable } from "./storage";
 
 /** What is in the file. */
 export interface Kept {
@@ -27,9 +27,9 @@ function recentOf(text: string): Recent[] {
 }
 
 export async function everything(): Promise<Kept> {
-  const shelf = await Shelf.open();
-  const holder = holderOf(await shelf.secret());
-  const tables = await shelf.tables();
+  const storage = await TableStorage.open();
+  const holder = holderOf(await storage.secret());
+  const tables = await storage.tables();
   return { automatable: 1, holder, tables, recent: recentOf(recall("tables")) };
 }
 
@@ -55,11 +55,11 @@ export async function takeIn(text: string): Promise<string> {
     return "bad_file";
   }
   if (!isKept(data)) return "bad_file";
-  const shelf = await Shelf.open();
-  const own = holderOf(await shelf.secret());
+  const storage = await TableStorage.open();
+  const own = holderOf(await storage.secret());
   const ours = (one: string): string => one.replaceAll(data.holder, own);
   const tables = data.tables.map((one) => ({ ...one, row: ours(one.row), log: one.log.map(ours) }));
-  const failure = await shelf.take(tables);
+  const failure = await storage.take(tables);
   if (failure) return failure;
   for (const table of [...data.recent].reverse()) rememberTable(table);
   return "";

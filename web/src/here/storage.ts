@@ -71,11 +71,11 @@ export function failureOf(error: unknown): string {
 const rows = (code: string, since = 0): IDBKeyRange =>
   IDBKeyRange.bound([code, since], [code, Infinity], true);
 
-export class Shelf {
+export class TableStorage {
   private constructor(private readonly base: IDBDatabase) {}
 
-  static async open(): Promise<Shelf> {
-    return new Shelf(await open());
+  static async open(): Promise<TableStorage> {
+    return new TableStorage(await open());
   }
 
   /** By what this device holds its tables; made by whoever asks first. */
