@@ -6,7 +6,7 @@ import pytest
 
 from automatable import game
 from automatable.kernel.catalogue import Catalogue
-from automatable.kernel.contents import Entry, Told, called, completed
+from automatable.kernel.contents import Entry, Message, called, completed
 from automatable.kernel.game import Game
 from automatable.kernel.registry import games
 from automatable.lessons import BadLesson, lessons, summary
@@ -110,7 +110,7 @@ def test_what_a_piece_does_has_its_numbers() -> None:
 def test_what_only_the_data_files_know_is_listed_all_the_same() -> None:
     duel = game("duel")
     found = completed(
-        duel.folder, [Entry("card", "Spark", "inferred", [Told("x", {"a": called("b")})])]
+        duel.folder, [Entry("card", "Spark", "inferred", [Message("x", {"a": called("b")})])]
     )
     assert next(entry.name for entry in found if entry.kind == "board") == "standard"
     assert [entry.name for entry in found].count("Spark") == 1

@@ -11,7 +11,7 @@ from .standing import standings
 
 
 @final
-class Told:
+class Message:
     """A message with its facts: whole numbers, codes, and other messages or lists of them.
 
     `thing-Spark.about` is what goes with a message; without a key it is the name of a thing.
@@ -22,9 +22,9 @@ class Told:
         self.facts: Final[Mapping[str, object]] = facts if facts is not None else {}
 
 
-def called(name: str) -> Told:
+def called(name: str) -> Message:
     """What people call a thing of the notation."""
-    return Told("", {"name": name})
+    return Message("", {"name": name})
 
 
 @final
@@ -36,11 +36,11 @@ class Entry:
         kind: str,
         name: str,
         status: str,
-        does: Sequence[Told] = (),
-        where: Sequence[Told] = (),
+        does: Sequence[Message] = (),
+        where: Sequence[Message] = (),
         copies: int = 0,
         rules: Sequence[str] = (),
-        title: Told | None = None,
+        title: Message | None = None,
     ) -> None:
         self.kind: Final = kind
         self.name: Final = name  # in the notation

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from ..kernel.contents import Entry, Told
+from ..kernel.contents import Entry, Message
 from ..kernel.game import Game
 from ..kernel.standing import standings
 from ..lessons.summary import Section, example, pictured, summary
@@ -75,11 +75,11 @@ def _texts(game: Game[Any], lang: str) -> dict[str, set[str]]:
     return found
 
 
-def _told(entry: Entry) -> list[Told]:
+def _told(entry: Entry) -> list[Message]:
     return [*entry.does, *entry.where, *([entry.title] if entry.title else [])]
 
 
-def _check_message(told: Told, known: dict[str, set[str]], where: str) -> None:
+def _check_message(told: Message, known: dict[str, set[str]], where: str) -> None:
     """A message exists and gets all of its variables, and so do those within it."""
     if told.key:
         assert told.key in known, f"{where}: no words for {told.key}"
@@ -87,5 +87,5 @@ def _check_message(told: Told, known: dict[str, set[str]], where: str) -> None:
         assert missing == set(), f"{where}: {told.key} is not given {missing}"
     for fact in told.facts.values():
         for one in fact if isinstance(fact, list) else [fact]:
-            if isinstance(one, Told):
+            if isinstance(one, Message):
                 _check_message(one, known, where)

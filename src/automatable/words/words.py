@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..kernel.contents import Told
+from ..kernel.contents import Message
 from ..kernel.errors import AutomatableError, UnknownLanguage
 from ..kernel.events import Fact, Seen
 from ..kernel.extras import need
@@ -115,7 +115,7 @@ class Words:
             return self.say("square", row=square[1], column=square[2])
         return name
 
-    def told(self, told: Told) -> str:
+    def told(self, told: Message) -> str:
         """A message of a game, with the messages within it."""
         if not told.key:
             return self.thing(str(told.facts["name"]))
@@ -124,7 +124,7 @@ class Words:
         return self.say(told.key, **{key: self._within(one) for key, one in told.facts.items()})
 
     def _within(self, fact: object) -> object:
-        if isinstance(fact, Told):
+        if isinstance(fact, Message):
             return self.told(fact)
         if isinstance(fact, list):
             return ", ".join([str(self._within(one)) for one in fact])

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...kernel.contents import Entry, Told, called
+from ...kernel.contents import Entry, Message, called
 from .cardset import STANDARD, TOKENS
 from .pieces import COPIES, FEATURES, LEVELS, MODELS, NUMBERS
 from .rules.crew import rule_of_need
@@ -34,30 +34,30 @@ def _robot(model: str, size: int) -> Entry:
     facts: dict[str, object] = {"ii": numbers[0], "iii": numbers[1], "iv": numbers[2]}
     facts["v"] = numbers[3]
     does = [
-        Told("piece-robot", {"model": called(model), "size": size}),
-        Told(f"piece-ability-{model}", facts),
+        Message("piece-robot", {"model": called(model), "size": size}),
+        Message(f"piece-ability-{model}", facts),
     ]
     name, copies = f"{model}{size}", int(COPIES)
-    return Entry("robot", name, _KNOWN, does, [Told("piece-deck")], copies, _RULES[model])
+    return Entry("robot", name, _KNOWN, does, [Message("piece-deck")], copies, _RULES[model])
 
 
 def _machine(row: dict[str, Any]) -> Entry:
     name, stage = str(row["id"]), int(row["stage"])
-    does = [Told("piece-needs", {"needs": Told(f"thing-{name}.about")})]
-    where = [Told(f"piece-stage-{stage}")]
+    does = [Message("piece-needs", {"needs": Message(f"thing-{name}.about")})]
+    where = [Message(f"piece-stage-{stage}")]
     rules = ["CYB-REP-01", rule_of_need(str(row["kind"]), int(row["robots"]))]
     return Entry("machine", name, str(row["status"]), does, where, 1, rules)
 
 
 def _babybot(model: str) -> Entry:
-    does = [Told("piece-babybot", {"model": called(model)})]
+    does = [Message("piece-babybot", {"model": called(model)})]
     where = [_expansion("babybots")]
     return Entry("babybots", f"BAB-{model}", _KNOWN, does, where, 1, ["CYB-BAB-02", "CYB-BAB-06"])
 
 
 def _gigantobot(row: dict[str, Any]) -> Entry:
     feature, seats = str(row["features"][0]), int(row["seats"])
-    does = [_of_feature("piece-gigantobot", feature), Told("piece-seats", {"seats": seats})]
+    does = [_of_feature("piece-gigantobot", feature), Message("piece-seats", {"seats": seats})]
     rules = ["CYB-GIG-02", "CYB-GIG-09"]
     where = [_expansion("gigantobots")]
     return Entry("gigantobot", str(row["id"]), str(row["status"]), does, where, 1, rules)
@@ -71,7 +71,7 @@ def _tokens(table: str, prefix: str) -> list[Entry]:
     found: list[Entry] = []
     for feature in TOKENS[table][0]:
         does = [_of_feature(f"piece-{table}", feature)]
-        title = Told("piece-interference-name", {"model": called(feature)})
+        title = Message("piece-interference-name", {"model": called(feature)})
         entry = Entry(
             table,
             f"{prefix}-{feature}",
@@ -86,15 +86,15 @@ def _tokens(table: str, prefix: str) -> list[Entry]:
     return found
 
 
-def _of_feature(key: str, feature: str) -> Told:
+def _of_feature(key: str, feature: str) -> Message:
     """What a piece does that shows a model or a size."""
     if feature in MODELS:
-        return Told(f"{key}-model", {"model": called(feature)})
-    return Told(f"{key}-size", {"size": int(feature)})
+        return Message(f"{key}-model", {"model": called(feature)})
+    return Message(f"{key}-size", {"size": int(feature)})
 
 
-def _expansion(name: str) -> Told:
-    return Told("piece-expansion", {"expansion": Told(f"setting-expansions-{name}")})
+def _expansion(name: str) -> Message:
+    return Message("piece-expansion", {"expansion": Message(f"setting-expansions-{name}")})
 
 
 assert FEATURES[: len(MODELS)] == MODELS

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.contents import Entry, Told
+from ...kernel.contents import Entry, Message
 from .cards import COST_BATTERY, COST_DISK, IS_BONUS, NAMES
 
 _RULES: Final = {
@@ -36,25 +36,25 @@ def _card(number: int, row: dict[str, Any]) -> Entry:
     name = NAMES[number]
     where = "piece-bonus" if IS_BONUS[number] else "piece-basic"
     does = [
-        Told(f"thing-{name}.about"),
-        Told("piece-costs", {"cost": _cost(COST_BATTERY[number], COST_DISK[number])}),
-        Told(f"board-more-{name}"),
+        Message(f"thing-{name}.about"),
+        Message("piece-costs", {"cost": _cost(COST_BATTERY[number], COST_DISK[number])}),
+        Message(f"board-more-{name}"),
     ]
     copies = int(row["copies"])
-    return Entry("card", name, str(row["status"]), does, [Told(where)], copies, _RULES[name])
+    return Entry("card", name, str(row["status"]), does, [Message(where)], copies, _RULES[name])
 
 
-def _cost(battery: int, disk: int) -> Told:
+def _cost(battery: int, disk: int) -> Message:
     if battery == 0 and disk == 0:
-        return Told("cost-free")
+        return Message("cost-free")
     if disk == 0:
-        return Told("cost-battery", {"count": battery})
-    return Told("cost-disk", {"count": disk})
+        return Message("cost-battery", {"count": battery})
+    return Message("cost-disk", {"count": disk})
 
 
 def _board(row: dict[str, Any]) -> Entry:
     name = str(row["name"])
     stars = ", ".join([str(star) for star in row["stars"]])
     facts = {"length": int(row["length"]), "count": len(row["stars"]), "stars": stars}
-    where = [Told("piece-board-setting", {"name": name})]
-    return Entry("board", name, str(row["status"]), [Told("piece-board", facts)], where)
+    where = [Message("piece-board-setting", {"name": name})]
+    return Entry("board", name, str(row["status"]), [Message("piece-board", facts)], where)

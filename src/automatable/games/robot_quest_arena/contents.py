@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...kernel.contents import Entry, Told
+from ...kernel.contents import Entry, Message
 from ...kernel.standing import standings
 from .arena import FIRST
 from .box import STANDARD
@@ -25,56 +25,58 @@ def contents() -> list[Entry]:
 
 
 def _arena() -> Entry:
-    does = [Told("piece-arena", {"rows": int(FIRST.rows), "columns": int(FIRST.columns)})]
+    does = [Message("piece-arena", {"rows": int(FIRST.rows), "columns": int(FIRST.columns)})]
     status = standings(Path(__file__).parent)["first"]["first"]
-    return Entry("first", "first", status, does, [Told("piece-arena-setting")], 1)
+    return Entry("first", "first", status, does, [Message("piece-arena-setting")], 1)
 
 
 def _card(row: Mapping[str, Any], effects: list[ArenaEffect]) -> Entry:
     pile, copies = str(row["pile"]), int(row["copies"])
     does = _told(effects)
     if "cost" in row:
-        does.append(Told("piece-costs", {"cost": int(row["cost"])}))
-    where = [Told(f"piece-{pile}", {"copies": copies})]
+        does.append(Message("piece-costs", {"cost": int(row["cost"])}))
+    where = [Message(f"piece-{pile}", {"copies": copies})]
     return Entry("card", str(row["id"]), str(row["status"]), does, where, copies)
 
 
-def _told(effects: list[ArenaEffect]) -> list[Told]:
-    return [Told(one["text"], {"a": one["a"], "b": one["b"]}) for one in effects]
+def _told(effects: list[ArenaEffect]) -> list[Message]:
+    return [Message(one["text"], {"a": one["a"], "b": one["b"]}) for one in effects]
 
 
 def _robot(name: str, board: ArenaBoard) -> Entry:
-    does = [Told("piece-health", {"health": board["health"]})]
+    does = [Message("piece-health", {"health": board["health"]})]
     if board["centre"]:
-        does.append(Told("does-centre"))
+        does.append(Message("does-centre"))
     gains = _told(board["reward"])
     if board["draw"]:
-        gains.append(Told("does-draw", {"count": board["draw"]}))
+        gains.append(Message("does-draw", {"count": board["draw"]}))
     if len(gains) > 0:
-        does.append(Told("does-knock-out", {"gains": gains}))
+        does.append(Message("does-knock-out", {"gains": gains}))
     if len(board["shot"]) > 0:
         facts = {"price": board["price"], "effects": _told(board["shot"])}
-        does.append(Told("does-shot", facts))
+        does.append(Message("does-shot", facts))
     if board["weight"]:
-        does.append(Told("does-weight", {"count": board["weight"]}))
-    where = [Told("piece-robot", {"pilot": board["pilot"]})]
+        does.append(Message("does-weight", {"count": board["weight"]}))
+    where = [Message("piece-robot", {"pilot": board["pilot"]})]
     return Entry("robot", name, board["status"], does, where, 1)
 
 
 def _tile(row: Mapping[str, Any], tile: ArenaTile) -> Entry:
-    does: list[Told] = []
+    does: list[Message] = []
     if len(tile["start"]) > 0:
-        does.append(Told("does-start", {"effects": _told(tile["start"])}))
+        does.append(Message("does-start", {"effects": _told(tile["start"])}))
     if len(tile["enter"]) > 0:
-        does.append(Told("does-enter", {"effects": _told(tile["enter"])}))
+        does.append(Message("does-enter", {"effects": _told(tile["enter"])}))
     if tile["leave"]:
-        does.append(Told("does-leave", {"count": tile["leave"]}))
+        does.append(Message("does-leave", {"count": tile["leave"]}))
     if len(tile["blocks"]) > 0:
         is_wall = "movement" in tile["blocks"]
-        does.append(Told("does-block-both" if is_wall else "does-block-sight"))
+        does.append(Message("does-block-both" if is_wall else "does-block-sight"))
     if tile["entry"]:
-        does.append(Told("does-entry"))
+        does.append(Message("does-entry"))
     if len(does) == 0:
-        does.append(Told("does-nothing"))
+        does.append(Message("does-nothing"))
     rules = [str(row["rule"])] if "rule" in row else []
-    return Entry("tile", str(row["id"]), str(row["status"]), does, [Told("piece-tile")], 0, rules)
+    return Entry(
+        "tile", str(row["id"]), str(row["status"]), does, [Message("piece-tile")], 0, rules
+    )
