@@ -76,6 +76,7 @@ def test_ctrl_c_ends_a_replay_quietly(tmp_path: Path) -> None:
         assert shown.finish() == 130
     assert "Traceback" not in shown.text
     assert "Abort" not in shown.text
+    assert shown.text.endswith("\r\n")  # the shell asks on a line of its own
 
 
 def test_the_end_of_input_is_told_in_one_line(tmp_path: Path) -> None:

@@ -116,8 +116,12 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """The next line somebody types; raises InputEnded."""
-        print(prompt, end="", flush=True)
-        line = sys.stdin.readline()
+        try:
+            print(prompt, end="", flush=True)
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            print()  # what comes next does not begin behind the prompt
+            raise
         if not line:
             print()
             raise InputEnded
