@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from automatable import game
 from automatable.daily import DailyRun, daily
 from automatable.puzzles import puzzles
@@ -111,3 +113,12 @@ def test_mined_puzzles_are_selected(tmp_path: Path) -> None:
     assert len({one.rating for one in found}) > 4
     assert "no file" in run(tmp_path, "puzzles", "select", "duel", "nowhere").complaint()
     assert "ray" in run(tmp_path, "puzzles", "mine", "duel", "--on", "mars").complaint()
+
+
+@pytest.mark.parametrize("line", [b"hello", b"{}", b"[]", bytes(range(128, 256))])
+def test_a_file_of_no_puzzles_is_refused_in_one_line(tmp_path: Path, line: bytes) -> None:
+    first = puzzles(game("duel"))[0].text()
+    (tmp_path / "mined.jsonl").write_bytes(first.encode() + b"\n\n" + line + b"\n")
+    for given in (["select", "duel", "mined.jsonl"], ["mine", "duel", "--out", "mined.jsonl"]):
+        said = run(tmp_path, "puzzles", *given).complaint()
+        assert said == "bad puzzle: mined.jsonl: line 3: this is not a puzzle"

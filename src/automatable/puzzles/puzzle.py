@@ -95,7 +95,7 @@ class Puzzle:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def read(game: Game[Any], line: str) -> Puzzle:
+def read(game: Game[Any], line: str | bytes) -> Puzzle:
     """The puzzle of a line; raises BadPuzzle."""
     try:
         data = json.loads(line)
@@ -110,8 +110,8 @@ def read(game: Game[Any], line: str) -> Puzzle:
             line=tuple(data.get("line", ())),
             settings=data["settings"],
         )
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadPuzzle(f"not a puzzle: {error!r}") from None
+    except (KeyError, TypeError, ValueError):
+        raise BadPuzzle("this is not a puzzle") from None
     if found.goal.is_answer != bool(found.steps) or found.goal.is_answer == bool(found.line):
         raise BadPuzzle("a puzzle has steps if its goal is an answer, else a line")
     if any(step.right not in step.worths or len(step.worths) < 2 for step in found.steps):
@@ -123,8 +123,13 @@ def read_file(game: Game[Any], path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a file, easy ones first; raises BadPuzzle."""
     if not path.exists():
         return ()
-    lines = path.read_text("utf-8").splitlines()
-    found = [read(game, line) for line in lines if line.strip()]
+    found = []
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            if line.strip():
+                found.append(read(game, line))
+        except BadPuzzle as error:
+            raise BadPuzzle(f"{path}: line {number}: {error}") from None
     return tuple(sorted(found, key=lambda one: (one.rating, one.id)))
 
 
