@@ -111,6 +111,8 @@ def test_mined_puzzles_are_selected(tmp_path: Path) -> None:
     found = read_file(game("duel"), tmp_path / "chosen.jsonl")
     assert found == tuple(chosen(puzzles(game("duel")), 7))
     assert len({one.rating for one in found}) > 4
+    done = run(tmp_path, "puzzles", "select", "duel", str(mined), "--count", "1", "--lang", "fr")
+    assert done.output == f"1 problème sur {len(puzzles(game('duel')))} dans selected-duel.jsonl\n"
     assert "no file" in run(tmp_path, "puzzles", "select", "duel", "nowhere").complaint()
     assert "ray" in run(tmp_path, "puzzles", "mine", "duel", "--on", "mars").complaint()
 

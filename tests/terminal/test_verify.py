@@ -72,8 +72,9 @@ def test_one_card_drawn_otherwise_is_noticed(tmp_path: Path) -> None:
     wrong = next(option for option in decision.options if option != right)
     record.answers.append(Answer(CHANCE, int(wrong)))
     said = verified(tmp_path, record, "--seed", SEED.hex(), status=1)
-    assert "1 of 1 random draws" in said
-    assert "the first at answer 1" in said
+    assert said.startswith("The one random draw does not follow from the seed, at answer 1.\n")
+    said = verified(tmp_path, record, "--seed", SEED.hex(), "--lang", "fr", status=1)
+    assert said.startswith("Le seul tirage, à la réponse 1, ne découle pas de la graine.\n")
 
 
 def test_what_is_no_seed_is_refused(tmp_path: Path, played: Record) -> None:

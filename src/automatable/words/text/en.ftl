@@ -222,7 +222,13 @@ verify-good = { $all ->
    *[other] All { $all } random draws follow from the seed.
 }
 verify-alone = No seat revealed a number of its own, so the server alone made the seed: it could have tried many and kept one it liked.
-verify-bad = { $wrong } of { $all } random draws do not follow from the seed, the first at answer { $first }.
+verify-bad = { $all ->
+    [one] The one random draw does not follow from the seed, at answer { $first }.
+   *[other] { $wrong ->
+        [one] { $wrong } of { $all } random draws does not follow from the seed, at answer { $first }.
+       *[other] { $wrong } of { $all } random draws do not follow from the seed, the first at answer { $first }.
+    }
+}
 verify-untrusted = This game cannot be trusted.
 replay-command-next = one answer on (also n, or Enter)
 replay-command-previous = one answer back (also p)
@@ -1003,8 +1009,14 @@ puzzle-score = Your rating: { $rating }. Solved in a row: { $streak }.
 puzzle-help = Type an answer or its number; hint (counts as a miss), back, again, board, next to give up, q to quit.
 puzzle-all-solved = You have solved all puzzles of this game.
 puzzle-mine-progress = Game { $number }: { $found } found
-puzzle-mined = { $found } puzzles in { $path }
-puzzle-selected = { $count } of { $found } puzzles in { $path }
+puzzle-mined = { $found ->
+    [one] { $found } puzzle
+   *[other] { $found } puzzles
+} in { $path }
+puzzle-selected = { $count } of { $found ->
+    [one] { $found } puzzle
+   *[other] { $found } puzzles
+} in { $path }
 puzzle-checked = { $count } puzzles hold.
 puzzle-check-failed = Puzzle { $id }: { $why }
 web-puzzle = Puzzle

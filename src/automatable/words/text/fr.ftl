@@ -222,7 +222,13 @@ verify-good = { $all ->
    *[other] Les { $all } tirages découlent bien de la graine.
 }
 verify-alone = Aucune place n’a révélé de nombre, le serveur a donc choisi la graine seul : il aurait pu en essayer beaucoup et garder celle qui lui plaisait.
-verify-bad = { $wrong } tirages sur { $all } ne découlent pas de la graine, le premier à la réponse { $first }.
+verify-bad = { $all ->
+    [one] Le seul tirage, à la réponse { $first }, ne découle pas de la graine.
+   *[other] { $wrong ->
+        [one] { $wrong } tirage sur { $all }, à la réponse { $first }, ne découle pas de la graine.
+       *[other] { $wrong } tirages sur { $all } ne découlent pas de la graine, le premier à la réponse { $first }.
+    }
+}
 verify-untrusted = Cette partie n’est pas digne de confiance.
 replay-command-next = une réponse plus loin (ou n, ou Entrée)
 replay-command-previous = une réponse en arrière (ou p)
@@ -1010,8 +1016,14 @@ puzzle-score = Votre cote : { $rating }. Résolus de suite : { $streak }.
 puzzle-help = Tapez une réponse ou son numéro ; indice (compte comme un échec), retour, recommencer, plateau, suivant pour abandonner, q pour quitter.
 puzzle-all-solved = Vous avez résolu tous les problèmes de ce jeu.
 puzzle-mine-progress = Partie { $number } : { $found } trouvés
-puzzle-mined = { $found } problèmes dans { $path }
-puzzle-selected = { $count } problèmes sur { $found } dans { $path }
+puzzle-mined = { $found ->
+    [one] { $found } problème
+   *[other] { $found } problèmes
+} dans { $path }
+puzzle-selected = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} sur { $found } dans { $path }
 puzzle-checked = { $count } problèmes sont justes.
 puzzle-check-failed = Problème { $id } : { $why }
 web-puzzle = Problème
