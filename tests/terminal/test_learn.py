@@ -24,7 +24,8 @@ def test_a_hand_that_is_told_of_is_shown(tmp_path: Path) -> None:
 def test_lessons_that_were_taken_are_kept(tmp_path: Path) -> None:
     run(tmp_path, "learn", "duel", typed=RIGHT)
     first, second, *_ = run(tmp_path, "learn", "duel", "--list").output.splitlines()
-    assert "done" in first and "minutes" in second
+    assert first.endswith("Your first Duel  done")
+    assert second.endswith("When both attack  2 minutes")
     assert "When both attack" in run(tmp_path, "learn", "duel", typed=["q"]).output
 
 

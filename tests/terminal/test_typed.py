@@ -1,5 +1,6 @@
 """Commands in the language of the table: each does what its English name does."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,14 @@ def test_no_two_commands_are_called_alike(names: list[str], lang: str) -> None:
 
 def test_a_command_of_another_place_is_none() -> None:
     assert Commands(DAILY, Words("en")).meant("undo") == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_list_of_commands_is_two_columns_that_fit(tmp_path: Path, lang: str) -> None:
+    done = run(tmp_path, "play", "duel", "--lang", lang, typed=["?", "q"])
+    told = re.split(r"^A> *$", done.output, flags=re.MULTILINE)[1].strip("\n").splitlines()
+    columns = {re.split(r"\s{2,}", line.strip())[-1]: len(line) for line in told[:-1]}
+    assert len(columns) == len(PLAY)
+    assert max(columns.values()) <= 80
+    (column,) = {line.index(text) for line, text in zip(told, columns, strict=False)}
+    assert all(line[column - 2 : column] == "  " for line in told[:-1])

@@ -86,7 +86,7 @@ def _list_rules(game: Game[Any], screen: Screen, words: Words) -> None:
         count = words.say(
             "lesson-rules-count", count=section.taught_rules(), all=len(section.rules)
         )
-        screen.say("", f"[title]{safe(section.name)}[/] [faint]{count}[/]")
+        screen.say("", f"[title]{safe(section.name)}[/]  [faint]{count}[/]")
         for one, ids in section.taught:
             screen.say(f"  [number]{one.id:<12}[/] {words.say(one.title)}")
             screen.say_long(" ".join(ids), " " * 15)
@@ -101,4 +101,4 @@ def _list(one: Lesson, is_taken: bool, screen: Screen, words: Words) -> None:
     """Its name, and how long it takes or that it was taken."""
     minutes = words.say("lesson-minutes", minutes=one.minutes)
     told = words.say("web-lesson-taken") if is_taken else minutes
-    screen.say(f"  [number]{one.id:<12}[/] {words.say(one.title)} [faint]{told}[/]")
+    screen.say(f"  [number]{one.id:<12}[/] {words.say(one.title)}  [faint]{told}[/]")

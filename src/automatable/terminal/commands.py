@@ -32,7 +32,7 @@ class Commands:
         typed = {name: self._typed(name) for name in told}
         width = max(map(len, typed.values()))
         return [
-            f"  [number]{typed[name]:<{width}}[/] {self._words.say(f'{texts}-{name}')}"
+            f"  [number]{typed[name]:<{width}}[/]  {self._words.say(f'{texts}-{name}')}"
             for name in told
         ]
 
