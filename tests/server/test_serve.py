@@ -51,6 +51,15 @@ def test_bad_proxies_are_refused(tmp_path: Path) -> None:
     assert "nowhere" in refusal(tmp_path, *options)
 
 
+@pytest.mark.parametrize("url", ["table.example", "https://", "ftp://table.example", "http://["])
+def test_a_public_url_that_is_none_is_refused(tmp_path: Path, url: str) -> None:
+    said = refusal(tmp_path, "--public-url", url, "--store", tmp_path / "tables.db")
+    assert said == (
+        "automatable: --public-url takes the whole address,"
+        f" such as https://table.example, not “{url}”"
+    )
+
+
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "http", ""])
 def test_a_bad_port_is_refused(tmp_path: Path, port: str) -> None:
     assert "port" in refusal(tmp_path, "--port", port)

@@ -5,7 +5,15 @@ from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from ..kernel.errors import AutomatableError
+
 LONGEST = 300  # bytes of a name and a port
+
+
+class BadPublicUrl(AutomatableError, ValueError):
+    """What is said to be the address people use is none."""
+
+    code = "bad_public_url"
 
 
 class Hosts:
@@ -16,9 +24,10 @@ class Hosts:
     """
 
     def __init__(self, public_url: str = "", names: str = "") -> None:
+        """The URL is the one people use, if another than this machine's; raises BadPublicUrl."""
         here = socket.gethostname().lower()
         known = {"localhost", here, f"{here.partition('.')[0]}.local"}
-        known.add((urlsplit(public_url).hostname or "").lower())
+        known.add(_host(public_url) if public_url else "")
         known.update(name.strip().lower() for name in names.split(","))
         self._known = known - {""}
         self._found = lru_cache(maxsize=1000)(self._look_up)
@@ -35,6 +44,17 @@ class Hosts:
         except ValueError:
             return False
         return name in self._known or name.endswith(".localhost") or _is_address(name)
+
+
+def _host(url: str) -> str:
+    """The name in it; without `https:` the cookie would be another, so it cannot be left out."""
+    try:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https") and parts.hostname:
+            return parts.hostname.lower()
+    except ValueError:
+        pass
+    raise BadPublicUrl(url)
 
 
 def _is_address(name: str) -> bool:

@@ -16,6 +16,7 @@ from granian.log import LogLevels
 from ..kernel.errors import AutomatableError
 from ..words import Words, language
 from .clients import Clients
+from .hosts import Hosts
 from .logs import set_up_log
 from .options import METRICS_FOLDER, PARENT, Options
 from .store import BadStore, Store, only_server
@@ -37,8 +38,9 @@ class CannotListen(AutomatableError, OSError):
 
 
 def serve(host: str, port: int, workers: int, options: Options) -> None:
-    """Serve until told to stop; raises BadStore, StoreInUse, BadProxies and CannotListen."""
+    """Serve until told to stop; raises an AutomatableError if that cannot be."""
     Clients(options.proxies)  # which must make sense
+    Hosts(options.public_url)  # likewise
     opened = Store(options.store)
     shared = opened.is_shared
     opened.close()
