@@ -291,6 +291,13 @@ def test_a_terminal_that_lacks_letters_is_no_crash(tmp_path: Path) -> None:
     given = ["--lang", "fr", "--pictures"]
     done = play(tmp_path, *given, typed=["zzz", "deplacement", "q"], PYTHONIOENCODING="ascii")
     assert (done.status, done.errors) == (0, "")
+    assert "Vous revelez Deplacement" in done.output
+    assert '" zzz " n\'est pas une reponse ici.' in done.output
+
+
+def test_a_terminal_that_lacks_the_signs_of_pictures_gets_sentences(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "duel", PYTHONIOENCODING="latin-1") as game:
+        assert "A: health 4, battery 2, disk 0, square 0 of 4." in game.until("A> ")
 
 
 def test_a_narrow_terminal_is_refused_with_advice(tmp_path: Path) -> None:

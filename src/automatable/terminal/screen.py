@@ -47,6 +47,7 @@ LONGEST_ECHO = 60  # characters of nonsense that are repeated
 LEAST = 20  # columns into which a line is broken
 COLUMNS = 80  # of a picture at most, with its frame
 FRAME = 4
+DRAWN = "●○■★─"  # some of the signs in pictures
 
 
 class TooNarrow(AutomatableError, ValueError):
@@ -64,7 +65,7 @@ class Screen:
 
     def __init__(self, plain: bool | None = None, console: Console | None = None) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        self.plain = not self.interactive if plain is None else plain
+        self.plain = not (self.interactive and _can_draw()) if plain is None else plain
         self.console = console or Console(
             theme=THEME, highlight=False, emoji=False, soft_wrap=self.plain
         )
@@ -148,6 +149,15 @@ class Screen:
         width = shutil.get_terminal_size().columns
         if width < needed:
             raise TooNarrow(f"{width} < {needed}")
+
+
+def _can_draw() -> bool:
+    """Whether the terminal's encoding has the signs of pictures."""
+    try:
+        DRAWN.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _indent(line: str) -> int:
