@@ -60,6 +60,10 @@ def test_games_are_listed_with_their_settings(tmp_path: Path) -> None:
     assert "Two robots, two lanes to the moon." in english.output
     assert "--set board=standard  the board\n" in english.output
     assert "board=one_star  one star: 4 squares, a star on 2" in english.output
+    assert (
+        "--set length=4  squares from start to moon, 2 to 8\n      length=2 ... 8\n"
+        in english.output
+    )
     assert "_template" not in english.output
     french = run(tmp_path, "games", LANG="fr_FR.UTF-8").output
     assert "Deux robots, deux " in french

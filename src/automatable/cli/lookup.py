@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games as game_names
 from ..kernel.rulebook import Rule, Rulebook
-from ..kernel.settings import Choice, Several
+from ..kernel.settings import Choice, Several, Whole
 from ..kernel.standing import STATUSES, standings
 from ..lessons.summary import MISTAKES, summary
 from ..terminal.screen import Screen, safe
@@ -198,6 +198,8 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
             for choice in setting.choices if isinstance(setting, Choice | Several) else ():
                 about = words.say(f"setting-{setting.name}-{choice}")
                 screen.say(f"      [faint]{setting.name}={choice}[/]  {about}")
+            if isinstance(setting, Whole):
+                screen.say(f"      [faint]{setting.name}={setting.low} ... {setting.high}[/]")
 
 
 def _fact_sheet(game: Game[Any], words: Words) -> dict[str, object]:
