@@ -23,7 +23,8 @@ def mcp(
     ] = False,
     host: Annotated[str, typer.Option(help="Address to listen on, with --http.")] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(help="Port to listen on, with --http; 0: any.", min=0, max=65535)
+        int,
+        typer.Option(help="Port to listen on, with --http; 0: any.", min=0, max=65535, metavar="N"),
     ] = PORT,
     hosts: Annotated[
         str, typer.Option(help="Names by which it is reached, beside the address.", metavar="LIST")
@@ -64,9 +65,14 @@ Against = Annotated[
 ]
 Games = Annotated[int, typer.Option("--games", help="How many games, from all seats.", metavar="N")]
 Tries = Annotated[
-    int, typer.Option(help="Replies to a question, until the game is forfeited.", min=1, max=99)
+    int,
+    typer.Option(
+        help="Replies to a question, until the game is forfeited.", min=1, max=99, metavar="N"
+    ),
 ]
-Most = Annotated[int, typer.Option(help="Prompts in a game, until it is called off.", min=1)]
+Most = Annotated[
+    int, typer.Option(help="Prompts in a game, until it is called off.", min=1, metavar="N")
+]
 Jobs = Annotated[int, typer.Option(help="How many games at the same time.", metavar="N")]
 AllRules = Annotated[bool, typer.Option("--rules", help="Tell it all rules before each game.")]
 

@@ -26,7 +26,7 @@ app = typer.Typer(
 )
 
 COMMANDS: list[tuple[str, Callable[..., None], str]] = [
-    ("learn", learn, "duel --lang fr"),
+    ("learn", learn, "duel clashes --lang fr"),
     ("puzzles", solve, "duel"),
     ("daily", play_day, "duel"),
     ("play", play, "duel --seats human,rollout --lang fr"),

@@ -30,10 +30,7 @@ def learn(
     lang: Lang = None,
     plain: Plain = None,
 ) -> None:
-    """Learn a game by playing it: what it is about, then step by step.
-
-    For example: automatable learn cyberion upgrades
-    """
+    """Learn a game by playing it: what it is about, then step by step."""
     if game is None:
         list_games("learn", lessons, lang, plain)
         return

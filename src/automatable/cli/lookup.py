@@ -26,7 +26,11 @@ from .where import RuleLines
 def rules(
     game: GameName,
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="ID or WORDS", help="What to look for.")
+        list[str] | None,
+        typer.Argument(
+            metavar="ID or WORDS",
+            help="What to look for: an id, as MOV-06, or words; without them, a summary.",
+        ),
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="All numbered rules.")] = False,
     where: Annotated[
@@ -36,10 +40,7 @@ def rules(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Read a summary of the rules, or find rules by id or by words.
-
-    automatable rules duel, automatable rules duel rest zone, automatable rules duel MOV-06
-    """
+    """Read a summary of the rules, or find rules by id or by words."""
     known = game_named(game)
     if not (wanted or everything or where or as_json) and summary(known):
         _say_summary(Screen(), Words(language(lang), known, BOOK))

@@ -11,7 +11,9 @@ from .missing import needed_by
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)] = 8083,
+    port: Annotated[
+        int, typer.Option(help="Port to listen on.", min=1, max=65535, metavar="N")
+    ] = 8083,
     store: Annotated[
         str | None,
         typer.Option(
@@ -19,12 +21,17 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(help="Worker processes; several need PostgreSQL.", min=1, max=64)
+        int,
+        typer.Option(help="Worker processes; several need PostgreSQL.", min=1, max=64, metavar="N"),
     ] = 1,
-    public_url: Annotated[str, typer.Option(help="The address people use, if another.")] = "",
+    public_url: Annotated[
+        str, typer.Option(help="The address people use, if another.", metavar="URL")
+    ] = "",
     away: Annotated[
         float,
-        typer.Option(help="Seconds after which a seat that was left may get a bot.", min=0),
+        typer.Option(
+            help="Seconds after which a seat that was left may get a bot.", min=0, metavar="N"
+        ),
     ] = 120,
     proxies: Annotated[
         str,
@@ -39,7 +46,8 @@ def serve(
         ),
     ] = "",
     expire: Annotated[
-        float, typer.Option(help="Days after which tables are deleted; 0: never.", min=0)
+        float,
+        typer.Option(help="Days after which tables are deleted; 0: never.", min=0, metavar="N"),
     ] = 0,
     site: Annotated[
         Path | None,
