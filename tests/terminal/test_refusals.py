@@ -49,6 +49,8 @@ MISTAKES = [
     ("play duel --seats human,program:./none", "cannot be started: No such file or directory"),
     ("puzzles mine", "name one game"),
     ("puzzles duel --on moon", "--on is “moon”, but must be local or ray"),
+    ("puzzles mine duel --games 0", "--games"),
+    ("puzzles mine duel --jobs -1", "--jobs"),
     ("play", "Missing argument 'GAME'"),
     ("play duel extra", "extra"),
     ("play duel --nope", "No such option: --nope"),

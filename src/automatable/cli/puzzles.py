@@ -50,10 +50,12 @@ def solve(
     what: What = None,
     listing: Annotated[bool, typer.Option("--list", help="Print the puzzles there are.")] = False,
     out: Out = None,
-    games: Annotated[int, typer.Option(help="mine: how many games to look at.", metavar="N")] = 100,
-    jobs: Annotated[int, typer.Option(help="mine: how many processes.", metavar="N")] = 1,
+    games: Annotated[
+        int, typer.Option(help="mine: how many games to look at.", min=1, metavar="N")
+    ] = 100,
+    jobs: Annotated[int, typer.Option(help="mine: how many processes.", min=1, metavar="N")] = 1,
     on: On = LOCAL,
-    count: Annotated[int, typer.Option(help="select: how many.", metavar="N")] = 60,
+    count: Annotated[int, typer.Option(help="select: how many.", min=1, metavar="N")] = 60,
     lang: Lang = None,
     plain: Plain = None,
 ) -> None:
@@ -148,7 +150,7 @@ def _mine(
     total = 0
     with Progress(console=screen.console, transient=True) as bar:
         task = bar.add_task(game.id, total=games)
-        for number, count in mine(plan_of(game), path, max(1, games), max(1, jobs), work):
+        for number, count in mine(plan_of(game), path, games, jobs, work):
             total += count
             told = words.say("puzzle-mine-progress", number=number, found=total)
             bar.update(task, advance=1, description=told)
@@ -165,7 +167,7 @@ def _select(
         if not path.exists():
             raise BadPuzzle(f"there is no {path}", "file", path=str(path))
     found = {one.id: one for path in files for one in read_file(game, path)}
-    picked = chosen(found.values(), max(1, count))
+    picked = chosen(found.values(), count)
     out.write_text("".join(f"{one.text()}\n" for one in picked), "utf-8")
     facts = {"count": len(picked), "found": len(found), "path": str(out)}
     screen.say(words.say("puzzle-selected", **facts))
