@@ -1,6 +1,7 @@
 """Puzzles and the daily challenge in the terminal."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -124,3 +125,14 @@ def test_a_file_of_no_puzzles_is_refused_in_one_line(tmp_path: Path, line: bytes
     for given in (["select", "duel", "mined.jsonl"], ["mine", "duel", "--out", "mined.jsonl"]):
         said = run(tmp_path, "puzzles", *given).complaint()
         assert said == "bad puzzle: mined.jsonl: line 3: this is not a puzzle"
+
+
+@pytest.mark.parametrize("verb", ["mine", "check"])
+def test_without_the_packages_of_the_laboratory_it_is_said_how_to_get_them(
+    tmp_path: Path, verb: str
+) -> None:
+    stub = "raise ModuleNotFoundError('no numpy', name='numpy')"
+    (tmp_path / "numpy.py").write_text(stub, "utf-8")
+    path = f"{tmp_path}:{':'.join(sys.path)}"
+    said = run(tmp_path, "puzzles", verb, "duel", "--games", "1", PYTHONPATH=path).complaint()
+    assert said == "this needs more packages: pip install 'automatable[lab]'"

@@ -72,7 +72,8 @@ def solve(
     words, screen = Words(language(lang), known), Screen(plain)
     mined = Path(f"puzzles-{known.id}.jsonl")
     if verb == MINE:
-        _mine(known, out or mined, games, jobs, on, screen, words)
+        with needed_by("lab"):
+            _mine(known, out or mined, games, jobs, on, screen, words)
         return
     if verb == SELECT:
         files = [Path(name) for name in names[1:]] or [mined]
@@ -83,7 +84,8 @@ def solve(
         name = words.say("game-name")
         raise BadPuzzle(f"{known.id} has no puzzles yet", "none", game=name)
     if verb == CHECK:
-        _check(found, screen, words)
+        with needed_by("lab"):
+            _check(found, screen, words)
     elif listing:
         _list(found, screen, words)
     else:
@@ -142,9 +144,8 @@ def _mine(
     """Mine with a bar that shows how far it is; Ctrl-C keeps all that was found."""
     from rich.progress import Progress
 
-    with needed_by("lab"):
-        from ..lab.on_ray import work_on_ray
-        from ..puzzles.miner import mine, plan_of, work_here
+    from ..lab.on_ray import work_on_ray
+    from ..puzzles.miner import mine, plan_of, work_here
 
     work = work_on_ray if on == RAY else work_here
     total = 0
@@ -177,8 +178,7 @@ def _check(found: tuple[Puzzle, ...], screen: Screen, words: Words) -> None:
     """Repeat every proof; the first that fails ends it."""
     from rich.progress import track
 
-    with needed_by("lab"):
-        from ..puzzles.check import check as check_puzzle
+    from ..puzzles.check import check as check_puzzle
 
     failed = 0
     for one in track(found, found[0].game.id, console=screen.console, transient=True):
