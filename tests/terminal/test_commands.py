@@ -222,6 +222,8 @@ def test_pieces_are_listed_by_how_well_they_are_known(tmp_path: Path) -> None:
     none = run(tmp_path, "pieces", "duel", "joker")
     assert (none.status, none.output) == (2, "")
     assert none.errors == "automatable: No piece has that name.\n"
+    unlisted = run(tmp_path, "pieces", "_template")
+    assert unlisted.errors == "automatable: This game lists no cards or pieces.\n"
 
 
 @pytest.mark.parametrize("command", ["learn", "puzzles", "daily"])

@@ -131,7 +131,7 @@ def pieces(
         print(json.dumps(_as_json(found)))
         return
     if not found:
-        raise typer.Exit(complain(words.say("pieces-none")))
+        raise typer.Exit(complain(words.say("pieces-none" if wanted else "pieces-unlisted")))
     screen = Screen()
     if not wanted:
         _say_standing(screen, words)

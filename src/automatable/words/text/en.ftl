@@ -143,6 +143,7 @@ status-reconstructed = reconstructed
     .about = made up to fit what is known
 pieces-standing = { $status }: { $count } of { $all }
 pieces-none = No piece has that name.
+pieces-unlisted = This game lists no cards or pieces.
 rules-what = Which rules? Give an id or words.
 rules-none = No rule contains these words.
 rules-english = The rules of this game are in English only.
@@ -841,7 +842,7 @@ web-why-rule = Why?
 
 error-bad_lesson = bad lesson: { $detail }
 error-bad_lesson-unknown = there is no lesson “{ $id }”; there are: { $known }
-error-bad_lesson-none = { $game } has no lessons yet.
+error-bad_lesson-none = { $game } has no lessons yet
 lesson-help = Enter goes on, ? shows the other commands.
 lesson-next = Press Enter to go on.
 lesson-read-first = There is nothing to do yet. Press Enter to go on.
@@ -972,9 +973,9 @@ web-cards-this = What is this?
 error-bad_puzzle = bad puzzle: { $detail }
 error-bad_puzzle-arguments = name one game, and perhaps one of its puzzles
 error-bad_puzzle-on = --on is “{ $on }”, but must be local or ray
-error-bad_puzzle-unknown = there is no puzzle “{ $id }”.
-error-bad_puzzle-none = { $game } has no puzzles yet.
-error-bad_puzzle-file = there is no file { $path }.
+error-bad_puzzle-unknown = there is no puzzle “{ $id }”
+error-bad_puzzle-none = { $game } has no puzzles yet
+error-bad_puzzle-file = there is no file { $path }
 puzzle-goal-answer = { $answers ->
     [one] One answer is clearly best. Find it.
    *[other] Find the best answer, { $answers } times in a row.
@@ -1051,11 +1052,11 @@ web-puzzle-line = The line and its rules
 # The daily challenge
 
 error-bad_daily = daily challenge: { $detail }
-error-bad_daily-none = { $game } has no daily challenge.
-error-bad_daily-date = “{ $date }” is not a date from { $first } on; write it like 2026-11-17.
-error-bad_daily-answer = “{ $answer }” is not possible here.
-error-bad_daily-over = this game is over.
-error-bad_daily-other = this is not the game of { $date }.
+error-bad_daily-none = { $game } has no daily challenge
+error-bad_daily-date = “{ $date }” is not a date from { $first } on; write it like 2026-11-17
+error-bad_daily-answer = “{ $answer }” is not possible here
+error-bad_daily-over = this game is over
+error-bad_daily-other = this is not the game of { $date }
 daily-won = { $answers ->
     [one] Won with one answer
    *[other] Won with { $answers } answers

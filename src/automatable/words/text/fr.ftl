@@ -143,6 +143,7 @@ status-reconstructed = reconstitué
     .about = imaginé d’après ce qui est connu
 pieces-standing = { $status } : { $count } sur { $all }
 pieces-none = Aucune pièce ne s’appelle ainsi.
+pieces-unlisted = Ce jeu n’a pas de liste de cartes ni de pièces.
 rules-what = Quelles règles ? Donnez un identifiant ou des mots.
 rules-none = Aucune règle ne contient ces mots.
 rules-english = Les règles de ce jeu n’existent qu’en anglais.
@@ -844,7 +845,7 @@ web-why-rule = Pourquoi ?
 
 error-bad_lesson = leçon incorrecte : { $detail }
 error-bad_lesson-unknown = il n’y a pas de leçon « { $id } » ; il y a : { $known }
-error-bad_lesson-none = { $game } n’a pas encore de leçons.
+error-bad_lesson-none = { $game } n’a pas encore de leçons
 lesson-help = Entrée pour continuer, ? pour les autres commandes.
 lesson-next = Appuyez sur Entrée pour continuer.
 lesson-read-first = Il n’y a encore rien à faire. Appuyez sur Entrée pour continuer.
@@ -979,9 +980,9 @@ web-cards-this = Qu’est-ce que c’est ?
 error-bad_puzzle = problème incorrect : { $detail }
 error-bad_puzzle-arguments = nommez un jeu, et au besoin un de ses problèmes
 error-bad_puzzle-on = --on vaut « { $on } », mais doit être local ou ray
-error-bad_puzzle-unknown = il n’y a pas de problème « { $id } ».
-error-bad_puzzle-none = { $game } n’a pas encore de problèmes.
-error-bad_puzzle-file = il n’y a pas de fichier { $path }.
+error-bad_puzzle-unknown = il n’y a pas de problème « { $id } »
+error-bad_puzzle-none = { $game } n’a pas encore de problèmes
+error-bad_puzzle-file = il n’y a pas de fichier { $path }
 puzzle-goal-answer = { $answers ->
     [one] Une réponse est nettement la meilleure. Trouvez-la.
    *[other] Trouvez la meilleure réponse, { $answers } fois de suite.
@@ -1059,11 +1060,11 @@ web-puzzle-line = La suite et ses règles
 # Le défi du jour
 
 error-bad_daily = défi du jour : { $detail }
-error-bad_daily-none = { $game } n’a pas de défi du jour.
-error-bad_daily-date = « { $date } » n’est pas une date à partir du { $first } ; écrivez-la comme 2026-11-17.
-error-bad_daily-answer = « { $answer } » n’est pas possible ici.
-error-bad_daily-over = cette partie est finie.
-error-bad_daily-other = ce n’est pas une partie du { $date }.
+error-bad_daily-none = { $game } n’a pas de défi du jour
+error-bad_daily-date = « { $date } » n’est pas une date à partir du { $first } ; écrivez-la comme 2026-11-17
+error-bad_daily-answer = « { $answer } » n’est pas possible ici
+error-bad_daily-over = cette partie est finie
+error-bad_daily-other = ce n’est pas une partie du { $date }
 daily-won = { $answers ->
     [one] Gagné en une réponse
    *[other] Gagné en { $answers } réponses
