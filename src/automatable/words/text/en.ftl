@@ -71,7 +71,7 @@ error-bad_settings-equals = “{ $given }” has no “=”; write NAME=VALUE
 error-bad_settings-file = cannot read { $path }: { $why }
 error-bad_settings-text = { $path } is not UTF-8 text
 error-bad_settings-saved = { $path } holds a game with other settings; leave out --set, or --save elsewhere
-error-bad_settings-eyes = “{ $given }” is nobody who sees; there are { $eyes }
+error-bad_settings-eyes = --seat must be one of { $eyes }, not “{ $given }”
 error-bad_record-game = { $path } holds a game of { $there }, not of { $asked }
 error-bad_record-unfinished = there is no unfinished game in { $folder }
 error-bad_settings-files = { $game } takes no such file

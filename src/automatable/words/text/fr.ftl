@@ -71,7 +71,7 @@ error-bad_settings-equals = « { $given } » n’a pas de « = » ; écrivez NOM
 error-bad_settings-file = impossible de lire { $path } : { $why }
 error-bad_settings-text = { $path } n’est pas un texte en UTF-8
 error-bad_settings-saved = { $path } contient une partie aux autres réglages ; retirez --set, ou choisissez un autre --save
-error-bad_settings-eyes = « { $given } » n’est personne qui voie ; il y a { $eyes }
+error-bad_settings-eyes = --seat doit être l’un de { $eyes }, pas « { $given } »
 error-bad_record-game = { $path } contient une partie de { $there }, pas de { $asked }
 error-bad_record-unfinished = aucune partie inachevée dans { $folder }
 error-bad_settings-files = { $game } n’accepte pas ce fichier
