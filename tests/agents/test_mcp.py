@@ -142,6 +142,12 @@ async def mistakes(client: Client) -> None:
         await refused(client, "rules", game="duel", find="x" * 1000)
         == "find: String should have at most 200 characters"
     )
+    assert (
+        await refused(client, "rules", game="duel", words="moon")
+        == "words: no input has this name; there are: game, find"
+    )
+    assert "cyberion: Cyberion" in await call(client, "games", random_string="x")
+    assert "seting: no input" in await refused(client, "start", game="duel", seting={"length": 5})
     assert "settings.length: Input should be a valid string" in await refused(
         client, "start", game="duel", settings={"length": 5}
     )

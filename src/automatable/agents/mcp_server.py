@@ -18,6 +18,8 @@ from pydantic import Field, ValidationError
 
 from .. import __version__
 from ..kernel.settings import LONGEST_DATA
+from ..terminal.screen import clean
+from ..words import shortened
 from .errors import CannotListen
 from .link import LONGEST_LINK
 from .tools import ToolFailed, Tools
@@ -33,6 +35,7 @@ INSTRUCTIONS = (
 PATH = "/mcp"
 INTERRUPTED = 130  # the exit status after Ctrl-C
 MOST_ERRORS = 3  # that are told of the arguments of a call
+LONGEST_NAME = 40  # characters of an unknown input that are repeated
 LONGEST_REQUEST = 1_000_000  # bytes
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
@@ -68,6 +71,7 @@ class Server(MCPServer):
 
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
         """What a tool returns; raises ToolError."""
+        await self._check_names(name, arguments)
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:
@@ -76,6 +80,19 @@ class Server(MCPServer):
             if isinstance(told := error.__cause__, FailedCall):
                 raise told from None
             raise
+
+    async def _check_names(self, name: str, arguments: dict[str, Any]) -> None:
+        """Refuse inputs that a tool does not have, which the SDK drops; raises ToolError.
+
+        Some clients make one up for a tool that has none.
+        """
+        schemas = {tool.name: tool.input_schema for tool in await self.list_tools()}
+        known = schemas.get(name, {}).get("properties", {})
+        for given in arguments if known else ():
+            if given not in known:
+                there = ", ".join(known)
+                what = clean(shortened(given, LONGEST_NAME))
+                raise ToolError(f"{what}: no input has this name; there are: {there}")
 
     async def get_prompt(
         self, name: str, arguments: dict[str, Any] | None = None, context: Any = None
