@@ -41,8 +41,10 @@ def test_an_answer_that_was_a_choice_can_be_taken_back() -> None:
 def test_what_was_shown_cannot_be_taken_back() -> None:
     table = talk("duel")
     table.answer(["play:Charge"])
-    with pytest.raises(CannotTakeBack, match=r"^No: "):
+    with pytest.raises(CannotTakeBack, match=r"^No: ") as refused:
         table.take_back()
+    for lang in ("en", "fr"):  # the reason is a sentence of its own
+        assert words_for(lang).error(refused.value) == str(refused.value)
 
 
 def test_several_answers_follow_each_other() -> None:
