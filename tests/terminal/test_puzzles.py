@@ -70,11 +70,17 @@ def test_a_day_is_left_and_another_checked(tmp_path: Path) -> None:
     assert left.status == 0
     assert "Your first game counts" in left.output
     assert "not a date" in run(tmp_path, "daily", "duel", "--date", "tomorrow").complaint()
-    word = DailyRun(daily(game("duel"), "2026-11-17")).word()
+    word = DailyRun(daily(game("duel"), "2026-11-17"), ["play:Charge", "play:Barrier"] * 2).word()
     checked = run(tmp_path, "daily", "duel", "--date", "2026-11-17", "--verify", word)
-    assert checked.status == 0 and word in checked.output.replace("\n", "")
-    other = run(tmp_path, "daily", "duel", "--date", "2026-11-17", "--verify", "a1.x").complaint()
-    assert other
+    assert checked.output == (
+        "This is a game of 2026-11-17:"
+        " its draws and the answers of its bots are those of that day.\n"
+    )
+    other = ["daily", "duel", "--date", "2026-11-18", "--verify", word]
+    assert run(tmp_path, *other).complaint() == "this is not the game of 2026-11-18"
+    cyberion = ["daily", "cyberion", "--date", "2026-11-17", "--verify", word]
+    assert run(tmp_path, *cyberion).complaint() == "this is a game of duel, not of cyberion"
+    assert "short form" in run(tmp_path, *other[:-1], "a1.x").complaint()
 
 
 def test_scores_are_kept(tmp_path: Path) -> None:

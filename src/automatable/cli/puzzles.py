@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..daily import Daily, DailyRun, check, daily, has_daily
+from ..daily import BadDaily, Daily, DailyRun, check, daily, has_daily
 from ..kernel.errors import AutomatableError
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
@@ -213,7 +213,7 @@ def play_day(
     today = datetime.date.today().isoformat()
     day = date or today
     if verify is not None:
-        _tell(check(verify, day), "", screen, words)
+        _verify(known, verify, day, screen, words)
         return
     challenge, scores = daily(known, day), daily_scores(known.id)
     counts = day == today and scores["date"] != today
@@ -233,6 +233,17 @@ def play_day(
     if DailyPlay(run, screen, words, keep).play():
         streak = daily_scores(known.id)["streak"] if counts else 0
         _tell(run, words.say("web-daily-streak", days=streak) if streak else "", screen, words)
+
+
+def _verify(game: Game[Any], word: str, day: str, screen: Screen, words: Words) -> None:
+    """Whether somebody's game is of that day, and how it went; raises BadDaily if it is not."""
+    run = check(word, day)
+    there = run.daily.game.id
+    if there != game.id:
+        raise BadDaily(f"a game of {there}, not of {game.id}", "game", there=there, asked=game.id)
+    screen.say(words.say("daily-verified", date=day))
+    if outcome := run.outcome():
+        screen.say(outcome_text(outcome, words))
 
 
 def _begun(challenge: Daily, scores: dict[str, Any]) -> DailyRun:

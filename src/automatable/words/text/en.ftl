@@ -1056,6 +1056,7 @@ error-bad_daily-none = { $game } has no daily challenge
 error-bad_daily-date = “{ $date }” is not a date from { $first } on; write it like 2026-11-17
 error-bad_daily-answer = “{ $answer }” is not possible here
 error-bad_daily-over = this game is over
+error-bad_daily-game = this is a game of { $there }, not of { $asked }
 error-bad_daily-other = this is not the game of { $date }
 daily-won = { $answers ->
     [one] Won with one answer
@@ -1077,6 +1078,7 @@ daily-begun = { $answers ->
 }
 daily-help = Type an answer or its number; board, q to quit. What you have played is kept.
 daily-counted = Today’s game is played: { $outcome }. This one does not count.
+daily-verified = This is a game of { $date }: its draws and the answers of its bots are those of that day.
 daily-share = To share:
 web-daily = Daily challenge
 web-daily-about = The same deal for everybody, every day. Your first try counts; play on as often as you like.

@@ -1064,6 +1064,7 @@ error-bad_daily-none = { $game } n’a pas de défi du jour
 error-bad_daily-date = « { $date } » n’est pas une date à partir du { $first } ; écrivez-la comme 2026-11-17
 error-bad_daily-answer = « { $answer } » n’est pas possible ici
 error-bad_daily-over = cette partie est finie
+error-bad_daily-game = c’est une partie de { $there }, pas de { $asked }
 error-bad_daily-other = ce n’est pas une partie du { $date }
 daily-won = { $answers ->
     [one] Gagné en une réponse
@@ -1085,6 +1086,7 @@ daily-begun = { $answers ->
 }
 daily-help = Tapez une réponse ou son numéro ; plateau, q pour quitter. Ce que vous avez joué est conservé.
 daily-counted = La partie du jour est jouée : { $outcome }. Celle-ci ne compte pas.
+daily-verified = C’est une partie du { $date } : les tirages et les réponses des robots sont bien ceux de ce jour.
 daily-share = À partager :
 web-daily = Défi du jour
 web-daily-about = La même donne pour tout le monde, chaque jour. Votre premier essai compte ; rejouez autant que vous voulez.
