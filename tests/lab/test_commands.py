@@ -241,6 +241,13 @@ def test_without_an_extra_it_is_said_how_to_install_it(
     )
 
 
+def test_a_narrow_terminal_leaves_nothing_out(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "arena", "duel", *QUICK, "--games", "2", columns=40) as terminal:
+        assert terminal.finish() == 0
+    assert "greedy" in terminal.text and "Rating" in terminal.text
+    assert "…" not in terminal.text
+
+
 def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
     words = ("arena", "duel", "--seats", "greedy:300,random", "--games", "3000", "--out", "here")
     with Terminal(tmp_path, *words, "--jobs", "2", columns=120) as terminal:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -30,7 +31,8 @@ def grid(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for index, name in enumerate(headings):
         if index:
-            table.add_column(name, justify="right", no_wrap=True)
+            widest = max(cell_len(text) for text in (name, *[row[index] for row in rows]))
+            table.add_column(name, justify="right", no_wrap=True, min_width=widest)
         else:
             table.add_column(name, overflow="fold", min_width=NARROWEST)
     for row in rows:

@@ -34,6 +34,7 @@ from .trajectories import TrajectoryOptions, write_trajectories
 from .voice import Voice
 
 INTERRUPTED = 130
+WIDEST = 500  # columns of a table, where there is room
 
 
 @dataclass(frozen=True)
@@ -192,6 +193,8 @@ def _print(told: Report, reporting: Reporting) -> None:
         spreadsheet.print_csv(told.lines)
         return
     console = Console(highlight=False, emoji=False, markup=False)
+    needed = console.measure(told.shown, options=console.options.update_width(WIDEST)).minimum
+    console.width = max(console.width, needed)  # rows that a terminal breaks are still complete
     console.print(told.shown)
     console.print()
     for note in told.notes:
