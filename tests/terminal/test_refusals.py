@@ -302,6 +302,20 @@ def test_a_terminal_that_lacks_the_signs_of_pictures_gets_sentences(tmp_path: Pa
         assert "A: health 4, battery 2, disk 0, square 0 of 4." in game.until("A> ")
 
 
+def test_a_narrow_terminal_breaks_plain_sentences_between_words(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "duel", "--plain", columns=40) as narrow:
+        told = narrow.until("A> ")
+    assert ESCAPE not in told
+    lines = [line.rstrip() for line in told.splitlines()]
+    assert lines[1:3] == [
+        "Two robots, two lanes to the moon.",
+        "Choose in secret, reveal together.",
+    ]
+    assert [line for line in lines if len(line) > 40] == [  # what is copied stays whole
+        "New here? Learn the game by playing it: automatable learn duel"
+    ]
+
+
 def test_a_narrow_terminal_is_refused_with_advice(tmp_path: Path) -> None:
     write_record(tmp_path / "g.txt", *START)
     for arguments in (

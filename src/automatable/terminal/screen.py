@@ -67,8 +67,13 @@ class Screen:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = not (self.interactive and _can_draw()) if plain is None else plain
         self.console = console or Console(
-            theme=THEME, highlight=False, emoji=False, soft_wrap=self.plain
+            theme=THEME, highlight=False, emoji=False, soft_wrap=self._is_whole
         )
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether no line is broken: it goes to a program or a file, not to a terminal."""
+        return self.plain and not self.interactive
 
     def say(self, *lines: str, column: int | None = None) -> None:
         """Print lines that may carry style marks; what a terminal breaks goes on in that column.
@@ -77,10 +82,11 @@ class Screen:
         """
         for line in lines:
             text = Text.from_markup(line, emoji=False)
-            if self.plain:
+            if self._is_whole:
                 print(text.plain)
             else:
-                self._say_broken(text, _indent(text.plain) if column is None else column)
+                shown = Text(text.plain) if self.plain else text
+                self._say_broken(shown, _indent(text.plain) if column is None else column)
         sys.stdout.flush()
 
     def _say_broken(self, text: Text, column: int) -> None:
@@ -95,13 +101,13 @@ class Screen:
     def say_whole(self, line: str) -> None:
         """Print a line that people copy: it is not broken, however long."""
         if self.plain:
-            self.say(line)
+            print(Text.from_markup(line, emoji=False).plain, flush=True)
         else:
             self.console.print(line, soft_wrap=True)
 
     def say_long(self, text: str, indent: str = "", style: str = "faint") -> None:
         """Print a paragraph, which stands back by default: as many lines as it takes, indented."""
-        width = COLUMNS if self.plain else min(COLUMNS, self.console.width)
+        width = COLUMNS if self._is_whole else min(COLUMNS, self.console.width)
         lines = wrap(text, width, initial_indent=indent, subsequent_indent=indent)
         self.say(*[f"[{style}]{safe(line)}[/]" for line in lines])
 
@@ -138,7 +144,7 @@ class Screen:
 
     def has_room(self, line: str) -> bool:
         """Whether a line would not be broken; plain lines never are."""
-        return self.plain or len(line) <= self.console.width
+        return self._is_whole or len(line) <= self.console.width
 
     def check_width(self, board: "AnyBoard") -> None:
         """Refuse a picture that does not fit; raises TooNarrow."""
