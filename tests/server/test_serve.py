@@ -4,6 +4,7 @@ import os
 import socket
 import sqlite3
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -49,6 +50,17 @@ def test_a_bad_time_away_is_refused(tmp_path: Path, away: str) -> None:
 def test_bad_proxies_are_refused(tmp_path: Path) -> None:
     options = ("--proxies", "127.0.0.1,nowhere", "--store", tmp_path / "tables.db")
     assert "nowhere" in refusal(tmp_path, *options)
+
+
+def test_without_the_driver_of_postgresql_it_is_said_how_to_install_it(tmp_path: Path) -> None:
+    stub = "raise ModuleNotFoundError('no psycopg', name='psycopg')"
+    (tmp_path / "psycopg.py").write_text(stub, "utf-8")
+    path = f"{tmp_path}:{':'.join(sys.path)}"
+    said = refusal(tmp_path, "--store", "postgresql+psycopg://here/tables", PYTHONPATH=path)
+    assert said == (
+        "automatable: psycopg is not installed;"
+        " install it with: pip install 'automatable[postgres]'"
+    )
 
 
 @pytest.mark.parametrize("url", ["table.example", "https://", "ftp://table.example", "http://["])

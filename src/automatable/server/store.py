@@ -32,6 +32,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ..kernel.extras import need
 from .database import LOG, MIGRATIONS, TABLES, VERSION, Migration
 from .peers import CHANNEL, DatabasePeers
 from .rows import LogRow, TableRow
@@ -39,6 +40,7 @@ from .table_store import BadStore as BadStore
 from .table_store import WriteConflict
 from .writer import GroupWriter, log_values, table_values
 
+DRIVER = "psycopg"  # of PostgreSQL
 MANY = 500  # tables forgotten by one statement
 LEAST_SPACE = 8 * 1024 * 1024  # bytes; with less the disk is as good as full
 _LOG_AFTER = (
@@ -67,6 +69,8 @@ class Store:
         try:
             self._engine = create_engine(address, pool_pre_ping=True, json_deserializer=_loads)
         except (SQLAlchemyError, ImportError, ValueError) as error:
+            if getattr(error, "name", None) == DRIVER:
+                need(DRIVER, "postgres")
             raise self._bad(error) from None
         try:
             if self._engine.dialect.name == "sqlite":
