@@ -130,6 +130,7 @@ def test_an_evaluation_is_told_kept_and_continued(command: Command, tmp_path: Pa
     assert "differs in: evaluation.tries. Use" in other.complaint()
     french = command(*words[:-2], "--games", "2", "--lang", "fr", "--rules")
     assert "Forfaits\xa0: 0 sur 2 parties" in french.output
+    assert "illisibles\xa0: 0, inconnues\xa0: 0, contre une règle\xa0: 0." in french.output
     systems = [line["hello"]["system"] for line in lines(tmp_path / "heard") if "hello" in line]
     assert "DUE-MOV-06\xa0: " in systems[-1]
 
