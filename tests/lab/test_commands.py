@@ -84,6 +84,7 @@ def test_where_all_play_together_games_won_and_scores_are_told(command: Command)
     assert re.search(r"Gagné\xa0: \d+,\d\u00a0% \(", told.output)
     assert "Score\xa0: −1,00" in told.output
     assert "Niveau" not in told.output
+    assert "autres" not in told.output  # all games are lost: it would be said twice
 
 
 def test_a_report_needs_nothing_from_elsewhere_and_says_what_it_shows(

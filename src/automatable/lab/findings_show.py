@@ -49,13 +49,13 @@ def amount(interval: Interval, voice: Voice) -> str:
 
 
 def _reached(points: Points, voice: Voice) -> str:
-    """What bots have reached; if one value is for all, what winners have."""
+    """What bots have reached; if one value is for all, what winners have, and what others."""
     parts = [f"{bot} {amount(value, voice)}" for bot, value in points.bots.items()]
     if len(parts) < 2:
         parts = [amount(points.every, voice)]
-        for key, value in (("winners", points.winners), ("others", points.others)):
-            if value is not None:
-                parts.append(f"{voice.say(f'lab-{key}')} {amount(value, voice)}")
+        if points.winners is not None and points.others is not None:  # else it is said twice
+            parts.append(f"{voice.say('lab-winners')} {amount(points.winners, voice)}")
+            parts.append(f"{voice.say('lab-others')} {amount(points.others, voice)}")
     return voice.say("lab-points", name=voice.say(points.name), list=", ".join(parts))
 
 
