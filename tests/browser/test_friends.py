@@ -212,6 +212,18 @@ def test_who_left_and_who_watches_is_told_in_words(newcomer: Callable[..., Perso
     expect(other.locator(".watching")).to_have_count(0)
 
 
+def test_who_watches_a_table_with_a_free_seat_is_told_what_it_waits_for(
+    newcomer: Callable[..., Person],
+) -> None:
+    ada = newcomer().open("/invite/duel")
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("button", name="Make the link").click()
+    address = ada.get_by_label("Link for seat B", exact=True).input_value()
+    page = newcomer().open(address)
+    page.get_by_role("button", name="Just watch").click()
+    expect(page.locator(".waiting h2")).to_have_text("The game begins when every seat is taken.")
+
+
 def test_a_clock_is_chosen_when_friends_play(newcomer: Callable[..., Person]) -> None:
     page = newcomer().open()
     set_up_duel(page).click()

@@ -184,7 +184,8 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
 
   if (!info) return null;
   const isWaiting = (message ?? info).status === "waiting";
-  const awaited = info.seats.filter((one) => isAwaited(one) && !one.yours);
+  const isFull = isPromised(info);
+  const awaited = info.seats.filter((one) => isFull && isAwaited(one) && !one.yours);
   const who = awaited.map((one) => names[one.seat] ?? "").join(", ");
   const first = mine(state)[0]; // speaks for this browser
   const isCompany = info.seats.some((one) => !one.yours && one.kind !== "bot");
@@ -252,7 +253,7 @@ function Table({ client, state, friends, words }: TableProps & { friends: Friend
               words={boardWords}
             />
           )}
-          {isWaiting && (!!who || !isPromised(info)) && (
+          {isWaiting && (!!who || !isFull) && (
             <WaitingRoom
               code={info.code}
               game={info.game}
