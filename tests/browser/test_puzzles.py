@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, Route, expect
+import pytest
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from automatable import game
 from automatable.daily.daily_run import check
@@ -39,6 +40,19 @@ def test_a_puzzle_by_mouse_on_the_board(ada: Person) -> None:
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".puzzle-link.is-solved")).to_have_count(1)
     expect(page.locator(".puzzle-score dd").nth(1)).to_have_text("1")
+
+
+@pytest.mark.parametrize("path", [f"/puzzles/duel/{ONE.id}", "/daily/duel"])
+def test_on_a_phone_every_card_is_in_sight_above_what_is_asked(
+    newcomer: Callable[..., Person], path: str
+) -> None:
+    page = newcomer(size=ViewportSize(width=390, height=844)).open(path)
+    page.locator(".hand .card.offered").first.wait_for()
+    page.wait_for_function("""() => {
+      const top = document.querySelector(".lesson-card").getBoundingClientRect().top;
+      const cards = [...document.querySelectorAll(".hand .card")];
+      return cards.every((card) => card.getBoundingClientRect().bottom <= top);
+    }""")
 
 
 def test_whoever_does_not_know_the_game_is_led_to_its_lessons(ada: Person) -> None:
