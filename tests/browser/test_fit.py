@@ -16,7 +16,7 @@ COVER = 360 / 130  # what no cover may lose anything of, by its width and height
 # How many words a mark covers: boxes of text that it lies on.
 _COVERED = """(mark) => {
   const over = mark.getBoundingClientRect();
-  const face = mark.parentElement.querySelector(".rqa-face");
+  const face = mark.parentElement.querySelector(".rqa-face, span:has(> strong)");
   const texts = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
   let covered = 0;
   while (texts.nextNode()) {
@@ -119,6 +119,16 @@ def test_the_tick_of_a_card_one_can_buy_covers_no_word(newcomer: Callable[..., P
     marks = board.page.locator(".rqa-goods .affordable")
     marks.first.wait_for()
     assert [mark.evaluate(_COVERED) for mark in marks.all()] == [0] * marks.count()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_hint_covers_no_word_about_a_robot(newcomer: Callable[..., Person], width: int) -> None:
+    ada = newcomer(size=ViewportSize(width=width, height=844))
+    page = opened(ada, "random", "random").page
+    page.keyboard.press("h")
+    marks = page.locator(".rqa-tray .hint-mark")
+    expect(marks).to_have_count(2)
+    assert [mark.evaluate(_COVERED) for mark in marks.all()] == [0, 0]
 
 
 def test_long_names_on_the_shelf_are_not_broken(newcomer: Callable[..., Person]) -> None:
