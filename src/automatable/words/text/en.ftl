@@ -533,7 +533,7 @@ web-history-played = Games
 web-history-wins = Won
 web-history-people = no bots
 web-history-lessons = Lessons: { $taken } of { $all }
-web-history-puzzles = Puzzles: { $solved } of { $all } solved, rating { $rating }
+web-history-puzzles = Puzzles: { $solved } of { $all } solved, rating { NUMBER($rating, useGrouping: 0) }
 web-history-daily = { $days ->
     [0] Daily challenge
     [one] Daily challenge: { $days } day
@@ -1007,7 +1007,7 @@ puzzle-proof-win = Nothing is drawn on the way, so this line always wins.
 puzzle-proof-score = Proven by playing every way to the end: { $states } positions, and none gives more.
 puzzle-proof-count = Proven by playing the turn in every way: { $states } positions, and none gives more.
 puzzle-of = Puzzle { $number } of { $count }, level { $level }
-puzzle-score = Your rating: { $rating }. Solved in a row: { $streak }.
+puzzle-score = Your rating: { NUMBER($rating, useGrouping: 0) }. Solved in a row: { $streak }.
 puzzle-help = Type an answer or its number; hint (counts as a miss), back, again, board, next to give up, q to quit.
 puzzle-all-solved = You have solved all puzzles of this game.
 puzzle-mine-progress = Game { $number }: { $found } found
@@ -1034,7 +1034,7 @@ web-puzzles-solved = { $solved ->
    *[other] { $solved } of { $puzzles } puzzles solved
 }
 web-puzzles-all = All puzzles
-web-puzzle-title = Puzzle, level { $rating }
+web-puzzle-title = Puzzle, level { NUMBER($rating, useGrouping: 0) }
 web-puzzle-first = First puzzle
 web-puzzle-next = Next puzzle
 web-puzzle-again = Try again

@@ -536,7 +536,7 @@ web-history-played = Parties
 web-history-wins = Gagnées
 web-history-people = aucun robot
 web-history-lessons = Leçons : { $taken } sur { $all }
-web-history-puzzles = Problèmes : { $solved } résolus sur { $all }, cote { $rating }
+web-history-puzzles = Problèmes : { $solved } résolus sur { $all }, cote { NUMBER($rating, useGrouping: 0) }
 web-history-daily = { $days ->
     [0] Défi du jour
     [one] Défi du jour : { $days } jour
@@ -1014,7 +1014,7 @@ puzzle-proof-win = Rien n’est pioché en chemin : cette suite gagne toujours.
 puzzle-proof-score = Prouvé en jouant toutes les suites jusqu’à la fin : { $states } positions, et aucune ne donne plus.
 puzzle-proof-count = Prouvé en jouant le tour de toutes les façons : { $states } positions, et aucune ne donne plus.
 puzzle-of = Problème { $number } sur { $count }, niveau { $level }
-puzzle-score = Votre cote : { $rating }. Résolus de suite : { $streak }.
+puzzle-score = Votre cote : { NUMBER($rating, useGrouping: 0) }. Résolus de suite : { $streak }.
 puzzle-help = Tapez une réponse ou son numéro ; indice (compte comme un échec), retour, recommencer, plateau, suivant pour abandonner, q pour quitter.
 puzzle-all-solved = Vous avez résolu tous les problèmes de ce jeu.
 puzzle-mine-progress = Partie { $number } : { $found } trouvés
@@ -1042,7 +1042,7 @@ web-puzzles-solved = { $solved ->
    *[other] { $solved } résolus sur { $puzzles } problèmes
 }
 web-puzzles-all = Tous les problèmes
-web-puzzle-title = Problème, niveau { $rating }
+web-puzzle-title = Problème, niveau { NUMBER($rating, useGrouping: 0) }
 web-puzzle-first = Premier problème
 web-puzzle-next = Problème suivant
 web-puzzle-again = Réessayer
