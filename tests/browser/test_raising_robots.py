@@ -305,6 +305,18 @@ def test_whatever_is_touched_is_told_in_words(ada: Person) -> None:
     expect(board.lens).to_contain_text("Costs")
 
 
+def test_in_a_low_window_what_is_touched_is_told_beside_the_keys(
+    newcomer: Callable[..., Person],
+) -> None:
+    board = opened(newcomer(size=LYING), start=LATE)
+    board.page.locator(".rr-hand .in-hand").first.hover()
+    expect(board.lens).to_contain_text("Costs")
+    expect(board.lens).to_be_in_viewport(ratio=1)
+    lens, keys = board.lens.bounding_box(), board.page.locator(".question").bounding_box()
+    assert lens is not None and keys is not None
+    assert lens["x"] + lens["width"] <= keys["x"]
+
+
 def test_a_key_names_all_signs_and_points_can_be_looked_at(ada: Person) -> None:
     board = opened(ada)
     page = board.page
