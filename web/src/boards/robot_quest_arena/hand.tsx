@@ -1,7 +1,7 @@
 /** The cards of the person who looks: equal ones in one stack. With them what ends the turn, and what
 plays all Batteries at once. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardProps } from "../board";
 import { isOffered } from "../facts";
@@ -128,12 +128,27 @@ function Charge({ view, board }: TurnProps) {
   );
 }
 
+/** Keyboard and screen reader go from the button that ends the turn to what asks, and back: each takes the
+other's place. */
+function useFocusKept(isAsking: boolean, view: ArenaView): void {
+  const before = useRef({ isAsking, view });
+  useLayoutEffect(() => {
+    const { current } = before;
+    before.current = { isAsking, view };
+    if (current.isAsking === isAsking || current.view !== view) return;
+    if (document.activeElement !== document.body) return;
+    const next = isAsking ? ".rqa-ending .small" : ".rqa-end";
+    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  }, [isAsking, view]);
+}
+
 /** What ends the turn; it asks again where something worth having would be lost. */
 function Ending({ view, board }: TurnProps) {
   const { words, options, answer } = board;
-  const [isAsking, ask] = useState(false);
+  const [asked, ask] = useState<ArenaView | null>(null); // about the end of this turn, as it is
+  const isAsking = asked === view;
   const isOn = isOffered("end", options);
-  useEffect(() => ask(false), [view]);
+  useFocusKept(isAsking, view);
   if (!isOn) return null;
   const idle = view.plans?.idle;
   const attacks = idle?.attacks.map((card) => cardName(card, board)).join(", ");
@@ -147,7 +162,7 @@ function Ending({ view, board }: TurnProps) {
       <Piece
         class={`rqa-end closing${isLoss ? " asks" : ""}`}
         action="end"
-        board={{ ...board, answer: isLoss ? () => ask(true) : answer }}
+        board={{ ...board, answer: isLoss ? () => ask(view) : answer }}
         label={words.action("end")}
         asks={isLoss}
       >
@@ -161,7 +176,7 @@ function Ending({ view, board }: TurnProps) {
       <Piece class="rqa-end closing sure" action="end" board={board} label={words.say("board-end-anyway")}>
         {words.say("board-end-anyway")}
       </Piece>
-      <button type="button" class="small" onClick={() => ask(false)}>
+      <button type="button" class="small" onClick={() => ask(null)}>
         {words.say("board-end-not")}
       </button>
     </div>
