@@ -34,9 +34,9 @@ _BEYOND = """(cards) => Math.max(...cards.map((card) => {
   return Math.max(...[...card.querySelectorAll("*")]
     .map((part) => part.getBoundingClientRect().right - edge));
 }))"""
-# How many words of names are broken in two.
-_BROKEN = """(names) => names.filter((name) => {
-  const text = name.firstChild;
+# How many texts have a word that is broken in two.
+_BROKEN = """(texts) => texts.filter((one) => {
+  const text = one.firstChild;
   return [...text.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
     const range = document.createRange();
     range.setStart(text, index);
@@ -138,3 +138,20 @@ def test_long_names_on_the_shelf_are_not_broken(newcomer: Callable[..., Person])
     names = board.page.locator(".shelf-name > span")
     expect(names.filter(has_text="Omnidirectionnelles").first).to_be_visible()
     assert names.evaluate_all(_BROKEN) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_word_of_a_score_sheet_is_broken_on_a_phone(
+    newcomer: Callable[..., Person], lang: str
+) -> None:
+    ada = newcomer(size=ViewportSize(width=390, height=844))
+    ada.speak(lang)
+    start = {"A": "classes CL-03", "B": "classes CL-13 CL-31", "C": "classes CL-07"}
+    code, _ = ada.create("here:Ada", "random", "random", game="raising_robots", start=start)
+    page = ada.open(f"/t/{code}")
+    page.locator(".rr-points").click()
+    sheet = page.locator(".rr-sheet")
+    expect(sheet.locator(".sheet-grades li")).to_have_count(4)
+    words = page.locator(".rr-sheet tbody th, .sheet-grades li")
+    assert words.evaluate_all(_BROKEN) == 0
+    assert sheet.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
