@@ -1,6 +1,7 @@
 """What must have its room: covers, large text, boxes to tick, and marks on cards."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -152,6 +153,10 @@ def test_no_word_of_a_score_sheet_is_broken_on_a_phone(
     page.locator(".rr-points").click()
     sheet = page.locator(".rr-sheet")
     expect(sheet.locator(".sheet-grades li")).to_have_count(4)
+    colon = {"en": r"\w: ", "fr": r"\w\u00a0: "}[lang]
+    assert re.search(
+        colon, sheet.locator(".sheet-grades li").first.evaluate("(li) => li.innerText")
+    )
     words = page.locator(".rr-sheet tbody th, .sheet-grades li")
     assert words.evaluate_all(_BROKEN) == 0
     assert sheet.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0

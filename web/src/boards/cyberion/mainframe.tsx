@@ -83,8 +83,8 @@ function Next({ model, view, board }: TrackProps) {
       board={board}
       label={
         cost === null
-          ? `${words.thing(model)}: ${words.say("board-highest")}`
-          : `${words.action(`upgrade:${model}`)}. ${price}. ${ROMAN[level]}: ${does}`
+          ? words.say("labelled", { label: words.thing(model), about: words.say("board-highest") })
+          : `${words.action(`upgrade:${model}`)}. ${price}. ${words.say("board-use", { level: `${ROMAN[level]}`, does })}`
       }
       about={cost === null ? undefined : effect(view, model, level + 1, words)}
     >

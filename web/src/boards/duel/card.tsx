@@ -98,6 +98,7 @@ export function Chip({ card, facts, cost, isDim, words }: ChipProps) {
   const name = words.thing(card);
   const price = cost ? ` (${costText(cost, words)})` : "";
   const about = `${words.about(`thing-${card}`)}${isDim ? `. ${words.say("board-unpaid")}` : ""}`;
+  const told = words.say("labelled", { label: `${name}${price}`, about });
   const look = `chip ${facts?.family ?? ""}${isDim ? " dim" : ""}`;
   if (facts?.bonus && cost) {
     return (
@@ -106,7 +107,7 @@ export function Chip({ card, facts, cost, isDim, words }: ChipProps) {
         class={look}
         aria-label={name}
         aria-description={about}
-        data-tell={`${name}${price}: ${about}`}
+        data-tell={told}
         data-piece={card}
         data-idle
       >
@@ -119,7 +120,7 @@ export function Chip({ card, facts, cost, isDim, words }: ChipProps) {
       class={look}
       role="img"
       aria-label={name}
-      data-tell={`${name}${price}: ${about}`}
+      data-tell={told}
       data-piece={card}
     >
       <Emblem card={card} />

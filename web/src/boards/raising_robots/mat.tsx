@@ -112,19 +112,22 @@ function UpgradeSection(props: SeatProps) {
         <PhaseIcon phase="upgrade" /> {words.thing("upgrade")}
       </h3>
       <ul class="rr-cells">
-        {seat.upgrades.map(({ id, deed }) => (
-          <li key={id} data-tell={`${words.thing(id)}: ${deedText(deed, words)}`}>
-            <Piece
-              class="rr-cell"
-              action={isOwn && isAsked("buy", options) ? `buy:${id}` : null}
-              board={board}
-              label={`${words.thing(id)}: ${deedText(deed, words)}`}
-            >
-              <DeedIcons deed={deed} />
-              <span class="hidden-text">{deedText(deed, words)}</span>
-            </Piece>
-          </li>
-        ))}
+        {seat.upgrades.map(({ id, deed }) => {
+          const label = words.say("labelled", { label: words.thing(id), about: deedText(deed, words) });
+          return (
+            <li key={id} data-tell={label}>
+              <Piece
+                class="rr-cell"
+                action={isOwn && isAsked("buy", options) ? `buy:${id}` : null}
+                board={board}
+                label={label}
+              >
+                <DeedIcons deed={deed} />
+                <span class="hidden-text">{deedText(deed, words)}</span>
+              </Piece>
+            </li>
+          );
+        })}
         <li class="rr-inspiration">
           <span class="inspiration-name" aria-hidden="true">
             <KindIcon kind="INS" />
@@ -206,7 +209,7 @@ function BoardAction({ cell, row, ...props }: SeatProps & { cell: RaisingCell; r
   const isFree = !seat.locked.includes(`${row}-${cell.type}`);
   const more = itemsText(cell.adds, words);
   const deed = seat.improved.includes(cell.id) ? cell.improved : cell.deed;
-  const label = `${words.thing(cell.id)}: ${deedText(deed, words)}`;
+  const label = words.say("labelled", { label: words.thing(cell.id), about: deedText(deed, words) });
   return (
     <span class={`rr-cell-row${isFree ? " free" : ""}`} data-tell={label}>
       <Piece

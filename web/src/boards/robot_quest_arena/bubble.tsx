@@ -54,8 +54,12 @@ export function Bubble({ view, board, mover, pointed, onPoint, reach }: ArenaPro
       )}
       {(ground !== "plain" || (isPlain && !price)) && (
         <p>
-          <strong>{words.say(`thing-${ground}`)}</strong>
-          {ground !== "plain" && <>: {tileDoes(printed(board).tiles[ground], words)}</>}
+          <strong>
+            {ground === "plain"
+              ? words.say("thing-plain")
+              : words.say("labelled", { label: words.say(`thing-${ground}`), about: "" }).trim()}
+          </strong>{" "}
+          {ground !== "plain" && tileDoes(printed(board).tiles[ground], words)}
         </p>
       )}
       {price}

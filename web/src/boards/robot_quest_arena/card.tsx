@@ -46,7 +46,10 @@ export function OpenPile({ cards, board }: Omit<CardProps, "card"> & { cards: st
       {stacks(cards).map(({ card, count }) => (
         <li key={card}>
           <span class="hidden-text">
-            {`${count} × ${cardName(card, board)}: ${cardAbout({ card, board })}`}
+            {board.words.say("labelled", {
+              label: `${count} × ${cardName(card, board)}`,
+              about: cardAbout({ card, board }),
+            })}
           </span>
           <CardFace card={card} board={board} />
           {count > 1 && (

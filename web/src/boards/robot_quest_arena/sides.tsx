@@ -125,7 +125,7 @@ function RobotLine({ robot, board }: { robot: Robot; board: BoardProps }) {
   return (
     <div
       class={`side-robot${robot.square ? "" : " out"}`}
-      title={does ? `${name}: ${does}` : name}
+      title={does ? words.say("labelled", { label: name, about: does }) : name}
       data-piece={robot.robot}
     >
       <Portrait robot={robot.robot} />
