@@ -160,3 +160,16 @@ def test_no_word_of_a_score_sheet_is_broken_on_a_phone(
     words = page.locator(".rr-sheet tbody th, .sheet-grades li")
     assert words.evaluate_all(_BROKEN) == 0
     assert sheet.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
+def test_the_panels_of_a_duel_stay_apart_where_text_is_huge(
+    newcomer: Callable[..., Person],
+) -> None:
+    ada = newcomer(size=ViewportSize(width=390, height=844), likes={"text": "huge"})
+    code, _ = ada.create("here:Ada", "random")
+    page = ada.open(f"/t/{code}")
+    page.locator(".hand .card.offered").first.wait_for()
+    far = page.locator(".panel:not(.near)").bounding_box()
+    near = page.locator(".panel.near").bounding_box()
+    assert far is not None and near is not None
+    assert far["y"] + far["height"] <= near["y"]
