@@ -173,3 +173,13 @@ def test_the_panels_of_a_duel_stay_apart_where_text_is_huge(
     near = page.locator(".panel.near").bounding_box()
     assert far is not None and near is not None
     assert far["y"] + far["height"] <= near["y"]
+
+
+def test_names_of_two_robots_are_not_broken_on_a_phone_held_sideways(
+    newcomer: Callable[..., Person],
+) -> None:
+    board = opened(newcomer(size=ViewportSize(width=844, height=390)), "random")
+    board.begin("Strider", 2)
+    names = board.page.locator(".rqa-prompt .rqa-mover > span")
+    expect(names).to_have_count(2)
+    assert names.evaluate_all(_BROKEN) == 0
