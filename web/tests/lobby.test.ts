@@ -20,7 +20,7 @@ web-versus = against { $names }
 web-together = with { $names }
 web-alone = alone
 web-watching = watching { $names }
-web-seat-free = Free seat
+web-seat-friend = a friend
 web-name-times = { $count } × { $name }
 bot-rollout = Gizmo`,
   ),
@@ -79,7 +79,7 @@ describe("a table in the lobby", () => {
     expect(others(table({ seats: [ada] }), words)).toBe("alone");
     expect(others(table({ seats: [gizmo(0), gizmo(1)] }), words)).toBe("watching 2 × Gizmo");
     const free = seat(1, { taken: false });
-    expect(others(table({ seats: [ada, free] }), words)).toBe("against Free seat");
+    expect(others(table({ seats: [ada, free] }), words)).toBe("against a friend");
   });
 
   test("comes first where somebody is waited for, last where it is gone", () => {

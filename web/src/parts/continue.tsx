@@ -147,7 +147,7 @@ export function others(table: TableGlance, words: Words): string {
 
 function nameOf(seat: SeatInfo, words: Words): string {
   if (seat.kind === "bot") return botName(seat.bot, words);
-  return seat.taken ? seat.name : words.say("web-seat-free");
+  return seat.taken ? seat.name : words.say("web-seat-friend");
 }
 
 /** Names in one line, equal ones once. */

@@ -619,6 +619,7 @@ web-happening = Watch what happens…
 web-your-turn = It is your turn.
 web-spectator = You are watching: you see what everybody may see.
 web-seat-free = Free seat
+web-seat-friend = a friend
 web-seat-expected = nobody yet
 web-seat-yours = Your turn
 web-seat-asked = thinking…

@@ -622,6 +622,7 @@ web-happening = Regardez ce qui se passe…
 web-your-turn = C’est à vous.
 web-spectator = Vous regardez : vous voyez ce que tout le monde peut voir.
 web-seat-free = Place libre
+web-seat-friend = un ami
 web-seat-expected = personne encore
 web-seat-yours = À vous
 web-seat-asked = réfléchit…
