@@ -183,3 +183,12 @@ def test_names_of_two_robots_are_not_broken_on_a_phone_held_sideways(
     names = board.page.locator(".rqa-prompt .rqa-mover > span")
     expect(names).to_have_count(2)
     assert names.evaluate_all(_BROKEN) == 0
+
+
+def test_a_game_to_learn_is_told_beside_its_picture_on_a_phone_held_sideways(
+    newcomer: Callable[..., Person],
+) -> None:
+    page = newcomer(size=ViewportSize(width=844, height=390)).open("/learn/raising_robots")
+    page.locator(".goal-cover svg").wait_for()
+    expect(page.locator(".goal-cover")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".goal-text dd").first).to_be_in_viewport(ratio=1)
