@@ -94,6 +94,11 @@ export class Words {
     return name;
   }
 
+  /** A label before something that is set apart from it, with the colon of the language. */
+  label(text: string): string {
+    return this.say("labelled", { label: text, about: "" }).trim();
+  }
+
   /** What people call a piece of the data; one that is all of its kind, by the kind. */
   piece(kind: string, name: string): string {
     return name === kind ? this.say(`pieces-${kind}`) : this.thing(name);

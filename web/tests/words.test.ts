@@ -69,6 +69,11 @@ describe("words", () => {
     expect(french.named({ coin: "Doubloon" }).thing("coin")).toBe("Doublon");
   });
 
+  test("a label has the colon of its language", () => {
+    expect(words("en").label("Moon")).toBe("Moon:");
+    expect(words("fr").label("Lune")).toBe("Lune :");
+  });
+
   test("a number in an action chooses the plural, a good the sentence", () => {
     const text =
       "action-spend = { $thing ->\n    [0] none\n    [one] one\n   *[other] { $thing } coins\n}\n" +

@@ -133,7 +133,7 @@ function TurnEnd({ state, options, words, found }: FoundProps) {
   if (!prospect || options.length < MANY) return null;
   return (
     <p class="what-end">
-      <strong>{words.say("labelled", { label: words.say("what-end"), about: "" }).trim()}</strong>{" "}
+      <strong>{words.label(words.say("what-end"))}</strong>{" "}
       {follows(prospect, found.question, state, words)}
     </p>
   );

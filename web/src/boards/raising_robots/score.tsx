@@ -58,8 +58,7 @@ function Grades({ seat, board }: RaisingBoard & { seat: RaisingSeat }) {
     <ul class="sheet-grades">
       {seat.classes.map(({ card, grade, vp, credit }) => (
         <li key={card}>
-          {words.say("labelled", { label: words.thing(card), about: "" }).trim()}{" "}
-          <b>{grade || "–"}</b> {vp}
+          {words.label(words.thing(card))} <b>{grade || "–"}</b> {vp}
           {credit && ` (${words.say("web-rr-credit-earned")})`}
         </li>
       ))}

@@ -57,7 +57,7 @@ export function Bubble({ view, board, mover, pointed, onPoint, reach }: ArenaPro
           <strong>
             {ground === "plain"
               ? words.say("thing-plain")
-              : words.say("labelled", { label: words.say(`thing-${ground}`), about: "" }).trim()}
+              : words.label(words.say(`thing-${ground}`))}
           </strong>{" "}
           {ground !== "plain" && tileDoes(printed(board).tiles[ground], words)}
         </p>
