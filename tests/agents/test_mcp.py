@@ -20,6 +20,8 @@ from mcp_types import INVALID_PARAMS, TextContent
 
 from automatable.agents.tables import MOST
 
+from ..terminal.helpers import Terminal
+
 COMMAND = str(Path(sys.executable).parent / "automatable")
 Script = Callable[[Client], Awaitable[None]]
 
@@ -279,6 +281,13 @@ def test_a_server_that_a_person_starts_is_stopped_by_control_c() -> None:
     assert process.wait(10) == 130
     process.stdin.close()
     process.stdout.close()
+
+
+def test_a_person_who_starts_it_is_told_what_it_waits_for(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "mcp", "--lang", "fr") as shown:
+        assert "En attente d’un client MCP" in shown.until("Ctrl-C")
+        shown.interrupt()
+        assert shown.finish() == 130
 
 
 def test_mistakes_are_told_in_french_too() -> None:

@@ -3,6 +3,7 @@
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from functools import wraps
 from typing import Annotated, Any, ParamSpec
@@ -259,6 +260,8 @@ def serve_stdio(tools: Tools) -> None:
     """Serve the program that started this one, until it closes standard input, or Ctrl-C."""
     # A thread waits for input, and nothing wakes it; there is nothing to keep, so it may end.
     signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    if sys.stdin.isatty():  # started by a person, who would see nothing happen
+        print(tools.words.say("agent-mcp-waiting"), file=sys.stderr, flush=True)
     make_server(tools).run("stdio")
 
 

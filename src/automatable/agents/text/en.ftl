@@ -47,6 +47,7 @@ error-bad_settings-seat = at this table there are the seats { $known }
 error-no_hints = { $detail }
 error-wrong_answer = { $detail }
 
+agent-mcp-waiting = Waiting for an MCP client on standard input. Clients start this command themselves: put it into their settings. Ctrl-C stops it.
 agent-learn = I want to learn { $game } by playing it with you. First read the rules below. Then start a table of "{ $id }" with the tool `start`, and play it to the end: before each answer tell me in a sentence or two what you see and what you plan, and afterwards what happened. Whenever an answer is refused, ask `why`, and explain the rule to me.
 agent-play = Play a game of { $game } against { $bot } and try to win. Start a table of "{ $id }" with the tool `start`; look up rules with `rules` when in doubt; answer until the game is over; then tell me how it went and what decided it.
 

@@ -47,6 +47,7 @@ error-bad_settings-seat = à cette table, il y a les places { $known }
 error-no_hints = { $detail }
 error-wrong_answer = { $detail }
 
+agent-mcp-waiting = En attente d’un client MCP sur l’entrée standard. Les clients lancent eux-mêmes cette commande : inscrivez-la dans leurs réglages. Ctrl-C l’arrête.
 agent-learn = Je veux apprendre { $game } en y jouant avec vous. Lisez d’abord les règles ci-dessous. Commencez ensuite une table de « { $id } » avec l’outil `start` et jouez jusqu’au bout : avant chaque réponse, dites-moi en une phrase ou deux ce que vous voyez et ce que vous prévoyez, puis ce qui s’est passé. Quand une réponse est refusée, demandez `why` et expliquez-moi la règle.
 agent-play = Jouez une partie de { $game } contre { $bot } et essayez de gagner. Commencez une table de « { $id } » avec l’outil `start` ; en cas de doute, cherchez les règles avec `rules` ; répondez jusqu’à la fin de la partie ; dites-moi ensuite comment elle s’est passée et ce qui l’a décidée.
 
