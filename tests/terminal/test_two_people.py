@@ -50,6 +50,16 @@ def test_the_curtain_clears_the_screen_and_waits(tmp_path: Path) -> None:
         assert screen.finish() == 2
 
 
+def test_a_terminal_that_knows_no_signs_scrolls_the_secrets_away(tmp_path: Path) -> None:
+    save = write_record(tmp_path / "game.txt", *BONUS, seats=PEOPLE)
+    with Terminal(tmp_path, "play", "duel", "--save", save, rows=30, TERM="dumb") as screen:
+        sit_down(screen, "Ada")
+        screen.enter("ray")
+        curtain = screen.until("[Enter] ")
+        assert "\x1b" not in screen.text
+        assert curtain.startswith("ray\r\n" + "\r\n" * 30)
+
+
 def test_the_second_sees_the_same_whatever_the_first_chose(tmp_path: Path) -> None:
     sent = set()
     for card in ("lightning", "move"):

@@ -138,7 +138,11 @@ class Screen:
 
     def clear(self) -> None:
         """Hide what was shown."""
-        if self.interactive:
+        if not self.interactive:
+            return
+        if self.console.is_dumb_terminal:  # which knows no signs: what was shown scrolls away
+            print("\n" * shutil.get_terminal_size().lines, flush=True)
+        else:
             self.console.clear()
             print("\x1b[3J", end="", flush=True)  # what scrolled away, too
 
