@@ -9,7 +9,6 @@ from pathlib import Path
 from unicodedata import combining, normalize
 
 from ..terminal.screen import clean
-from ..words import Words
 
 ALIKE = str.maketrans("’‘“”«»–—−×", '\'\'""""---x') | {ord("→"): "->", ord("œ"): "oe"}
 
@@ -43,8 +42,6 @@ def complain(line: str) -> int:
     return 2
 
 
-def complain_of_output(words: Words, why: str = "") -> int:
-    """Tell that nobody reads any more, or why nothing can be written; the exit status."""
+def drop_output() -> None:
+    """Let nothing fail that is still to be written, as Python does at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    key = "error-output_failed" if why else "error-output_closed"
-    return complain(words.say(key, why=why))

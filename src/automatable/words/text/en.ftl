@@ -35,7 +35,6 @@ error-bad_contest = { $detail }
 error-bad_folder = { $detail }
 error-game_failed = { $detail }
 error-usage = { $detail }
-error-output_closed = the output was closed
 error-output_failed = the output cannot be written: { $why }
 
 serve-running = Automatable: { $address }  (Ctrl-C stops it; no game is lost)

@@ -35,7 +35,6 @@ error-bad_contest = rencontre impossible : { $detail }
 error-bad_folder = dossier inutilisable : { $detail }
 error-game_failed = partie interrompue : { $detail }
 error-usage = commande mal formée : { $detail }
-error-output_closed = la sortie a été fermée
 error-output_failed = impossible d’écrire la sortie : { $why }
 
 serve-running = Automatable : { $address }  (Ctrl-C l’arrête ; aucune partie n’est perdue)
