@@ -3,7 +3,9 @@
 import asyncio
 import hashlib
 import json
+import logging
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,13 @@ from starlette.types import Message, Receive, Scope, Send
 
 from automatable.server.clients import Clients
 from automatable.server.hosts import Hosts
+from automatable.server.logs import set_up_log
 from automatable.server.middleware import Middleware
+from automatable.server.rows import LogRow
+from automatable.server.store import Store
+from automatable.server.table_store import WriteConflict
 
-from .helpers import Person, Program, Server, hashed, play_on, two_people
+from .helpers import Person, Program, Server, hashed, now, play_on, two_people
 
 
 def test_logs_are_json_lines_without_secrets(tmp_path: Path) -> None:
@@ -80,6 +86,25 @@ def test_nothing_is_logged_when_all_is_well(tmp_path: Path) -> None:
         ada.answer(table, 0, "play:Charge")
         ada.request("GET", "/api/nothing")
     assert (tmp_path / "errors").read_text() == ""
+
+
+def test_a_worker_that_comes_second_logs_nothing(
+    new_database: Callable[[], str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in ("", "psycopg", "automatable"):
+        monkeypatch.setattr(logging.getLogger(name), "level", logging.NOTSET)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    set_up_log()
+    store = Store(new_database())
+    rows = [LogRow(number, "answer", 0, "play:Move", f"key {number}") for number in range(1, 60)]
+    now(store.append("tobiru42", rows))
+    for _ in range(9):  # the driver warns now and then
+        with pytest.raises(WriteConflict):
+            now(store.append("tobiru42", rows))
+    store.close()
+    assert capsys.readouterr().err == ""
 
 
 def test_requests_not_answered_when_the_server_stops_are_told(

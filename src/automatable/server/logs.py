@@ -33,4 +33,7 @@ def set_up_log() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     level = os.environ.get("AUTOMATABLE_LOG", "WARNING").upper()
+    # The driver of PostgreSQL warns of what it ignores beside an error that it raises all the same:
+    # that another worker was first is one, and no news.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     logging.getLogger("automatable").setLevel(level if level in ("INFO", "DEBUG") else "WARNING")
