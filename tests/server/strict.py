@@ -6,11 +6,11 @@ from automatable.server import limits, worker
 
 DEAF = 2.0
 LISTENING = 5
-TABLES = 4
+TABLES, TABLE_EVERY = 4, 10_000  # seconds: no more while a test runs
 
 
 def app() -> ASGIApp:
     worker.DEAF = DEAF
     limits.LISTENING = LISTENING
-    limits.TABLES, limits.TABLES_PER_SECOND = TABLES, 0.0
+    limits.TABLES, limits.TABLE_EVERY = TABLES, TABLE_EVERY
     return worker.app()

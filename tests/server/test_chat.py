@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from automatable.server.chat import KEPT, LONGEST, Chat, Line
+from automatable.server.limits import LINE_EVERY
 from automatable.server.wire_people import Emote
 from automatable.words import LANGUAGES, Words
 
@@ -117,6 +118,7 @@ def test_nobody_says_too_much_at_once(server: Server) -> None:
         for _ in range(20)
     ]
     assert {reply.status_code for reply in statuses} == {200, 429}
+    assert statuses[-1].headers["retry-after"] == str(LINE_EVERY)
     assert say(bob, table, 1, "Calm down")["status"] == "accepted"  # others are not kept from it
 
 

@@ -13,12 +13,17 @@ LONGEST = 2000  # characters of what is told
 
 
 class ApiError(Exception):
-    """A request that cannot be carried out, with its status and a stable code."""
+    """A request that cannot be carried out, with its status and a stable code.
 
-    def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
+    `wait` is after how many seconds a request that is one too many may be sent again.
+    """
+
+    def __init__(
+        self, status: int, code: str, message: str, rule: str = "", *, wait: int = 1
+    ) -> None:
         super().__init__(status, message)
         self.status_code, self.detail = status, message
-        self.code, self.rule = code, rule
+        self.code, self.rule, self.wait = code, rule, wait
 
 
 class BadRequest(Exception):
@@ -63,7 +68,7 @@ def internal(request_id: str) -> Response:
 def response_to(error: Exception) -> Response | None:
     """What a client is told of a mistake of its own; None if the mistake is ours."""
     if isinstance(error, ApiError):
-        wait = {"Retry-After": "1"} if error.status_code == 429 else None
+        wait = {"Retry-After": str(error.wait)} if error.status_code == 429 else None
         return problem(error.status_code, error.code, error.detail, error.rule, wait)
     if isinstance(error, AutomatableError):
         status = 404 if isinstance(error, LookupError) else 400

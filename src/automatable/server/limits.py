@@ -7,8 +7,8 @@ from .errors import ApiError
 
 CLIENTS = 10_000  # remembered
 LISTENING = 200  # streams of one client at once; a browser has one for each table it shows
-LINES, LINES_PER_SECOND = 8.0, 0.5  # that one person says, wherever that is
-TABLES, TABLES_PER_SECOND = 300.0, 0.2  # that one client makes
+LINES, LINE_EVERY = 8.0, 2  # that one person says, wherever that is; then one in so many seconds
+TABLES, TABLE_EVERY = 300.0, 5  # that one client makes
 
 
 class RateLimiter:
@@ -61,8 +61,8 @@ class Limits:
 
     def __init__(self) -> None:
         self.listening = Quota(LISTENING)
-        self._making = RateLimiter(TABLES, TABLES_PER_SECOND)
-        self._talking = RateLimiter(LINES, LINES_PER_SECOND)
+        self._making = RateLimiter(TABLES, 1 / TABLE_EVERY)
+        self._talking = RateLimiter(LINES, 1 / LINE_EVERY)
 
     def check_listener(self, client: str) -> None:
         """A client may listen to another table; raises ApiError if it has too many streams."""
@@ -72,9 +72,9 @@ class Limits:
     def check_maker(self, client: str) -> None:
         """A client may make another table; raises ApiError if it has made too many just now."""
         if not self._making.allows(client):
-            raise ApiError(429, "too_many", "too many tables; wait a moment")
+            raise ApiError(429, "too_many", "too many tables; wait a moment", wait=TABLE_EVERY)
 
     def check_talker(self, holder: str) -> None:
         """Somebody may say another thing; raises ApiError if they have said too much just now."""
         if not self._talking.allows(holder):
-            raise ApiError(429, "too_many", "too many lines; wait a moment")
+            raise ApiError(429, "too_many", "too many lines; wait a moment", wait=LINE_EVERY)
