@@ -112,6 +112,7 @@ def test_nobody_joins_by_what_is_no_token(server: Server, table: Table) -> None:
         person.web.headers["Authorization"] = f"Bearer {token}"
         refused = person.no_post(f"{table.path}/join", 403, invite=table.invites[1])
         assert refused["code"] == "nobody"
+        assert "32 letters, digits, - and _" in refused["message"]
 
 
 def test_whoever_shows_another_token_has_no_seat(server: Server, ada: Person, table: Table) -> None:

@@ -66,5 +66,6 @@ def check_seat(room: Room, holder: str, seat: int) -> None:
 def known(secret: str) -> str:
     """The hash of the secret of whoever asks, who must have one; raises ApiError."""
     if not secret:
-        raise ApiError(403, "nobody", "ask /api/me first, and send its cookie; or a token")
+        told = "ask /api/me first, and send its cookie; or a token of 32 letters, digits, - and _"
+        raise ApiError(403, "nobody", told)
     return hashed(secret)
