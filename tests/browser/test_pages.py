@@ -87,6 +87,15 @@ def test_a_replay_says_who_played_and_leads_back_to_the_table(ada: Person) -> No
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
 
 
+def test_the_short_form_of_a_game_opens_where_its_link_does(ada: Person) -> None:
+    _, short = finished(ada)
+    page = ada.open("/")
+    page.get_by_role("textbox", name="Code of the table").fill(f" {short}")
+    page.get_by_role("button", name="Enter").click()
+    expect(page).to_have_url(re.compile(f"/replay.*#{short}$"))
+    expect(page.locator(".replay-bar .number")).to_have_text(re.compile("^0 of"))
+
+
 def test_the_step_of_a_replay_is_in_its_address(ada: Person) -> None:
     _, short = finished(ada)
     page = ada.open(f"/replay#{short}")

@@ -75,13 +75,16 @@ export function decoded(part: string): string {
 }
 
 /** Where that leads which somebody has typed: the code of a table, a whole link to it, or one to a
-finished game, whether a server or a folder of files gave it; "" if there is nothing. */
+finished game, whether a server or a folder of files gave it, or its short form; "" if there is
+nothing. */
 export function typedAddress(typed: string): string {
   const replay = /\/replay(?:[?&]([^\s#]*))?#(\S+)/.exec(typed);
   if (replay) return `/replay${replay[1] ? `?${replay[1]}` : ""}#${replay[2]}`;
   const link = /\/t\/([\w-]+)(\S*)/.exec(typed);
   if (link) return `/t/${link[1]}${link[2]}`;
-  return typed.trim() && `/t/${encodeURIComponent(typed.trim())}`;
+  const word = typed.trim();
+  if (/^a\d+\.[\w.-]+$/.test(word)) return `/replay#${word}`;
+  return word && `/t/${encodeURIComponent(word)}`;
 }
 
 /** Which page this is. */
