@@ -72,6 +72,18 @@ def test_a_public_url_that_is_none_is_refused(tmp_path: Path, url: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "name", ["https://table.example", "table.example:443", "table.example/", "["]
+)
+def test_a_name_that_no_request_is_for_is_refused(tmp_path: Path, name: str) -> None:
+    hosts = f"::1, other.example,{name}"
+    said = refusal(tmp_path, "--hosts", hosts, "--store", tmp_path / "tables.db")
+    assert said == (
+        "automatable: --hosts takes names without https:// and without a port,"
+        f" such as table.example, not “{name}”"
+    )
+
+
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "http", ""])
 def test_a_bad_port_is_refused(tmp_path: Path, port: str) -> None:
     assert "port" in refusal(tmp_path, "--port", port)

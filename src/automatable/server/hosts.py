@@ -16,6 +16,12 @@ class BadPublicUrl(AutomatableError, ValueError):
     code = "bad_public_url"
 
 
+class BadHosts(AutomatableError, ValueError):
+    """What is said to be a name by which people reach the server is none."""
+
+    code = "bad_hosts"
+
+
 class Hosts:
     """The names a request may be for: this machine's, those it was told of, and any address.
 
@@ -24,11 +30,14 @@ class Hosts:
     """
 
     def __init__(self, public_url: str = "", names: str = "") -> None:
-        """The URL is the one people use, if another than this machine's; raises BadPublicUrl."""
+        """The URL is the one people use, if another than this machine's.
+
+        Raises BadPublicUrl or BadHosts.
+        """
         here = socket.gethostname().lower()
         known = {"localhost", here, f"{here.partition('.')[0]}.local"}
         known.add(_host(public_url) if public_url else "")
-        known.update(name.strip().lower() for name in names.split(","))
+        known.update(map(_name, names.split(",")))
         self._known = known - {""}
         self._found = lru_cache(maxsize=1000)(self._look_up)
 
@@ -55,6 +64,17 @@ def _host(url: str) -> str:
     except ValueError:
         pass
     raise BadPublicUrl(url)
+
+
+def _name(listed: str) -> str:
+    """A name as requests have it, without `https:` and without a port."""
+    name = listed.strip().lower()
+    try:
+        if _is_address(name) or name == (urlsplit(f"//{name}").hostname or ""):
+            return name
+    except ValueError:
+        pass
+    raise BadHosts(listed.strip())
 
 
 def _is_address(name: str) -> bool:

@@ -40,7 +40,7 @@ class CannotListen(AutomatableError, OSError):
 def serve(host: str, port: int, workers: int, options: Options) -> None:
     """Serve until told to stop; raises an AutomatableError if that cannot be."""
     Clients(options.proxies)  # which must make sense
-    Hosts(options.public_url)  # likewise
+    Hosts(options.public_url, options.hosts)  # likewise
     opened = Store(options.store)
     shared = opened.is_shared
     opened.close()

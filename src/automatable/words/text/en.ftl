@@ -26,6 +26,7 @@ error-bad_record = bad record: { $detail }
 error-missing_extra = { $detail }
 error-bad_proxies = --proxies takes addresses or networks, separated by commas: { $detail }
 error-bad_public_url = --public-url takes the whole address, such as https://table.example, not “{ $detail }”
+error-bad_hosts = --hosts takes names without https:// and without a port, such as table.example, not “{ $detail }”
 error-bad_store = cannot use the store: { $detail }
 error-store_in_use = another server has { $detail } open; stop it first, or use another --store
 error-cannot_listen = cannot listen on { $detail }

@@ -26,6 +26,7 @@ error-bad_record = mauvais enregistrement : { $detail }
 error-missing_extra = bibliothèque absente : { $detail }
 error-bad_proxies = --proxies attend des adresses ou des réseaux, séparés par des virgules : { $detail }
 error-bad_public_url = --public-url attend l’adresse entière, par exemple https://table.example, pas « { $detail } »
+error-bad_hosts = --hosts attend des noms sans https:// et sans port, par exemple table.example, pas « { $detail } »
 error-bad_store = le stockage est inutilisable : { $detail }
 error-store_in_use = un autre serveur a ouvert { $detail } ; arrêtez-le d’abord, ou choisissez un autre --store
 error-cannot_listen = impossible d’écouter sur { $detail }
