@@ -163,7 +163,9 @@ def test_a_second_server_on_the_same_tables_is_refused(tmp_path: Path) -> None:
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     options = ("--workers", "2", "--port", str(free_port()), "--store", tmp_path / "tables.db")
-    assert "PostgreSQL" in refusal(tmp_path, *options)
+    assert "several --workers need PostgreSQL" in refusal(tmp_path, *options)
+    french = refusal(tmp_path, *options, LANG="fr_FR.UTF-8")
+    assert "plusieurs --workers demandent PostgreSQL" in french
 
 
 def test_tables_are_kept_in_the_users_folder_by_default(tmp_path: Path) -> None:

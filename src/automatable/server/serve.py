@@ -37,15 +37,21 @@ class CannotListen(AutomatableError, OSError):
     code = "cannot_listen"
 
 
+class NotShared(BadStore):
+    """Several workers cannot use this store."""
+
+    code = "not_shared"
+
+
 def serve(host: str, port: int, workers: int, options: Options) -> None:
     """Serve until told to stop; raises an AutomatableError if that cannot be."""
     Clients(options.proxies)  # which must make sense
     Hosts(options.public_url, options.hosts)  # likewise
     opened = Store(options.store)
-    shared = opened.is_shared
+    shared, kind = opened.is_shared, opened.engine.name
     opened.close()
     if workers > 1 and not shared:
-        raise BadStore("several workers need a PostgreSQL store: --store postgresql+psycopg://...")
+        raise NotShared(kind)
     _bound(host, port).close()
     if workers == 1:
         _run(host, port, workers, options)

@@ -29,6 +29,7 @@ error-bad_public_url = --public-url takes the whole address, such as https://tab
 error-bad_hosts = --hosts takes names without https:// and without a port, such as table.example, not “{ $detail }”
 error-bad_store = cannot use the store: { $detail }
 error-store_in_use = another server has { $detail } open; stop it first, or use another --store
+error-not_shared = several --workers need PostgreSQL (--store postgresql+psycopg://...), not { $detail }
 error-cannot_listen = cannot listen on { $detail }
 error-cannot_write = cannot write { $detail }
 error-too_narrow = the terminal is too narrow ({ $detail } columns); widen it, or use --plain

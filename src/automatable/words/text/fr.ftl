@@ -29,6 +29,7 @@ error-bad_public_url = --public-url attend l’adresse entière, par exemple htt
 error-bad_hosts = --hosts attend des noms sans https:// et sans port, par exemple table.example, pas « { $detail } »
 error-bad_store = le stockage est inutilisable : { $detail }
 error-store_in_use = un autre serveur a ouvert { $detail } ; arrêtez-le d’abord, ou choisissez un autre --store
+error-not_shared = plusieurs --workers demandent PostgreSQL (--store postgresql+psycopg://...), pas { $detail }
 error-cannot_listen = impossible d’écouter sur { $detail }
 error-cannot_write = impossible d’écrire { $detail }
 error-too_narrow = le terminal est trop étroit ({ $detail } colonnes) ; élargissez-le, ou utilisez --plain
