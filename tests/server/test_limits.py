@@ -268,6 +268,19 @@ def test_health_tells_that_nothing_can_be_written(tmp_path: Path) -> None:
         assert ada.get("/healthz")["status"] == "ok"
 
 
+def test_health_tells_that_nothing_can_be_read(tmp_path: Path) -> None:
+    path, errors = tmp_path / "tables.db", tmp_path / "errors"
+    with Server(path, errors) as server:
+        ada = Person(server)
+        rename(path, "automatable_tables", "elsewhere")
+        found = ada.web.get("/healthz")
+        assert (found.status_code, found.json()["status"]) == (503, "failing")
+        assert found.json()["problem"] == "the tables cannot be read"
+        rename(path, "elsewhere", "automatable_tables")
+        assert ada.get("/healthz")["status"] == "ok"
+    assert errors.read_text() == ""
+
+
 def rename(path: Path, old: str, new: str) -> None:
     with sqlite3.connect(path) as database:
         database.execute(f"ALTER TABLE {old} RENAME TO {new}")

@@ -31,11 +31,14 @@ async def me(request: Request, response: Headers, secret: str) -> wire.Me:
 
 def health(hub: Hub, response: Headers) -> wire.Health:
     """Whether the server and its store are well; if not, the status is 503."""
-    problem = hub.store.problem()
+    problem, tables = hub.store.problem(), 0
+    try:
+        tables = hub.store.count()
+    except hub.store.failures:  # whose own words may name a database and its user
+        problem = problem or "the tables cannot be read"
     if problem:
         response.status_code = 503
     status: Literal["ok", "failing"] = "failing" if problem else "ok"
-    tables = hub.store.count()
     return wire.Health(status=status, version=__version__, tables=tables, problem=problem)
 
 
