@@ -6,8 +6,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -20,9 +20,11 @@ from .options import PARENT, Options
 from .response import App
 
 DEAF = 60.0  # seconds somebody may read nothing of what is sent to them
+EARLY = 1.0  # seconds until those are accepted who came before the server was told of that limit
 GARBAGE = 10_000  # more objects than when the collector last looked at what is new
 OLD = 1_000_000  # such looks before it looks at what is old by itself: we have it do so, seldom
 HOUR = 3600.0  # seconds
+_INTERNET = (socket.AF_INET, socket.AF_INET6)
 SWITCH = 0.0002  # seconds; a thread that has written is not to wait long for the event loop
 
 
@@ -47,24 +49,46 @@ async def _hang_up_on_the_deaf() -> None:
     """Have the system break connections on which nothing is read, once the server listens."""
     while not limit_deafness(DEAF):
         await asyncio.sleep(0.05)
+    await asyncio.sleep(EARLY)
+    limit_deafness(DEAF)
 
 
 def limit_deafness(seconds: float) -> bool:
     """Limit it at all sockets that listen, and so at those they accept; whether there is one.
 
     Else whoever asks for much and reads nothing keeps it in our memory as long as they like. The
-    server opens its sockets itself and does not tell us which they are.
+    server opens its sockets itself and does not tell us which they are. Those it has accepted
+    before are limited, too.
     """
     option = getattr(socket, "TCP_USER_TIMEOUT", None)
     if option is None:
         return True  # this system knows no such limit
-    found = False
-    for path in Path("/proc/self/fd").iterdir():
-        with suppress(OSError), socket.socket(fileno=os.dup(int(path.name))) as line:
-            if line.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
-                found = True
+    with ExitStack() as opened:
+        lines = list(_own_lines(opened))
+        ours = {_port(line) for line in lines if _listens(line)}
+        for line in lines:
+            if _port(line) in ours:
                 line.setsockopt(socket.IPPROTO_TCP, option, int(seconds * 1000))
-    return found
+    return len(ours) > 0
+
+
+def _own_lines(opened: ExitStack) -> Iterator[socket.socket]:
+    """The TCP sockets of this process, as long as they are needed."""
+    for path in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):  # it is closed by now
+            if path.is_socket():
+                line = opened.enter_context(socket.socket(fileno=os.dup(int(path.name))))
+                if line.family in _INTERNET and line.type == socket.SOCK_STREAM:
+                    yield line
+
+
+def _listens(line: socket.socket) -> bool:
+    return line.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN) == 1
+
+
+def _port(line: socket.socket) -> int:
+    """The port on this side."""
+    return int(line.getsockname()[1])
 
 
 def _look_through_later() -> None:
