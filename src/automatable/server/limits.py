@@ -7,7 +7,8 @@ from .errors import ApiError
 
 CLIENTS = 10_000  # remembered
 LISTENING = 200  # streams of one client at once; a browser has one for each table it shows
-LINES, LINE_EVERY = 8.0, 2  # that one person says, wherever that is; then one in so many seconds
+# How many at once, and then one every how many seconds.
+LINES, LINE_EVERY = 8.0, 2  # that one person says, wherever that is
 TABLES, TABLE_EVERY = 300.0, 5  # that one client makes
 
 
