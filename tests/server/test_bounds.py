@@ -19,6 +19,7 @@ from automatable.server.room import Room, occupant_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.verdict import SentAnswer
+from automatable.server.worker import set_send_timeouts
 
 from .helpers import PATIENCE, Person, Server, hashed, new_key, now, two_people, wait_for
 from .strict import LISTENING, TABLES
@@ -136,17 +137,17 @@ def test_one_client_makes_a_limited_number_of_tables(strict: Server) -> None:
 
 
 def test_who_has_given_all_back_is_forgotten() -> None:
-    shares = Quota(2)
-    shares.take("ada")
-    shares.take("ada")
-    assert not shares.has_room("ada")
-    assert shares.has_room("bob")
-    assert shares.largest == 2
-    shares.give_back("ada")
-    assert shares.has_room("ada")
-    shares.give_back("ada")
-    assert shares.largest == 0
-    assert not shares._taken
+    quota = Quota(2)
+    quota.take("ada")
+    quota.take("ada")
+    assert not quota.has_room("ada")
+    assert quota.has_room("bob")
+    assert quota.largest == 2
+    quota.give_back("ada")
+    assert quota.has_room("ada")
+    quota.give_back("ada")
+    assert quota.largest == 0
+    assert not quota._taken
 
 
 def test_few_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,6 +197,21 @@ def test_a_log_has_a_longest_length(room: Room, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux only")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has this limit")
+def test_who_was_accepted_before_it_is_limited_too() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening, socket.socket() as outgoing:
+        outgoing.connect(listening.getsockname())
+        with listening.accept()[0] as early:
+            before = len(list(Path("/proc/self/fd").iterdir()))
+            assert set_send_timeouts(7)
+            assert len(list(Path("/proc/self/fd").iterdir())) == before
+            limits = [
+                one.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+                for one in (listening, early, outgoing)
+            ]
+    assert limits == [7000, 7000, 0]
+
+
 def test_whoever_reads_nothing_is_let_go(strict: Server) -> None:
     """Their message is larger than what the system keeps for them, so it stays in our memory."""
     ada = Person(strict)
@@ -203,9 +219,9 @@ def test_whoever_reads_nothing_is_let_go(strict: Server) -> None:
     wish = f"GET /api/tables/{LONG}/events?since=-1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with ExitStack() as stack:
         for _ in range(2):
-            deaf = stack.enter_context(socket.socket())
-            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            deaf.connect(("127.0.0.1", strict.port))
-            deaf.sendall(wish.encode())
+            silent = stack.enter_context(socket.socket())
+            silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            silent.connect(("127.0.0.1", strict.port))
+            silent.sendall(wish.encode())
         wait_for(lambda: ended(ada) == before + 2, 2 * PATIENCE)
     assert metric(ada, "listeners") == 0

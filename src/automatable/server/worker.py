@@ -19,8 +19,8 @@ from .logs import set_up_log
 from .options import PARENT, Options
 from .response import App
 
-DEAF = 60.0  # seconds somebody may read nothing of what is sent to them
-EARLY = 1.0  # seconds until those are accepted who came before the server was told of that limit
+SEND_TIMEOUT = 60.0  # seconds somebody may read nothing of what is sent to them
+EARLY = 1.0  # seconds until those are accepted who came before that limit was set
 GARBAGE = 10_000  # more objects than when the collector last looked at what is new
 OLD = 1_000_000  # such looks before it looks at what is old by itself: we have it do so, seldom
 HOUR = 3600.0  # seconds
@@ -42,53 +42,53 @@ def _take_over(hub: Hub) -> None:
     _look_through_later()
     allow_many_files()
     _let_go_when_told_to_stop(hub)
-    hub.keep_up(_hang_up_on_the_deaf())
+    hub.keep_up(_set_send_timeouts())
 
 
-async def _hang_up_on_the_deaf() -> None:
-    """Have the system break connections on which nothing is read, once the server listens."""
-    while not limit_deafness(DEAF):
+async def _set_send_timeouts() -> None:
+    """Have the system close connections on which nothing is read, once the server listens."""
+    while not set_send_timeouts(SEND_TIMEOUT):
         await asyncio.sleep(0.05)
     await asyncio.sleep(EARLY)
-    limit_deafness(DEAF)
+    set_send_timeouts(SEND_TIMEOUT)
 
 
-def limit_deafness(seconds: float) -> bool:
-    """Limit it at all sockets that listen, and so at those they accept; whether there is one.
+def set_send_timeouts(seconds: float) -> bool:
+    """Set it for all sockets that listen, and so for those they accept; whether there is one.
 
     Else whoever asks for much and reads nothing keeps it in our memory as long as they like. The
-    server opens its sockets itself and does not tell us which they are. Those it has accepted
-    before are limited, too.
+    server opens its sockets itself and does not tell us which they are. It is set for those that
+    were accepted before, too.
     """
     option = getattr(socket, "TCP_USER_TIMEOUT", None)
     if option is None:
         return True  # this system knows no such limit
     with ExitStack() as opened:
-        lines = list(_own_lines(opened))
-        ours = {_port(line) for line in lines if _listens(line)}
-        for line in lines:
-            if _port(line) in ours:
-                line.setsockopt(socket.IPPROTO_TCP, option, int(seconds * 1000))
+        found = list(_tcp_sockets(opened))
+        ours = {_port(one) for one in found if _listens(one)}
+        for one in found:
+            if _port(one) in ours:
+                one.setsockopt(socket.IPPROTO_TCP, option, int(seconds * 1000))
     return len(ours) > 0
 
 
-def _own_lines(opened: ExitStack) -> Iterator[socket.socket]:
-    """The TCP sockets of this process, as long as they are needed."""
+def _tcp_sockets(opened: ExitStack) -> Iterator[socket.socket]:
+    """Those of this process, as long as they are needed."""
     for path in Path("/proc/self/fd").iterdir():
         with suppress(OSError):  # it is closed by now
             if path.is_socket():
-                line = opened.enter_context(socket.socket(fileno=os.dup(int(path.name))))
-                if line.family in _INTERNET and line.type == socket.SOCK_STREAM:
-                    yield line
+                one = opened.enter_context(socket.socket(fileno=os.dup(int(path.name))))
+                if one.family in _INTERNET and one.type == socket.SOCK_STREAM:
+                    yield one
 
 
-def _listens(line: socket.socket) -> bool:
-    return line.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN) == 1
+def _listens(one: socket.socket) -> bool:
+    return one.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN) == 1
 
 
-def _port(line: socket.socket) -> int:
+def _port(one: socket.socket) -> int:
     """The port on this side."""
-    return int(line.getsockname()[1])
+    return int(one.getsockname()[1])
 
 
 def _look_through_later() -> None:
