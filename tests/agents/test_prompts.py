@@ -31,12 +31,12 @@ def prompter(rules: Game[Any], seats: int, seat: int, lang: str = "en") -> Promp
     return Prompter(Narrator(rules, seat, titles, words_for(lang, rules)))
 
 
-def compared(name: str, tellers: list[Prompter], monkeypatch: pytest.MonkeyPatch) -> leaks.Tally:
+def compared(name: str, prompters: list[Prompter], monkeypatch: pytest.MonkeyPatch) -> leaks.Tally:
     """The leak test of the kit in some states, in which a seat sees its prompts as well."""
     seen = leaks.seen
 
     def with_prompts(state: State, seat: int) -> leaks.Seen:
-        mine, decision = tellers[seat], listed_decision(state, seat)
+        mine, decision = prompters[seat], listed_decision(state, seat)
         if decision is None:
             return (*seen(state, seat), *mine.narrator.table(state.game.view(state, seat)))
         return (*seen(state, seat), mine.question(state, decision, []))
@@ -67,8 +67,8 @@ def test_prompts_are_the_same_in_worlds_that_look_the_same(
 ) -> None:
     rules = game(name).at({})
     seats = rules.new().seats
-    tellers = [prompter(rules, seats, seat) for seat in range(seats)]
-    tally = compared(name, tellers, monkeypatch)
+    prompters = [prompter(rules, seats, seat) for seat in range(seats)]
+    tally = compared(name, prompters, monkeypatch)
     assert tally.different > 0 or not rules.secrets
 
 
@@ -79,9 +79,9 @@ def test_a_prompt_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
         def question(self, state: State, *more: Any) -> str:
             return super().question(state, *more) + str(duel.position(state))
 
-    tellers = [Indiscreet(prompter(duel, 2, seat).narrator) for seat in (0, 1)]
+    prompters = [Indiscreet(prompter(duel, 2, seat).narrator) for seat in (0, 1)]
     with pytest.raises(AssertionError, match="can tell"):
-        compared("duel", tellers, monkeypatch)
+        compared("duel", prompters, monkeypatch)
 
 
 @pytest.mark.parametrize("name", ALL)

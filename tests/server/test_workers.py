@@ -138,15 +138,15 @@ def test_who_could_not_listen_for_a_while_looks_for_what_was_missed(
 ) -> None:
     async def listen_through_a_cut() -> list[str]:
         store, heard = Store(new_database()), asyncio.Queue[str]()
-        neighbours = DatabasePeers(store, heard.put_nowait)
-        neighbours.start()
+        peers = DatabasePeers(store, heard.put_nowait)
+        peers.start()
         first = await asyncio.wait_for(heard.get(), PATIENCE)
         with store.engine.begin() as connection:
             connection.execute(CUT)
         again = await asyncio.wait_for(heard.get(), PATIENCE)
         await asyncio.to_thread(store.notify, "tobiru42")
         then = await asyncio.wait_for(heard.get(), PATIENCE)
-        neighbours.stop()
+        peers.stop()
         store.close()
         return [first, again, then]
 

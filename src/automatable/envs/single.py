@@ -51,7 +51,7 @@ class TableEnv(gymnasium.Env[Any, Any]):
         if illegal not in ILLEGAL:
             raise AutomatableError(f"illegal is {illegal!r}, but must be lose or error")
         self.seat = seat  # the learner's
-        self.opponents = opponents_by_seat(opponents, seat, seats)  # by seat
+        self.opponents = opponents_by_seat(opponents, seat, seats)
         check_names(self.opponents)
         render.check_mode(render_mode)
         self.render_mode = render_mode
