@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from .arena import opened
+from .arena import CROWDED, opened
 from .helpers import Person, overflow
 
 GAMES = ("duel", "cyberion", "robot_quest_arena", "raising_robots")
@@ -29,6 +29,9 @@ _COVERED = """(mark) => {
   }
   return covered;
 }"""
+_OUT_AT_THE_RIGHT = """(box) => Math.max(
+  ...[...box.querySelectorAll("*")].map((one) => one.getBoundingClientRect().right)
+) - box.getBoundingClientRect().right"""
 # By how many pixels something in a card reaches over its edge.
 _BEYOND = """(cards) => Math.max(...cards.map((card) => {
   const edge = card.getBoundingClientRect().right;
@@ -130,6 +133,19 @@ def test_a_hint_covers_no_word_about_a_robot(newcomer: Callable[..., Person], wi
     marks = page.locator(".rqa-tray .hint-mark")
     expect(marks).to_have_count(2)
     assert [mark.evaluate(_COVERED) for mark in marks.all()] == [0, 0]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (844, 390)])
+def test_what_a_robot_may_lies_under_no_pile(
+    newcomer: Callable[..., Person], width: int, height: int
+) -> None:
+    size = ViewportSize(width=width, height=height)
+    board = opened(newcomer(size=size), "random", "random", cards=CROWDED["cards"])
+    board.begin("Pug")
+    board.do(board.card("Springs"))
+    robots = board.page.locator(".side-robots", has=board.page.locator(".allowed"))
+    expect(robots).to_have_count(1)
+    assert robots.evaluate(_OUT_AT_THE_RIGHT) <= 0
 
 
 def test_long_names_on_the_shelf_are_not_broken(newcomer: Callable[..., Person]) -> None:
