@@ -12,9 +12,7 @@ from ..kernel.game import State
 from ..kernel.seats import Seat
 
 SIDE = 960  # the pixels of a sheet, in both directions
-STEP = (
-    240  # in units of the picture: a sheet grows by so much, so that boards seldom change in size
-)
+STEP = 240  # units of the picture by which a sheet grows, so that boards seldom change in size
 PACKAGES = ("resvg_py", "matplotlib", "PIL.Image", "rich")
 FONTS = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")  # which come with Matplotlib
 
