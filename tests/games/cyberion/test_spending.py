@@ -1,14 +1,12 @@
 """What a Prep costs, turned over one by one. Rules: CYB-RUL-25, CYB-RUL-26, CYB-RUL-27."""
 
-from collections import Counter
-
 import pytest
 
 from automatable.games.cyberion import GAME
 from automatable.kernel.errors import BadPosition
 from automatable.testkit import Table, rule
 
-from .helpers import MODELS
+from .helpers import all_but
 from .helpers_expansions import A, asked, fill, options, table
 
 FACTORY = "I-SIR I-STO I-CYC I-PLA I-COM"
@@ -38,10 +36,8 @@ def test_rul_26_one_by_one_a_card_is_seen_before_the_next_is_chosen() -> None:
 
 @rule("CYB-RUL-26", "CYB-RUL-25", "CYB-RUL-27")
 def test_rul_26_one_by_one_nothing_is_offered_that_leaves_the_rest_unpaid() -> None:
-    everything = Counter([f"{model}{size}" for model in MODELS for size in range(1, 6)] * 2)
-    everything.subtract(["COM1", "SIR1", "SIR2", "PLA1"])
-    rest = " ".join(everything.elements())
-    made = spending(platform="SIR1 SIR2", discard=rest, battery="empty")  # PLA1 is the deck
+    rest = all_but("COM1 SIR1 SIR2 PLA1")  # PLA1 is the deck
+    made = spending(platform="SIR1 SIR2", discard=rest, battery="empty")
     assert options(made, "spend") == ["SIR1@platform", "SIR2@platform", "card@deck"]
     fill(made.answer("spend:card@deck"), "PLA1")
     assert options(made, "spend") == ["SIR1@platform", "SIR2@platform"]
@@ -49,6 +45,18 @@ def test_rul_26_one_by_one_nothing_is_offered_that_leaves_the_rest_unpaid() -> N
     assert made.why_not(A, "spend:SIR1@stock") == "CYB-TRN-05"
     assert made.why_not(A, "end") == "CYB-DEC-03"
     made.answer("spend:SIR1@platform", "spend:SIR2@platform")
+    assert made.part("factory").startswith("I-SIR* ")
+
+
+@rule("CYB-RUL-26", "CYB-RUL-27", "CYB-RUL-28")
+@pytest.mark.parametrize("deck", ["", "PLA1", "PLA1 PLA2"])
+def test_rul_26_one_by_one_the_battery_goes_on_when_the_deck_runs_out(deck: str) -> None:
+    made = spending(discard=all_but("COM1", deck))  # the rows are empty
+    for _ in range(3):
+        assert options(made) == ["spend:card@deck"]
+        made.answer("spend:card@deck")
+        fill(made, made.offered("draw")[0])
+    assert made.part("battery") == "empty"
     assert made.part("factory").startswith("I-SIR* ")
 
 
