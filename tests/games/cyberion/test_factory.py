@@ -1,5 +1,7 @@
 """Two players. Rules: CYB-TWO, and the rulings about them."""
 
+import pytest
+
 from automatable.testkit import Table, rule
 
 from .helpers_expansions import A, B, asked, fill, natures, new, options, table
@@ -240,6 +242,27 @@ def test_rul_79_only_its_owner_empties_a_single_factory() -> None:
     own = game.answer("remove:I-COM", "end").nature("machine:I-1")
     assert own.part("factory").startswith("I-SIR+MIC-SIR ")
     assert " I-1" in own.part("factory")
+
+
+@rule("CYB-RUL-79", "CYB-RUL-48")
+@pytest.mark.parametrize(("active", "taken", "place"), [("A", "I-COM", 4), ("B", "I-SIR", 0)])
+def test_rul_79_who_empties_the_others_single_factory_refills_it(
+    active: str, taken: str, place: int
+) -> None:
+    game = table(
+        "microbots",
+        players=2,
+        removal="any",
+        turn=f"{active} 4",
+        factory="I-SIR+MIC-SIR I-STO+MIC-1 I-CYC+MIC-2 I-PLA+MIC-3 I-COM+MIC-4",
+        platform="SIR1 SIR2 SIR3 STO1 STO2",
+        held="MIC-1 MIC-2 MIC-3 MIC-4 MIC-5",
+    )
+    wanted = game.part("factory").split()
+    wanted[place] = "I-1+MIC-5"
+    game.answer(f"remove:{taken}", "end").nature("machine:I-1", "microbot:MIC-5")
+    assert game.part("turn") == ("B 5" if active == "A" else "A 5")
+    assert game.part("factory").split() == wanted
 
 
 @rule("CYB-TWO-11")

@@ -91,7 +91,7 @@ class Refill(Step[CyberionState]):
 
 
 def first_gap(state: CyberionState) -> i64:
-    """The place to fill next; another player's Single Factory never has a gap (CYB-RUL-79)."""
+    """The place to fill next: whoever made it, a gap does not outlast the turn (CYB-RUL-79)."""
     place: i64
     if state.seats == 2 and not state.merged and state.turn > 0:  # CYB-TWO-08
         for place in range(1, WIDTH - 1):
