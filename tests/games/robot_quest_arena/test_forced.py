@@ -6,6 +6,7 @@ from automatable.testkit import Table, rule
 
 from .helpers import (
     FULL,
+    ROBOTS,
     TEAMS,
     TWO,
     A,
@@ -118,6 +119,16 @@ def test_psh_08_repelled_against_a_robot_both_take_one_damage_and_nobody_moves(b
     assert where(table, "strider") == "r4c6"
     assert (health(table, "petri"), health(table, "strider")) == ("3+1", "3+1")
     assert health(table, "pug") == FULL
+
+
+@rule("RQA-PSH-08")
+@pytest.mark.parametrize("beyond", ROBOTS)
+def test_psh_08_whichever_robot_is_in_the_way(beyond: str) -> None:
+    pusher, pushed = [robot for robot in ROBOTS if robot != beyond][:2]
+    parts = {pusher: "A r4c4", pushed: "B r4c5", beyond: "C r4c6"}
+    table = arena(purse="0 2", **parts).answer(f"push:{pushed}@{pusher}")
+    assert [health(table, robot) for robot in parts] == [FULL, "3+1", "3+1"]
+    assert table.part("bumps") == f"{pushed}:{beyond}"
 
 
 @rule("RQA-PSH-10")

@@ -16,6 +16,7 @@ from .helpers import (
     B,
     arena,
     health,
+    purse,
     vp,
     where,
     with_cards,
@@ -37,6 +38,36 @@ def test_glo_01_every_cell_of_the_grid_is_a_square() -> None:
     assert len(flights.offered("move")) == 80
     oblong = {**DUEL, "arena": "centre 0 0/S...S/...../....."}
     assert len(arena(oblong, pug="A r0c0", petri="B r0c4").view()["arena"]["tiles"]) == 15
+
+
+@rule("RQA-GLO-01", "RQA-TIL-16")
+def test_glo_01_the_corner_square_gives_what_its_tile_says() -> None:
+    assert purse(arena(tiles="E@r0c0", pug="A r0c0", due="turn")) == (1, 0)
+
+
+@rule("RQA-GLO-01", "RQA-RUL-50")
+@pytest.mark.parametrize(("pug", "petri"), [("r0c0", "r0c1"), ("r0c1", "r0c0")])
+def test_glo_01_the_corner_square_is_within_a_blast(pug: str, petri: str) -> None:
+    blast = with_cards(blast="blast(2)")
+    table = arena(blast, pug=f"A {pug}", petri=f"B {petri}", A="hand blast").answer("play:blast")
+    assert health(table, "petri") == "2+1"
+
+
+@rule("RQA-GLO-01", "RQA-RUL-04")
+@pytest.mark.parametrize(
+    ("word", "left", "square"),
+    [
+        ("pull_target()", "3+1", "r0c1"),
+        ("repel_target(1)", "2+1", "r0c0"),
+        ("splash(1)", "3+1", "r0c0"),
+    ],
+)
+def test_glo_01_a_target_on_the_corner_square_is_one(word: str, left: str, square: str) -> None:
+    shot = with_cards(shot=f"ranged(1,3); {word}")
+    own = {"petri": "A r0c2", "strider": "C r1c0", "A": "hand shot"}
+    table = arena(shot, pug="B r0c0", **own).answer("play:shot", "target:pug")
+    assert (health(table, "pug"), where(table, "pug")) == (left, square)
+    assert health(table, "strider") == ("3+1" if word == "splash(1)" else FULL)
 
 
 @rule("RQA-GLO-02")

@@ -5,7 +5,7 @@ import pytest
 from automatable import SPECTATOR
 from automatable.testkit import rule
 
-from .helpers import SHOP, A, B, C, arena, purse, zone
+from .helpers import SHOP, A, B, C, arena, purse, with_cards, zone
 from .helpers_turns import CHEAP, sold_out, turn_ended
 
 SIX = "power_cell dart_launcher blueprint buzz_saw dynamo mortar"
@@ -188,6 +188,17 @@ def test_rul_33_after_every_action_empty_slots_are_tried_again_lowest_first() ->
     table.nature("reveal:dynamo")
     assert table.part("shop").split()[:3] == ["dynamo", "dart_launcher", "-"]
     assert table.asked() == "A act"
+
+
+@rule("RQA-RUL-33")
+def test_rul_33_so_they_are_after_an_effect_at_the_end_of_the_turn() -> None:
+    tidy = with_cards(tidy="at_end(); scrap_hand(1)")
+    seats = sold_out(shop="- dart_launcher - blueprint blueprint buzz_saw", A="hand tidy dynamo")
+    table = arena(tidy, **seats, B="discard 2*tidy").answer("play:tidy", "end")
+    assert table.answer("scrap:dynamo@hand").asked() == "nature reveal"
+    table.nature("reveal:dynamo")
+    assert table.part("shop").split()[:3] == ["dynamo", "dart_launcher", "-"]
+    assert table.asked() == "nature draw"
 
 
 @rule("RQA-RUL-55")
