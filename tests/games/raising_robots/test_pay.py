@@ -133,6 +133,10 @@ def test_wld_10_duct_tape_replaces_no_battery_and_no_card_asked_for_as_such() ->
     edward = "row design 5 0"  # R1 > B3
     assert at(edward, "goods; design RB-17; hand RB-01").options(A) == ["skip", "base:RB-17"]
     assert asked(at(edward, "goods T9; design RB-17")) == ""
+    card = at("pay R1", "goods S1 T1; hand RB-01 RB-09")
+    assert card.options(A) == ["pay:RB-01", "pay:RB-09"]
+    only = at("pay R1", "goods S1 T1; hand RB-09")  # without being asked (RR-RUL-60)
+    assert (goods(only), only.view()["discard"]) == ("S1 T1", ["RB-09"])
 
 
 @rule("RR-WLD-11")
