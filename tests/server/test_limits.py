@@ -41,6 +41,17 @@ def test_a_command_from_a_foreign_page_is_refused(server: Server) -> None:
     assert ada.info(table)["sequence"] == 1
 
 
+def test_a_line_break_leads_around_no_check(server: Server) -> None:
+    """An address that ends with one is nobody's, though a pattern may take it for one of ours."""
+    ada, _, table = two_people(server)
+    body = {"key": new_key(), "seat": 0, "sequence": 1, "answer": "play:Charge"}
+    web = {"headers": {"X-Automatable": ""}, "json": body}
+    assert ada.request("POST", f"{table.path}/answers%0A", **web).status_code == 404
+    assert ada.info(table)["sequence"] == 1
+    for path in ("/metrics", "/healthz", "/api/me", "/api/docs", f"{table.path}/view"):
+        assert ada.problem("GET", f"{path}%0A", 404)["code"] == "http"
+
+
 def test_nothing_is_allowed_to_other_sites(ada: Person) -> None:
     response = ada.request("OPTIONS", "/api/tables", headers={"Origin": "https://evil.example"})
     assert not [name for name in response.headers if name.startswith("access-control")]

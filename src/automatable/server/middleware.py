@@ -148,6 +148,8 @@ class Middleware:
         if not self.limiter.allows(scope["client_name"]):
             wait = {"Retry-After": "1"}  # by then there is room for PER_SECOND
             return problem(429, "too_many", "too many requests; wait a moment", headers=wait)
+        if scope["path"].endswith("\n"):  # the router takes it for the same path without that
+            return problem(404, "http", "Not Found")
         return None
 
 
