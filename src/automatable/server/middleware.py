@@ -21,6 +21,7 @@ from .response import App, Message, Receive, Response, Scope, Send
 LOG = logging.getLogger("automatable")
 
 LARGEST = 64 * 1024  # bytes of a request's body
+DIGITS = 20  # of the number that announces them, noughts in front included
 LONGEST = 32 * 1024  # characters of an address
 BURST, PER_SECOND = 120.0, 40.0  # requests of one client
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
@@ -140,7 +141,7 @@ class Middleware:
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST:
             return problem(414, "too_long", "the address is too long")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > LARGEST:
+        if not length.isdigit() or len(length) > DIGITS or int(length) > LARGEST:
             return problem(413, "too_large", f"a request has at most {LARGEST} bytes")
         if not self.hosts.knows(headers.get(b"host", b"")):
             told = "nobody told this server of that name: see `serve --hosts` and `--public-url`"
