@@ -59,7 +59,7 @@ class Dreamers(Thinkers):
         self.fault = fault
         self.room: Room | None = None
 
-    async def think(self, whose: str, thought: str, *given: Any) -> Any:
+    async def think(self, whose: tuple[str, str], thought: str, *given: Any) -> Any:
         self.fault.strike()
         assert self.room is not None
         question = self.room.questions[given[1]]

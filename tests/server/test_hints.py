@@ -77,7 +77,7 @@ def test_one_hint_at_a_time_and_none_to_a_question_answered_meanwhile(tmp_path: 
         await store.create(row)
         hub = Hub(store)
         room = hub.made(row)
-        asked = [hint(hub, room, "ada", HintQuery(seat=seat, sequence=0)) for seat in (0, 0, 1)]
+        asked = [hint(hub, room, "ada", "", HintQuery(seat=seat, sequence=0)) for seat in (0, 0, 1)]
         answer = room.answer(SentAnswer(0, 0, "key-first", "play:Charge"))
         found = await asyncio.gather(*asked, answer, return_exceptions=True)
         await hub.stop()

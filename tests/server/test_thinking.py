@@ -6,24 +6,29 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvloop
+from starlette.testclient import TestClient
 
 from automatable import Record
 from automatable.kernel import record
 from automatable.kernel.record import Answer
+from automatable.server.app import create_app
+from automatable.server.codes import hashed, new_secret
 from automatable.server.hub import Hub
-from automatable.server.room import occupant_row
+from automatable.server.options import Options
+from automatable.server.room import Room, occupant_row
 from automatable.server.rows import TableRow
 from automatable.server.store import Store, sqlite_address
 from automatable.server.thinker import choose, find_hints
 from automatable.server.thinking import BotFailed, Thinkers
 
 from ..kernel.coin import Coin
-from .helpers import PATIENCE, Person, Server, children, is_alive, wait_for
+from .helpers import PATIENCE, Person, Server, children, is_alive, new_key, wait_for
 
 
 def test_a_bot_has_the_game_played_once_before_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,6 +48,9 @@ def test_a_thinker_loads_nothing_that_only_serving_needs() -> None:
     serving = {"fastapi", "starlette", "pydantic", "sqlalchemy", "prometheus_client", "granian"}
     assert serving & set(told.stdout.decode().split()) == set()
 
+
+ADA, EVE = ("ada", ""), ("eve", "")  # each at an address of their own
+PROXY = ("127.0.0.1", 50_000)
 
 # A thinker that does what the thought says: answers, sleeps for ever, dies, or tells in which order
 # it was asked.
@@ -91,8 +99,8 @@ def test_a_thought_that_does_not_end_is_cut_off_and_the_next_one_is_answered(
 ) -> None:
     async def think(thinkers: Thinkers) -> Any:
         with pytest.raises(BotFailed, match="within"):
-            await thinkers.think("ada", "sleep")
-        return await thinkers.think("ada", "answer", 1)
+            await thinkers.think(ADA, "sleep")
+        return await thinkers.think(ADA, "answer", 1)
 
     found, asked = with_thinkers(tmp_path, 1, think, deadline=3)
     assert found == [1]
@@ -107,7 +115,7 @@ def test_a_pipe_closed_before_its_process_is_known_to_be_dead_fails_one_thought(
     """Where the machine is busy, a killed process has closed its files long before it is gone."""
 
     async def think(thinkers: Thinkers) -> Any:
-        await thinkers.think("ada", "answer", 1)
+        await thinkers.think(ADA, "answer", 1)
         (thinker,) = thinkers._all
         assert thinker._process is not None
         assert thinker._process.stdin is not None
@@ -115,8 +123,8 @@ def test_a_pipe_closed_before_its_process_is_known_to_be_dead_fails_one_thought(
         thinker._process.stdin.transport.abort()
         await asyncio.sleep(0.01)  # so that the event loop has closed it
         with pytest.raises(BotFailed):
-            await asyncio.wait_for(thinkers.think("ada", "answer", 2), PATIENCE)
-        return await thinkers.think("ada", "answer", 3)
+            await asyncio.wait_for(thinkers.think(ADA, "answer", 2), PATIENCE)
+        return await thinkers.think(ADA, "answer", 3)
 
     found, _ = with_thinkers(tmp_path, 1, think, loop=uvloop.new_event_loop)
     assert found == [3]
@@ -124,7 +132,7 @@ def test_a_pipe_closed_before_its_process_is_known_to_be_dead_fails_one_thought(
 
 def test_a_process_that_dies_is_replaced_and_takes_nobody_with_it(tmp_path: Path) -> None:
     async def think(thinkers: Thinkers) -> Any:
-        thoughts = [thinkers.think("ada", what, what) for what in ("die", "answer", "die", "last")]
+        thoughts = [thinkers.think(ADA, what, what) for what in ("die", "answer", "die", "last")]
         return await asyncio.gather(*thoughts, return_exceptions=True)
 
     found, _ = with_thinkers(tmp_path, 1, think)
@@ -134,8 +142,8 @@ def test_a_process_that_dies_is_replaced_and_takes_nobody_with_it(tmp_path: Path
 
 def test_many_thoughts_of_one_visitor_do_not_keep_others_waiting(tmp_path: Path) -> None:
     async def think(thinkers: Thinkers) -> Any:
-        many = [thinkers.think("eve", "answer", "eve") for _ in range(50)]
-        few = [thinkers.think(who, "answer", who) for who in ("ada", "bob", "ada")]
+        many = [thinkers.think(EVE, "answer", "eve") for _ in range(50)]
+        few = [thinkers.think((who, ""), "answer", who) for who in ("ada", "bob", "ada")]
         await asyncio.gather(*many, *few)
 
     _, asked = with_thinkers(tmp_path, 1, think)
@@ -144,10 +152,78 @@ def test_many_thoughts_of_one_visitor_do_not_keep_others_waiting(tmp_path: Path)
     assert len(asked) == 53
 
 
+def test_many_visitors_of_one_address_do_not_keep_others_waiting(tmp_path: Path) -> None:
+    """Whoever likes can be many people, but not at many addresses."""
+
+    async def think(thinkers: Thinkers) -> Any:
+        many = [thinkers.think(("eve's", str(n)), "answer", "eve") for n in range(50)]
+        few = [thinkers.think(("ada's", who), "answer", who) for who in ("ada", "bob", "ada")]
+        await asyncio.gather(*many, *few)
+
+    _, asked = with_thinkers(tmp_path, 1, think)
+    first = [line.split()[1] for line in asked[:6]]
+    assert first == ["eve", "ada", "eve", "bob", "eve", "ada"]
+    assert len(asked) == 53
+
+
+def test_nobody_has_all_processes_at_once(tmp_path: Path) -> None:
+    async def think(thinkers: Thinkers) -> Any:
+        stuck = [asyncio.create_task(thinkers.think(EVE, "sleep")) for _ in range(3)]
+        found = [await thinkers.think(ADA, "answer", n) for n in range(3)]
+        for thought in stuck:
+            thought.cancel()
+        return found
+
+    assert with_thinkers(tmp_path, 2, think)[0] == [[0], [1], [2]]
+
+
+def test_bots_think_for_the_address_from_which_a_table_is_played(tmp_path: Path) -> None:
+    store = Store(sqlite_address(tmp_path / "tables.db"))
+    seats = [occupant_row("here", "", "", "ada", ""), occupant_row("bot", "", "strong", "", "")]
+    row = TableRow("tobiru42", "duel", {}, {}, bytes(32), seats, "k", "2026-01-02")
+    room = Room(row, store, ())
+    assert room.patron == ("", "ada")
+    for address, holder in (("eve's", "eve"), ("ada's", "ada"), ("other", "ada")):
+        room.hear_from(address, holder)
+    assert room.patron == ("ada's", "ada")
+    robots = Room(replace(row, seats=[seats[1], seats[1]]), store, ())
+    robots.hear_from("eve's", "")
+    assert robots.patron == ("eve's", "k")
+    store.close()
+
+
+def test_the_address_of_a_table_is_known_from_requests(tmp_path: Path) -> None:
+    """Of whoever made it; and after a restart, of whoever sits there."""
+    options = Options(sqlite_address(tmp_path / "tables.db"))
+    wished = {"key": new_key(), "game": "duel", "seats": [{"kind": "here"}] * 2}
+    ada, eve = new_secret(), new_secret()
+
+    def headers(secret: str, address: str) -> dict[str, str]:
+        own = {"X-Automatable": "1", "Authorization": f"Bearer {secret}"}
+        return {**own, "X-Forwarded-For": address, "Host": ""}
+
+    hubs: list[Hub] = []
+    with TestClient(create_app(options, hubs.append), client=PROXY) as web:
+        reply = web.post("/api/tables", json=wished, headers=headers(ada, "10.0.0.1"))
+        code = reply.json()["code"]
+        assert web.portal is not None
+        room = web.portal.call(hubs[-1].room, code)
+        assert room is not None
+        assert room.patron == ("10.0.0.1", hashed(ada))
+    with TestClient(create_app(options, hubs.append), client=PROXY) as web:
+        assert web.portal is not None
+        room = web.portal.call(hubs[-1].room, code)
+        assert room is not None
+        for secret, address in ((eve, "10.0.0.2"), (ada, "10.0.0.3")):
+            assert room.address == ""
+            web.get(f"/api/tables/{code}/view", headers=headers(secret, address))
+        assert room.address == "10.0.0.3"
+
+
 def test_a_stuck_thought_does_not_stop_all_others(tmp_path: Path) -> None:
     async def think(thinkers: Thinkers) -> Any:
-        stuck = asyncio.create_task(thinkers.think("eve", "sleep"))
-        found = [await thinkers.think("ada", "answer", n) for n in range(3)]
+        stuck = asyncio.create_task(thinkers.think(EVE, "sleep"))
+        found = [await thinkers.think(ADA, "answer", n) for n in range(3)]
         stuck.cancel()
         return found
 
@@ -156,12 +232,12 @@ def test_a_stuck_thought_does_not_stop_all_others(tmp_path: Path) -> None:
 
 def test_who_waits_no_more_costs_no_thought(tmp_path: Path) -> None:
     async def think(thinkers: Thinkers) -> Any:
-        first = asyncio.create_task(thinkers.think("ada", "answer", "first"))
-        gone = asyncio.create_task(thinkers.think("ada", "sleep", "gone"))
+        first = asyncio.create_task(thinkers.think(ADA, "answer", "first"))
+        gone = asyncio.create_task(thinkers.think(ADA, "sleep", "gone"))
         await asyncio.sleep(0)
         gone.cancel()
         await first
-        return await thinkers.think("ada", "answer", "last")
+        return await thinkers.think(ADA, "answer", "last")
 
     found, asked = with_thinkers(tmp_path, 1, think)
     assert found == ["last"]

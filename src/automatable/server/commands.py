@@ -52,13 +52,13 @@ async def create(hub: Hub, wish: wire.NewTable, secret: str, client: str) -> wir
             scheme=SCHEME,
             clock=clock_words(wish.clock.kind, wish.clock.seconds, wish.clock.increment),
         )
-        room = await _stored(hub, row)
+        room = await _stored(hub, row, client)
         if room is not None:
             return await _created(hub, room, wish, invites)
     raise ApiError(503, "no_code", "no free code was found; try again")
 
 
-async def _stored(hub: Hub, row: TableRow) -> Room | None:
+async def _stored(hub: Hub, row: TableRow, client: str) -> Room | None:
     """The room of a new table, or of the one made with the same key; None if its code is taken."""
     try:
         await hub.store.create(row)
@@ -72,7 +72,7 @@ async def _stored(hub: Hub, row: TableRow) -> Room | None:
         room = await hub.room(made.code)
         assert room is not None
         return room
-    return hub.made(row)
+    return hub.made(row, client)
 
 
 def _now() -> str:
@@ -254,7 +254,7 @@ async def rematch(
     code = over(room).rematch
     if code is None:
         hub.limits.check_maker(client)
-        made = await _again(hub, room)
+        made = await _again(hub, room, client)
         code = await room.add_rematch(f"rematch-{room.row.code}", made)
     following = await hub.room(code)
     assert following is not None
@@ -264,7 +264,7 @@ async def rematch(
     return wire.Created(code=code, seats=[])
 
 
-async def _again(hub: Hub, room: Room) -> str:
+async def _again(hub: Hub, room: Room, client: str) -> str:
     """The code of a table like this one: made now, or by whoever was faster."""
     row = room.row
     occupants = [
@@ -287,5 +287,5 @@ async def _again(hub: Hub, room: Room) -> str:
             if made is not None:
                 return made.code
         else:
-            return hub.made(again).row.code
+            return hub.made(again, client).row.code
     raise ApiError(503, "no_code", "no free code was found; try again")

@@ -161,10 +161,12 @@ class Hub:
         self.play_bots(room)
         return room
 
-    def made(self, row: TableRow) -> Room:
-        """The room of a table just made."""
+    def made(self, row: TableRow, address: str = "") -> Room:
+        """The room of a table just made from that address."""
         MADE.inc()
-        return self._rooms.add(Room(row, self.store, ()))
+        room = self._rooms.add(Room(row, self.store, ()))
+        room.address = address
+        return room
 
     # Listening
 
@@ -331,25 +333,27 @@ class Hub:
 
     async def work(self, client: str, thought: str, *given: Any) -> Any:
         """Have a thinker do what may take long for somebody; raises ApiError."""
-        if self._thinkers.waiting(client) >= WORKS:
+        if self._thinkers.waiting((client, "")) >= WORKS:
             raise ApiError(429, "too_many", "too much work at once; wait a moment")
         try:
-            return await self._thinkers.think(client, thought, *given)
+            return await self._thinkers.think((client, ""), thought, *given)
         except BotFailed:
             raise ApiError(400, "too_much", "this takes more time or memory than it may") from None
 
-    async def hint(self, room: Room, seat: int, holder: str) -> list[wire.HintedAnswer] | None:
+    async def hint(
+        self, room: Room, seat: int, holder: str, client: str
+    ) -> list[wire.HintedAnswer] | None:
         """What a bot would answer for a seat that is asked; None while it thinks for it already.
 
         Its seed is no secret: nothing of the table's own goes into what a person is told.
         """
         number = room.private_rows.count(room.number, room.seats_of(holder))
-        asked = (room.row.code, seat)
-        if asked in self._hinting or self._thinkers.waiting(holder) >= HINTS:
+        asked, whose = (room.row.code, seat), (client, holder)
+        if asked in self._hinting or self._thinkers.waiting(whose) >= HINTS:
             return None
         self._hinting.add(asked)
         try:
-            found = await self._thinkers.think(holder, "find_hints", room.text(), seat, number)
+            found = await self._thinkers.think(whose, "find_hints", room.text(), seat, number)
         finally:
             self._hinting.discard(asked)
         return [

@@ -194,12 +194,12 @@ async def why(room: Room, secret: str, query: WhyQuery) -> wire.Why:
     return wire.Why(rule=refusal.rule, facts=refusal.facts, text=text, lang=book.lang)
 
 
-async def hint(hub: Hub, room: Room, secret: str, query: HintQuery) -> wire.Hint:
+async def hint(hub: Hub, room: Room, secret: str, client: str, query: HintQuery) -> wire.Hint:
     """The best answers to a seat's question, as a bot sees it."""
     seat, holder = query.seat, hashed(secret)
     check_seat(room, holder, seat)
     _may_hint(room, seat, holder, query.sequence)
-    answers = await hub.hint(room, seat, holder)
+    answers = await hub.hint(room, seat, holder, client)
     if answers is None:
         raise ApiError(409, "thinking", f"a hint for seat {seat} is on its way")
     await room.look()

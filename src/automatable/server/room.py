@@ -18,6 +18,7 @@ from .errors import ApiError
 from .rows import LogRow, TableRow
 from .table import Table
 from .table_store import TableStore, WriteConflict
+from .thinking import Asker
 from .verdict import REUSED, SentAnswer, SentNonce, Verdict, said
 
 LOG = logging.getLogger("automatable")
@@ -54,13 +55,21 @@ class Room(Table):
         self.store = store
         self.lock = Lock()
         self.chat = Chat()
+        self.address = ""  # from which its people were heard first
         self.told: dict[tuple[int | None, tuple[int, ...]], tuple[int, bytes]] = {}  # see stream
 
     @property
-    def patron(self) -> str:
+    def patron(self) -> Asker:
         """For whom bots think here: somebody who sits at the table, or whoever made it."""
         holders = [occupant.holder for occupant in self.occupants if occupant.holder]
-        return holders[0] if holders else self.row.key[:64]
+        return self.address, holders[0] if holders else self.row.key[:64]
+
+    def hear_from(self, address: str, holder: str) -> None:
+        """Remember from where its people come: those who sit here or, if only bots do, look on."""
+        if not self.address:
+            people = {occupant.holder for occupant in self.occupants if occupant.holder}
+            if not people or holder in people:
+                self.address = address
 
     @property
     def is_full(self) -> bool:

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ValidationError
 
 from . import commands, explaining, glances, queries
 from .auth import Headers, check_own_page, room_of, secret_of
+from .codes import hashed
 from .errors import ApiError, BadRequest, ClientGone, response_to
 from .hub import Hub
 from .response import App, Receive, Response, Scope, Send
@@ -53,7 +54,8 @@ class TableRoute:
         if "secret" in names:
             given["secret"] = secret_of(headers, cookie)
         if "room" in names:
-            given["room"] = await room_of(hub, scope["path_params"]["code"])
+            room = given["room"] = await room_of(hub, scope["path_params"]["code"])
+            room.hear_from(scope["client_name"], hashed(given.get("secret", "")))
         if "client" in names:
             given["client"] = scope["client_name"]
         if "last_event_id" in names:

@@ -5,9 +5,9 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from orjson import dumps, loads
 
@@ -19,6 +19,7 @@ LONGEST = 4 * 1024 * 1024  # bytes of a reply
 DEADLINE = 30.0  # seconds for one thought; a bot that thinks by the clock has fewer
 THINKERS = max(2, min(4, (os.cpu_count() or 1) - 1))  # one that is stuck does not stop all others
 COMMAND = (sys.executable, "-m", "automatable.server.thinker")
+Asker: TypeAlias = tuple[str, str]  # an address, and somebody there; empty: whoever is
 
 
 class BotFailed(Exception):
@@ -36,8 +37,9 @@ class Thought:
 class Thinkers:
     """A few processes in which bots think; see thinker.py.
 
-    Whoever waits has a queue, and these take turns: many thoughts for one visitor do not keep
-    those for others waiting. A process that takes too long is killed, and another takes its place.
+    Whoever waits has a queue. Addresses take turns, and so do the people at each: many thoughts for
+    one visitor do not keep those for others waiting, nor do many visitors of one address. One asker
+    never has all processes. One that takes too long is killed, and another takes its place.
     """
 
     def __init__(
@@ -50,7 +52,9 @@ class Thinkers:
         self._deadline = deadline
         self._idle = [(make or Thinker)(command) for _ in range(size)]
         self._all = list(self._idle)
-        self._queues: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._queues: OrderedDict[str, OrderedDict[str, deque[Thought]]] = OrderedDict()
+        self._most = max(1, size - 1)  # thoughts for one asker at once
+        self._thought_for: Counter[Asker] = Counter()  # how many of each are thought now
         self._at_work: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -59,16 +63,20 @@ class Thinkers:
         if self._idle and not self._stopped:
             await self._idle[-1].warm_up()
 
-    def waiting(self, whose: str) -> int:
+    def waiting(self, whose: Asker) -> int:
         """How many thoughts for somebody have not begun."""
-        return len(self._queues.get(whose, ()))
+        address, person = whose
+        people = self._queues.get(address)
+        return len(people[person]) if people and person in people else 0
 
-    async def think(self, whose: str, thought: str, *given: Any) -> Any:
+    async def think(self, whose: Asker, thought: str, *given: Any) -> Any:
         """What comes of a thought for somebody; raises BotFailed, or ApiError if it is refused."""
         if self._stopped:
             raise BotFailed("the server is about to stop")
         wanted = Thought(dumps([thought, *given]) + b"\n")
-        self._queues.setdefault(whose, deque()).append(wanted)
+        address, person = whose
+        people = self._queues.setdefault(address, OrderedDict())
+        people.setdefault(person, deque()).append(wanted)
         WAITING.inc()
         if self._idle:
             task = asyncio.create_task(self._work(self._idle.pop()))
@@ -93,10 +101,13 @@ class Thinkers:
     async def _work(self, thinker: "Thinker") -> None:
         """Have one process think as long as there is something to think about."""
         try:
-            while (thought := self._next()) is not None:
+            while (found := self._next()) is not None:
+                whose, thought = found
+                self._thought_for[whose] += 1
                 try:
                     await self._tell(thought, thinker)
                 finally:
+                    self._thought_for -= Counter([whose])
                     if not thought.reply.done():  # whatever has happened, nobody waits for ever
                         thought.reply.set_exception(BotFailed("the thought was broken off"))
         finally:
@@ -122,17 +133,33 @@ class Thinkers:
         else:
             thought.reply.set_exception(failure)
 
-    def _next(self) -> Thought | None:
-        """The next thought of whoever has waited longest since the last one."""
-        while self._queues:
-            whose, queue = self._queues.popitem(last=False)
-            thought = queue.popleft()
+    def _next(self) -> tuple[Asker, Thought] | None:
+        """The next thought of whoever has waited longest since the last one, and whose it is."""
+        while (whose := self._whose_turn()) is not None:
+            thought = self._take(whose)
             WAITING.dec()
-            if queue:
-                self._queues[whose] = queue
             if not thought.reply.done():
-                return thought
+                return whose, thought
         return None
+
+    def _whose_turn(self) -> Asker | None:
+        for address, people in self._queues.items():
+            for person in people:
+                if self._thought_for[address, person] < self._most:
+                    return address, person
+        return None
+
+    def _take(self, whose: Asker) -> Thought:
+        """Somebody's next thought; they and their address are the last to have another turn."""
+        address, person = whose
+        people = self._queues.pop(address)
+        queue = people.pop(person)
+        thought = queue.popleft()
+        if queue:
+            people[person] = queue
+        if people:
+            self._queues[address] = people
+        return thought
 
 
 class Thinker:
