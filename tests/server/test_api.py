@@ -2,6 +2,8 @@
 
 from automatable.server import wire
 from automatable.server.app import ROUTES
+from automatable.server.queries import rules
+from automatable.server.schema import schema_page, view_schema_page
 from automatable.server.table_routes import ROUTES as TABLE_ROUTES
 
 from .helpers import Json, Person, Server
@@ -52,3 +54,15 @@ def test_an_address_that_looks_like_a_table_s_is_none(server: Server) -> None:
         assert ada.problem("GET", path, 404)["code"] == "http"
     ada.problem("PUT", table.path, 405)
     ada.problem("GET", f"{table.path}/answers", 405)
+
+
+def test_what_is_long_and_never_changes_is_made_once() -> None:
+    for ask in (
+        schema_page,
+        lambda: view_schema_page("duel"),
+        lambda: rules("duel"),
+        lambda: rules("duel", "fr"),
+    ):
+        assert ask().body is ask().body
+    assert rules("duel").body != rules("duel", "fr").body
+    assert schema_page().body != view_schema_page("duel").body

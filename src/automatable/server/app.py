@@ -32,7 +32,7 @@ from .openapi import HANDLED, described, handled
 from .options import Options
 from .pages import HERE, PAGES, STATIC, away, nowhere
 from .response import App
-from .schema import schema, view_schema
+from .schema import schema_page, view_schema_page
 from .store import Store
 
 GRACE = 3.0  # seconds for requests at work when the server is told to stop
@@ -41,6 +41,9 @@ Started: TypeAlias = Callable[[Hub], None]
 TEXTS = (queries.words, queries.record, status.metrics)  # not JSON
 SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made often
     queries.games: list[wire.GameInfo],
+    queries.rules: list[wire.RuleInfo],
+    schema_page: dict[str, Any],
+    view_schema_page: dict[str, Any],
     queries.table: wire.TableInfo,
     glances.tables: wire.Tables,
     queries.view: wire.Message,
@@ -62,8 +65,8 @@ SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made of
 PROBLEMS = (400, 403, 404, 408, 409, 413, 414, 421, 422, 429)
 ROUTES: list[tuple[str, str, Any]] = [
     ("/api/me", "GET", status.me),
-    ("/api/schema.json", "GET", schema),
-    ("/api/games/{game}/schema.json", "GET", view_schema),
+    ("/api/schema.json", "GET", schema_page),
+    ("/api/games/{game}/schema.json", "GET", view_schema_page),
     *routes.ROUTES,
     *[(route.path, route.method, route.endpoint) for route in table_routes.ROUTES],
     ("/healthz", "GET", status.health),

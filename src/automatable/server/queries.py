@@ -119,11 +119,17 @@ def _setting_info(setting: Setting) -> wire.SettingInfo:
     )
 
 
-def rules(game: str, lang: str = "en") -> list[wire.RuleInfo]:
+def rules(game: str, lang: str = "en") -> Response:
     """The numbered rules of a game, in a language if it has them in that."""
+    return Response(_rules(game_named(game).id, spoken(lang)))
+
+
+@cache
+def _rules(game: str, lang: str) -> bytes:
+    """They are long and never change, and whoever likes asks for them again and again."""
     known = game_named(game)
-    book = known.rulebook_in(spoken(lang))
-    return [_rule_info(known, book, rule) for rule in book.rules.values()]
+    book = known.rulebook_in(lang)
+    return dumps([_rule_info(known, book, rule).model_dump() for rule in book.rules.values()])
 
 
 def rule(game: str, id: str, lang: str = "en") -> wire.RuleInfo:

@@ -5,18 +5,37 @@ made.
 """
 
 import json
+from functools import cache
 from typing import Any
 
+from orjson import dumps
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from .. import shapes
 from ..kernel.registry import game as game_named
 from ..kernel.registry import games
 from . import wire, wire_practice
+from .response import Response
+
+
+def schema_page() -> Response:
+    """Everything that goes up (what has a default may be left out) or down (nothing is)."""
+    return Response(_told(""))
+
+
+def view_schema_page(game: str) -> Response:
+    """What the views of a game hold, and what is printed on its pieces; empty if not declared."""
+    return Response(_told(game_named(game).id))
+
+
+@cache
+def _told(game: str) -> bytes:
+    """Of a game, else of the wire; made once, since it takes long."""
+    return dumps(view_schema(game) if game else schema())
 
 
 def schema() -> dict[str, Any]:
-    """Everything that goes up (what has a default may be left out) or down (nothing is)."""
+    """That of the wire."""
     named = {**vars(wire), **vars(wire_practice)}.values()
     kinds = [kind for kind in named if isinstance(kind, type)]
     models = [kind for kind in kinds if issubclass(kind, wire.Shape)]
@@ -33,7 +52,7 @@ def schema() -> dict[str, Any]:
 
 
 def view_schema(game: str) -> dict[str, Any]:
-    """What the views of a game hold, and what is printed on its pieces; empty if not declared."""
+    """That of a game; empty if it declares none."""
     return shapes.schema(game_named(game)) or {}
 
 
