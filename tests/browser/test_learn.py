@@ -71,6 +71,18 @@ COVERED = """(spot) => {
   return isBeside || isLarge ? "" : `${thing.className} ${[top, bottom, right]} under ${card.top}`;
 }"""
 
+# What is moved aside, though nobody could move it back, where a step brings a piece into sight.
+ASIDE = """() => {
+  const pieces = [...document.querySelectorAll(".board button, .board [data-spot]")];
+  return pieces.flatMap((piece) => {
+    piece.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+    return [...document.querySelectorAll(".board, .board *")]
+      .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+      .filter((one) => !/auto|scroll/.test(getComputedStyle(one).overflow))
+      .map((one) => `${one.className} to ${piece.className}`);
+  });
+}"""
+
 # Whether so many answers were given.
 IS_AT = "(given) => document.querySelector('main.lesson').dataset.given === String(given)"
 
@@ -211,6 +223,16 @@ def test_the_card_covers_nothing_that_a_step_is_about(
         assert card["width"] * card["height"] < 0.46 * size["width"] * size["height"]
 
     take(page, first, on_the_board, look)
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_stays_where_it_is(
+    newcomer: Callable[..., Person], name: str, size: ViewportSize
+) -> None:
+    page = newcomer(size=size).open(f"/learn/{name}/first")
+    settled(page)
+    assert page.evaluate(ASIDE) == []
 
 
 @pytest.mark.parametrize(
