@@ -31,6 +31,7 @@ def test_a_puzzle_by_mouse_on_the_board(ada: Person) -> None:
     expect(page.locator(".puzzle-list li")).to_have_count(len(puzzles(game("duel"))))
     assert violations(page) == []
     page.goto(f"/puzzles/duel/{ONE.id}")
+    expect(page.locator("h1")).to_have_text(f"Puzzle, level {ONE.rating}")
     for count, answer in enumerate(ONE.answers):
         answered(page, count)
         page.locator(".board .offered", has_text=card(answer)).first.click()

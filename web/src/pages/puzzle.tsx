@@ -69,7 +69,7 @@ function Solving(props: SolvingProps) {
   const options = useRunOptions(props, more);
   const hints = hintsAt(page, help);
   const names = ownNames(page.seats, page.seat, words);
-  const title = words.say("web-puzzle-title", { rating: String(page.rating) });
+  const title = words.say("web-puzzle-title", { rating: page.rating });
   useTitle(title);
   const { beat } = state;
   return (
