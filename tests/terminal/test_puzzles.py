@@ -1,6 +1,7 @@
 """Puzzles and the daily challenge in the terminal."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -27,6 +28,7 @@ def test_a_puzzle_to_its_end(tmp_path: Path) -> None:
     assert ESCAPE not in done.output
     for told in ("times in a row", "Solved!", "guarantees you at least", "Solved in a row: 1."):
         assert told in done.output
+    assert re.search(r"^Your rating: \d{4}\. Solved in a row: 1\.$", done.output, re.M)
 
 
 def test_whom_one_plays_is_told(tmp_path: Path) -> None:

@@ -149,6 +149,15 @@ def test_a_game_without_words_still_has_the_common_ones(tmp_path: Path) -> None:
         assert words.say("you") == Words(lang).say("you")
 
 
+def test_facts_that_do_not_fit_a_message_are_told() -> None:
+    words = Words("en")
+    with pytest.warns(UserWarning, match="^message puzzle-score: .*rating"):
+        assert words.say("puzzle-score", streak=3).endswith(" Solved in a row: 3.")
+    with pytest.warns(UserWarning, match="^message puzzle-score: "):
+        words.say("puzzle-score", rating="1200", streak=3)
+    assert words.say("puzzle-score", rating=1200, streak=3).startswith("Your rating: 1200. ")
+
+
 def test_a_message_nobody_wrote_is_said_by_its_key() -> None:
     words = Words("en", DUEL)
     assert not words.has("event-exploded")

@@ -115,7 +115,7 @@ def _solve(found: tuple[Puzzle, ...], wanted: Puzzle | None, screen: Screen, wor
         if play.outcome is not None:
             _count(game, one, scores, play.outcome)
             now = puzzle_scores(game)
-            screen.say(words.say("puzzle-score", rating=str(now["rating"]), streak=now["streak"]))
+            screen.say(words.say("puzzle-score", rating=now["rating"], streak=now["streak"]))
         if not goes_on:
             return
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import warnings
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -85,11 +86,14 @@ class Words:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, **facts: Any) -> str:
-        """The message of that key with its facts filled in."""
+        """The message of that key with its facts filled in; warns of those that do not fit it."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 value = bundle.get_message(key).value
-                return str(bundle.format_pattern(value, facts)[0]) if value else ""
+                text, problems = bundle.format_pattern(value, facts) if value else ("", [])
+                if problems:
+                    warnings.warn(f"message {key}: {problems[0]}", stacklevel=2)
+                return str(text)
         return key
 
     def about(self, key: str) -> str:
