@@ -20,18 +20,22 @@ from .response import Response
 
 def schema_page() -> Response:
     """Everything that goes up (what has a default may be left out) or down (nothing is)."""
-    return Response(_told(""))
+    return Response(_schema())
 
 
 def view_schema_page(game: str) -> Response:
     """What the views of a game hold, and what is printed on its pieces; empty if not declared."""
-    return Response(_told(game_named(game).id))
+    return Response(_view_schema(game_named(game).id))
+
+
+@cache  # since it takes long
+def _schema() -> bytes:
+    return dumps(schema())
 
 
 @cache
-def _told(game: str) -> bytes:
-    """Of a game, else of the wire; made once, since it takes long."""
-    return dumps(view_schema(game) if game else schema())
+def _view_schema(game: str) -> bytes:
+    return dumps(view_schema(game))
 
 
 def schema() -> dict[str, Any]:
