@@ -136,9 +136,8 @@ async def mistakes(client: Client) -> None:
         client, "start", game="duel", settings={"stars": "1,a"}
     )
     assert "a link to a seat" in await refused(client, "join", link="file:///etc/passwd")
-    assert "cannot be reached" in await refused(
-        client, "join", link="http://127.0.0.1:9/t/abc#invite=x"
-    )
+    nobody = await refused(client, "join", link="http://127.0.0.1:9/t/abc#invite=x")
+    assert nobody == "the table cannot be reached: Connection refused"
     assert "there is no table" in await refused(client, "see", table="duel-1")
     assert (
         await refused(client, "rules", game="duel", find="x" * 1000)

@@ -125,15 +125,22 @@ class Link:
             with closing(error):
                 raise _problem(error) from None
         except (OSError, HTTPException, ValueError) as error:
-            raise TableFailed(shortened(clean(str(error)), SHOWN)) from None
+            raise TableFailed(_why(error)) from None
         return reply
+
+
+def _why(error: Exception) -> str:
+    """What has failed, in words: without the names of what is around it, and without a number."""
+    reason = getattr(error, "reason", error)  # of a URLError, the error itself
+    told = reason.strerror if isinstance(reason, OSError) else None
+    return shortened(clean(told or str(reason)), SHOWN)
 
 
 def _whole(reply: HTTPResponse) -> str:
     try:
         read = reply.read(LONGEST + 1)
     except (OSError, HTTPException) as error:
-        raise TableFailed(shortened(clean(str(error)), SHOWN)) from None
+        raise TableFailed(_why(error)) from None
     if len(read) > LONGEST:
         raise TableFailed("the reply is too long", "long")
     return read.decode("utf-8", "replace")
@@ -153,7 +160,7 @@ def _line(reply: HTTPResponse) -> bytes:
     except TimeoutError:
         return b""
     except (OSError, HTTPException) as error:
-        raise TableFailed(shortened(clean(str(error)), SHOWN)) from None
+        raise TableFailed(_why(error)) from None
     if len(line) > LONGEST:
         raise TableFailed("a message is too long", "long")
     return line
