@@ -179,13 +179,14 @@ def test_nobody_has_all_processes_at_once(tmp_path: Path) -> None:
 
 def test_bots_think_for_the_address_from_which_a_table_is_played(tmp_path: Path) -> None:
     store = Store(sqlite_address(tmp_path / "tables.db"))
-    seats = [occupant_row("here", "", "", "ada", ""), occupant_row("bot", "", "strong", "", "")]
+    ada = hashed("ada")
+    seats = [occupant_row("here", "", "", ada, ""), occupant_row("bot", "", "strong", "", "")]
     row = TableRow("tobiru42", "duel", {}, {}, bytes(32), seats, "k", "2026-01-02")
     room = Room(row, store, ())
-    assert room.patron == ("", "ada")
-    for address, holder in (("eve's", "eve"), ("ada's", "ada"), ("other", "ada")):
-        room.hear_from(address, holder)
-    assert room.patron == ("ada's", "ada")
+    assert room.patron == ("", ada)
+    for address, secret in (("eve's", "eve"), ("ada's", "ada"), ("other", "ada")):
+        room.hear_from(address, secret)
+    assert room.patron == ("ada's", ada)
     robots = Room(replace(row, seats=[seats[1], seats[1]]), store, ())
     robots.hear_from("eve's", "")
     assert robots.patron == ("eve's", "k")

@@ -13,7 +13,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from ..kernel.errors import CannotTakeBack, OtherVersion, UnknownGame
 from ..kernel.seats import CHANCE
 from .chat import Chat
-from .codes import is_same
+from .codes import hashed, is_same
 from .errors import ApiError
 from .rows import LogRow, TableRow
 from .table import Table
@@ -64,11 +64,11 @@ class Room(Table):
         holders = [occupant.holder for occupant in self.occupants if occupant.holder]
         return self.address, holders[0] if holders else self.row.key[:64]
 
-    def hear_from(self, address: str, holder: str) -> None:
+    def hear_from(self, address: str, secret: str) -> None:
         """Remember from where its people come: those who sit here or, if only bots do, look on."""
         if not self.address:
             people = {occupant.holder for occupant in self.occupants if occupant.holder}
-            if not people or holder in people:
+            if not people or hashed(secret) in people:
                 self.address = address
 
     @property
