@@ -71,6 +71,9 @@ def test_pha_06_no_action_is_compulsory() -> None:
         *(["RB-02"], ["RB-33"], ["RB-66"])
     ]
     assert len(told(table, "performed")) == 5
+    passed = round_of(f"{own}; energy EN-03=upgrade EN-02=design", cubes="2 2 2 2 7")
+    passed.answer(*["skip"] * 5)
+    assert (goods(passed), hand(passed), told(passed, "performed")) == (*before, [])
 
 
 @rule("RR-PHA-07", "RR-EXA-19")
