@@ -139,6 +139,14 @@ def test_in_10_turns_a_material_into_points() -> None:
     assert round_ends("inventor IN-10; goods B9; hand RB-01").options(A) == []
 
 
+@rule("RR-RUL-02")
+@pytest.mark.parametrize("good", ["S sensor", "G gear", "M microchip", "P program", "T tape"])
+def test_rul_02_in_10_is_paid_with_any_material_or_with_tape(good: str) -> None:
+    letter, name = good.split()
+    table = round_ends(f"inventor IN-10; goods {letter}1").answer("ability:base", f"pay:{name}")
+    assert goods(table) == "V2"
+
+
 @rule("RR-END-02")
 def test_in_10_passed_leaves_what_costs_nothing() -> None:
     cards = with_inventor("IN-10", icon="AND", upgraded="round_end: gain(B1)")

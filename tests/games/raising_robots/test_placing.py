@@ -5,7 +5,7 @@ import pytest
 from automatable.testkit import rule
 
 from .helpers import SOLO, A, asked, at, goods, has, round_of, row, settled
-from .helpers_rows import placeable
+from .helpers_rows import placeable, round_ends
 from .helpers_start import prepared, selected
 
 TOKEN = "free design-speed; tokens speed"
@@ -119,6 +119,16 @@ def test_rul_13_no_token_is_placed_inside_an_effect() -> None:
     ):
         assert (asked(table), placeable(table)) == (question, [])
         table.answer(name)
+
+
+@rule("RR-RUL-13", "RR-RUL-59")
+def test_rul_13_but_at_the_round_end_when_its_owner_is_asked() -> None:
+    own = f"inventor IN-10; goods S1; recycle RB-66; {TOKEN}"
+    table = round_ends(own)
+    assert (asked(table), placeable(table)) == ("round_end", ["RB-66"])
+    table.answer("place:RB-66")
+    assert (asked(table), row(table, "recycle")) == ("round_end", ["RB-66+"])
+    assert placeable(round_ends(own, {**SOLO, "rulings": "first"})) == []
 
 
 @rule("RR-RUL-14")
