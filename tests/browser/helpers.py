@@ -77,6 +77,7 @@ window.EventSource = class extends EventSource {
   }
 };
 """
+_LACKING = re.compile(r"\{(\$|[A-Z]+\().*?\}")  # what Fluent writes for a fact that it is not given
 _ADDRESSES = count(random.SystemRandom().randrange(2**20))
 _KEYS = count(1)
 
@@ -453,10 +454,11 @@ def _axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong with a page, in light and in dark: the rule, and what breaks it."""
+    """Texts of a page that lack a fact, and what axe-core finds wrong with it in light and dark."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_axe())
-    found = _violations(page, "light", {})
+    found = [one.group() for one in _LACKING.finditer(page.locator("body").inner_text())]
+    found += _violations(page, "light", {})
     # The colours are all that changes: rules that look at nothing else find the same again.
     found += _violations(page, "dark", {"runOnly": ["color-contrast", "link-in-text-block"]})
     page.emulate_media(color_scheme="light")
