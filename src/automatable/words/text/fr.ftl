@@ -71,7 +71,7 @@ error-bad_settings-numbers = { $name } vaut « { $value } », mais doit être { 
 error-bad_settings-equals = « { $given } » n’a pas de « = » ; écrivez NOM=VALEUR
 error-bad_settings-file = impossible de lire { $path } : { $why }
 error-bad_settings-text = { $path } n’est pas un texte en UTF-8
-error-bad_settings-saved = { $path } contient une partie aux autres réglages ; retirez --set, ou choisissez un autre --save
+error-bad_settings-saved = { $path } contient une partie avec d’autres réglages ; retirez --set, ou choisissez un autre --save
 error-bad_settings-eyes = --seat doit être l’un de { $eyes }, pas « { $given } »
 error-bad_record-game = { $path } contient une partie de { $there }, pas de { $asked }
 error-bad_record-unfinished = aucune partie inachevée dans { $folder }
@@ -585,7 +585,7 @@ web-make-links = { $friends ->
     [one] Créer le lien
    *[other] Créer { $friends } liens
 }
-web-other-settings = Plus de réglages
+web-other-settings = Autres réglages
 web-only-here = Cette adresse ne fonctionne que sur cette machine.
 web-only-here-how = Pour jouer avec d’autres appareils, lancez le serveur comme ci-dessous, puis ouvrez cette page avec le nom ou l’adresse de cette machine dans votre réseau.
 web-share-link = Partager…
