@@ -147,6 +147,15 @@ def test_gig_08_robots_on_a_gigantobot_are_out_of_reach() -> None:
     assert cards_in_deck(made).count("CYC5") == 1
 
 
+@rule("CYB-GIG-08")
+def test_gig_08_who_boards_leaves_the_rows_and_is_not_discarded() -> None:
+    made = giant(platform="SIR1 PLA3", stock="SIR2")
+    made.answer("board", "rider:SIR1@platform", "rider:SIR2@stock", "seat:GIG-SIR", "seat:GIG-2")
+    assert made.part("riders") == "GIG-SIR SIR1, GIG-2 SIR2"
+    assert made.parts("platform", "stock", "discard") == ["PLA3", "", ""]
+    assert options(made) == ["end", "trigger:PLA3@platform"]
+
+
 @rule("CYB-RUL-58")
 def test_rul_58_the_reshuffle_is_the_discard_pile_alone() -> None:
     made = giant(
