@@ -152,10 +152,12 @@ def test_mov_07_two_moves_both_succeed() -> None:
 
 
 @rule("DUE-MOV-08")
+@pytest.mark.parametrize("square", [0, 1])  # square 1 is a star
 @pytest.mark.parametrize("theirs", ["Spark", "Lightning", "Ray", "Trap"])
-def test_mov_08_a_cancelled_move_stays_gives_no_draw_and_rests(theirs: str) -> None:
-    table = duel(A="@0 rest Charge", B="bonus {Ray, Trap}").answer("play:Move", f"play:{theirs}")
-    assert "@0 rest Move bonus {}" in side(table, "A")
+def test_mov_08_a_cancelled_move_stays_gives_no_draw_and_rests(theirs: str, square: int) -> None:
+    table = duel(A=f"@{square} rest Charge", B="bonus {Ray, Trap}")
+    table.answer("play:Move", f"play:{theirs}")
+    assert f"@{square} rest Move bonus {{}}" in side(table, "A")
     assert deck(table) == "{Recovery, Copy}"
     by = "trap" if theirs == "Trap" else "attack"
     assert f"move_cancelled seat=0 by={by}" in table.events()
