@@ -1,8 +1,10 @@
 """What happens at the start of a turn. Rules: RQA-TRN, RQA-RUL."""
 
+import json
+
 from automatable.testkit import Table, rule
 
-from .helpers import TWO, A, C, arena, purse, vp
+from .helpers import TWO, A, C, arena, purse, vp, where
 from .helpers_turns import BATTERIES, turn_ended
 
 TURN_OF_C = {"turn": "C 3"}
@@ -37,6 +39,17 @@ def test_trn_10_a_robot_outside_triggers_no_square() -> None:
     table = turn_ended(arena(tiles=tiles, crate="A -", **TURN_OF_C))
     assert purse(table) == (0, 0)
     assert table.asked() == "A place"
+
+
+@rule("RQA-TRN-10")
+def test_trn_10_nor_does_one_that_another_s_square_has_just_knocked_out() -> None:
+    farm = {"id": "solar_farm", "status": "known", "start": "blast(9)"}
+    two = {**TWO, "cards": json.dumps({"tile": [farm]})}
+    tiles = "E@r2c2 X@r2c3 S@r0c4 R@r8c8"  # the last square is nobody's
+    robots = {"pug": "A r2c2", "petri": "A r2c3", "crate": "B r1c2"}
+    table = arena(two, tiles=tiles, **robots, due="turn").answer("begin:pug")
+    assert (where(table, "petri"), table.asked()) == ("-", "A place")
+    assert (purse(table), vp(table, A)) == ((0, 0), 0)
 
 
 @rule("RQA-RUL-25")

@@ -77,6 +77,8 @@ class Start(ArenaStep):
 
 def give(state: ArenaState, robot: Robot) -> None:
     """Carry out what a robot's square does, for that robot (RQA-TWO-07, RQA-RUL-27)."""
+    if not state.is_in_arena(robot):
+        return  # the other one's square has knocked it out (RQA-TRN-10)
     tile = state.arena.ground(state.square[robot])
     state.agenda.push(Resolve(from_tile(tile), 0, robot, NOT_YET, NONE))
 
