@@ -7,6 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from automatable import game
+from automatable.puzzles import puzzles
+
 from .arena import CROWDED, opened
 from .helpers import Person, overflow
 
@@ -191,14 +194,23 @@ def test_the_panels_of_a_duel_stay_apart_where_text_is_huge(
     assert far["y"] + far["height"] <= near["y"]
 
 
+def _of_strider_and_another() -> str:
+    """The id of a puzzle in which whoever solves it has two robots, with the longest name."""
+    pairs = [one for one in puzzles(game("robot_quest_arena")) if one.settings["players"] == "2"]
+    return next(one.id for one in pairs if one.start["strider"].startswith("AB"[one.seat]))
+
+
 def test_names_of_two_robots_are_not_broken_on_a_phone_held_sideways(
     newcomer: Callable[..., Person],
 ) -> None:
     board = opened(newcomer(size=ViewportSize(width=844, height=390)), "random")
     board.begin("Strider", 2)
-    names = board.page.locator(".rqa-prompt .rqa-mover > span")
-    expect(names).to_have_count(2)
-    assert names.evaluate_all(_BROKEN) == 0
+    of_tables = board.page.locator(".rqa-movers .rqa-mover > span")
+    page = board.page.context.new_page()  # beside the card of a puzzle there is less room
+    page.goto(f"/puzzles/robot_quest_arena/{_of_strider_and_another()}")
+    for names in (of_tables, page.locator(".rqa-movers .rqa-mover > span")):
+        expect(names).to_have_count(2)
+        assert names.evaluate_all(_BROKEN) == 0
 
 
 def test_a_game_to_learn_is_told_beside_its_picture_on_a_phone_held_sideways(
