@@ -17,7 +17,7 @@ from automatable.server.hub import Hub
 from automatable.server.room import Room, occupant_row
 from automatable.server.rows import LogRow, TableRow
 from automatable.server.store import Store, sqlite_address
-from automatable.server.thinking import BotFailed, Thinkers
+from automatable.server.thinking import Asker, BotFailed, Thinkers
 from automatable.server.verdict import SentAnswer
 
 ROUNDS = 2
@@ -59,7 +59,7 @@ class Dreamers(Thinkers):
         self.fault = fault
         self.room: Room | None = None
 
-    async def think(self, whose: tuple[str, str], thought: str, *given: Any) -> Any:
+    async def think(self, whose: Asker, thought: str, *given: Any) -> Any:
         self.fault.strike()
         assert self.room is not None
         question = self.room.questions[given[1]]

@@ -184,8 +184,8 @@ def test_bots_think_for_the_address_from_which_a_table_is_played(tmp_path: Path)
     row = TableRow("tobiru42", "duel", {}, {}, bytes(32), seats, "k", "2026-01-02")
     room = Room(row, store, ())
     assert room.patron == ("", ada)
-    for address, secret in (("eve's", "eve"), ("ada's", "ada"), ("other", "ada")):
-        room.hear_from(address, secret)
+    for client, secret in (("eve's", "eve"), ("ada's", "ada"), ("other", "ada")):
+        room.hear_from(client, secret)
     assert room.patron == ("ada's", ada)
     robots = Room(replace(row, seats=[seats[1], seats[1]]), store, ())
     robots.hear_from("eve's", "")
@@ -216,9 +216,9 @@ def test_the_address_of_a_table_is_known_from_requests(tmp_path: Path) -> None:
         room = web.portal.call(hubs[-1].room, code)
         assert room is not None
         for secret, address in ((eve, "10.0.0.2"), (ada, "10.0.0.3")):
-            assert room.address == ""
+            assert room.client == ""
             web.get(f"/api/tables/{code}/view", headers=headers(secret, address))
-        assert room.address == "10.0.0.3"
+        assert room.client == "10.0.0.3"
 
 
 def test_a_stuck_thought_does_not_stop_all_others(tmp_path: Path) -> None:

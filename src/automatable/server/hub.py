@@ -161,11 +161,11 @@ class Hub:
         self.play_bots(room)
         return room
 
-    def made(self, row: TableRow, address: str = "") -> Room:
-        """The room of a table just made from that address."""
+    def made(self, row: TableRow, client: str = "") -> Room:
+        """The room of a table that a client has just made."""
         MADE.inc()
         room = self._rooms.add(Room(row, self.store, ()))
-        room.address = address
+        room.client = client
         return room
 
     # Listening

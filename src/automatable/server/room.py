@@ -55,21 +55,21 @@ class Room(Table):
         self.store = store
         self.lock = Lock()
         self.chat = Chat()
-        self.address = ""  # from which its people were heard first
+        self.client = ""  # whose requests of its people came first
         self.told: dict[tuple[int | None, tuple[int, ...]], tuple[int, bytes]] = {}  # see stream
 
     @property
     def patron(self) -> Asker:
         """For whom bots think here: somebody who sits at the table, or whoever made it."""
         holders = [occupant.holder for occupant in self.occupants if occupant.holder]
-        return self.address, holders[0] if holders else self.row.key[:64]
+        return self.client, holders[0] if holders else self.row.key[:64]
 
-    def hear_from(self, address: str, secret: str) -> None:
+    def hear_from(self, client: str, secret: str) -> None:
         """Remember from where its people come: those who sit here or, if only bots do, look on."""
-        if not self.address:
+        if not self.client:
             people = {occupant.holder for occupant in self.occupants if occupant.holder}
             if not people or hashed(secret) in people:
-                self.address = address
+                self.client = client
 
     @property
     def is_full(self) -> bool:

@@ -19,7 +19,7 @@ LONGEST = 4 * 1024 * 1024  # bytes of a reply
 DEADLINE = 30.0  # seconds for one thought; a bot that thinks by the clock has fewer
 THINKERS = max(2, min(4, (os.cpu_count() or 1) - 1))  # one that is stuck does not stop all others
 COMMAND = (sys.executable, "-m", "automatable.server.thinker")
-Asker: TypeAlias = tuple[str, str]  # an address, and somebody there; empty: whoever is
+Asker: TypeAlias = tuple[str, str]  # a client, and somebody there; empty: whoever is
 
 
 class BotFailed(Exception):
@@ -37,8 +37,8 @@ class Thought:
 class Thinkers:
     """A few processes in which bots think; see thinker.py.
 
-    Whoever waits has a queue. Addresses take turns, and so do the people at each: many thoughts for
-    one visitor do not keep those for others waiting, nor do many visitors of one address. One asker
+    Whoever waits has a queue. Clients take turns, and so do the people at each: many thoughts for
+    one person do not keep those for others waiting, nor do many people of one client. One asker
     never has all processes. One that takes too long is killed, and another takes its place.
     """
 
@@ -65,8 +65,8 @@ class Thinkers:
 
     def waiting(self, whose: Asker) -> int:
         """How many thoughts for somebody have not begun."""
-        address, person = whose
-        people = self._queues.get(address)
+        client, person = whose
+        people = self._queues.get(client)
         return len(people[person]) if people and person in people else 0
 
     async def think(self, whose: Asker, thought: str, *given: Any) -> Any:
@@ -74,8 +74,8 @@ class Thinkers:
         if self._stopped:
             raise BotFailed("the server is about to stop")
         wanted = Thought(dumps([thought, *given]) + b"\n")
-        address, person = whose
-        people = self._queues.setdefault(address, OrderedDict())
+        client, person = whose
+        people = self._queues.setdefault(client, OrderedDict())
         people.setdefault(person, deque()).append(wanted)
         WAITING.inc()
         if self._idle:
@@ -143,22 +143,22 @@ class Thinkers:
         return None
 
     def _whose_turn(self) -> Asker | None:
-        for address, people in self._queues.items():
+        for client, people in self._queues.items():
             for person in people:
-                if self._thought_for[address, person] < self._most:
-                    return address, person
+                if self._thought_for[client, person] < self._most:
+                    return client, person
         return None
 
     def _take(self, whose: Asker) -> Thought:
-        """Somebody's next thought; they and their address are the last to have another turn."""
-        address, person = whose
-        people = self._queues.pop(address)
+        """Somebody's next thought; they and their client are the last to have another turn."""
+        client, person = whose
+        people = self._queues.pop(client)
         queue = people.pop(person)
         thought = queue.popleft()
         if queue:
             people[person] = queue
         if people:
-            self._queues[address] = people
+            self._queues[client] = people
         return thought
 
 
