@@ -39,7 +39,7 @@ GRACE = 3.0  # seconds for requests at work when the server is told to stop
 Started: TypeAlias = Callable[[Hub], None]
 
 TEXTS = (queries.words, queries.record, status.metrics)  # not JSON
-SHAPES: dict[Any, Any] = {  # of what is made as plain data, since it is made often
+SHAPES: dict[Any, Any] = {  # of what is made as plain data: it is made often, or once for all
     queries.games: list[wire.GameInfo],
     queries.rules: list[wire.RuleInfo],
     schema_page: dict[str, Any],
