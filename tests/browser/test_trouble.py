@@ -27,13 +27,16 @@ def test_a_page_loaded_again_in_the_middle_is_as_before(ada: Person) -> None:
     table.play_round("Charge")
     table.play_round("Barrier")
     laid = table.page.get_by_role("img", name="Zigzag has laid a card face down.")
+    forbidden = table.page.get_by_text("Why not something else?")  # asked for last
     expect(laid).to_be_visible()
+    expect(forbidden).to_be_visible()
     before = [table.page.locator(part).inner_text() for part in (".duel", ".log", ".question")]
     table.page.reload()
     table.expect_round(3)
     table.expect_asked()
     expect(table.log.locator(".event-revealed")).to_have_count(2)
     expect(laid).to_be_visible()
+    expect(forbidden).to_be_visible()
     after = [table.page.locator(part).inner_text() for part in (".duel", ".log", ".question")]
     assert after == before
     table.play_round()
